@@ -168,13 +168,15 @@ enum class TrialFlag {
     Suspended,       ///< the machine slept
     Resumed,         ///< shown again after the program had ended
     TimedOut,        ///< the time limit ended it: no option
-    Revisited        ///< answered again where the design lets people go back
+    Revisited,       ///< answered again where the design lets people go back
+    AskedToStop      ///< the person asked to stop: the picture was hidden and the time stood still meanwhile
 };
 
-inline constexpr CodeTable<TrialFlag, 6> codesOf(TrialFlag)
+inline constexpr CodeTable<TrialFlag, 7> codesOf(TrialFlag)
 {
     return {{{TrialFlag::FocusLost, u"focus-lost"}, {TrialFlag::Minimised, u"minimised"}, {TrialFlag::Suspended, u"suspended"},
-             {TrialFlag::Resumed, u"resumed"}, {TrialFlag::TimedOut, u"timed-out"}, {TrialFlag::Revisited, u"revisited"}}};
+             {TrialFlag::Resumed, u"resumed"}, {TrialFlag::TimedOut, u"timed-out"}, {TrialFlag::Revisited, u"revisited"},
+             {TrialFlag::AskedToStop, u"asked-to-stop"}}};
 }
 QString titleOf(TrialFlag flag);
 

@@ -323,6 +323,19 @@ Result<> StudySession::shown(const TrialId &id)
     });
 }
 
+Result<> StudySession::askedToStop(const TrialId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(id);
+        if (!trial)
+            return passOn(trial);
+        if (trial->isAnswered())
+            return {};
+        addFlags(trial->flags, {TrialFlag::AskedToStop});
+        return m_stores.studies().saveTrial(*trial);
+    });
+}
+
 namespace {
 
 Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)

@@ -86,6 +86,9 @@ public:
     /// @brief Another answer to one of the block that the person is in, where the design allows to go back; flagged Revisited. Times and
     /// changes are added to the former ones, the first option stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
+    /// @brief The person asked to stop while this was shown: flagged for good, whether it is answered in the end or not. One that is
+    /// answered stays as it is.
+    Result<> askedToStop(const TrialId &trial);
     /// The picture cannot be shown: the trial stays open, and the lead reads of it in the audit.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
     /// Refused while a trial is open.

@@ -84,6 +84,7 @@ void ParticipantView::build()
         Q_EMIT left();
     });
     connect(m_sheet, &AskSheet::closed, this, [this] {
+        m_question->resume();
         if (std::exchange(m_waiting, false))
             afterAnswer();
     });
@@ -380,6 +381,8 @@ void ParticipantView::showQuestion()
         asked.before = trial.option;
         asked.begun = m_begun.take(trial.id);
         m_question->ask(asked);
+        if (m_sheet->isOpen())
+            m_question->pause();
         show(Place::Question);
     });
 }
@@ -524,6 +527,21 @@ void ParticipantView::note(TrialFlag flag)
         m_question->note(flag);
 }
 
+void ParticipantView::pauseQuestion()
+{
+    const Trial &trial = m_visit.trials.at(m_index);
+    note(TrialFlag::AskedToStop);
+    m_question->pause();
+    if (trial.isAnswered())
+        return;
+    // At once: who stops now does not come back to this page.
+    m_project.write([id = m_id, trial = trial.id](Stores &stores) { return StudySession(stores, id).askedToStop(trial); })
+        .then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
+}
+
 bool ParticipantView::isAskingToStop() const
 {
     return m_sheet->isOpen();
@@ -540,8 +558,8 @@ void ParticipantView::askToStop()
     }
     if (m_sheet->isOpen())
         return;
-    // The question is not what is in front now; its time goes on.
-    note(TrialFlag::FocusLost);
+    if (m_place == Place::Question)
+        pauseQuestion();
     const bool begun = m_visit.participant.consentAt.isValid();
     AskSheet::Texts texts;
     texts.title = tr("Stop for now?");

@@ -97,6 +97,7 @@ private:
     QString progressText(qsizetype index) const;
     /// How many questions of this kind (practice, or all others) come before it, and how many there are.
     std::pair<qsizetype, qsizetype> progressOf(qsizetype index) const;
+    void pauseQuestion();
     void note(TrialFlag flag);
     /// Does `work(StudySession &)`, then `then(result)`, unless something else was begun meanwhile.
     template <typename Work, typename Then>

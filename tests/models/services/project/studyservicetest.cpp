@@ -507,7 +507,8 @@ void StudyServiceTest::theConsentSaysWhatIsRecorded()
     const QHash<TrialFlag, QString> happened{
         {TrialFlag::FocusLost, QStringLiteral("another window")},  {TrialFlag::Minimised, QStringLiteral("minimised")},
         {TrialFlag::Suspended, QStringLiteral("slept")},           {TrialFlag::Resumed, QStringLiteral("shown again")},
-        {TrialFlag::TimedOut, QStringLiteral("time ran out")},     {TrialFlag::Revisited, QStringLiteral("came back to it")}};
+        {TrialFlag::TimedOut, QStringLiteral("time ran out")},     {TrialFlag::Revisited, QStringLiteral("came back to it")},
+        {TrialFlag::AskedToStop, QStringLiteral("asked to stop")}};
     for (const auto &[flag, code] : codesOf(TrialFlag{}))
         QVERIFY2(happened.contains(flag) && consent.contains(happened.value(flag)), qPrintable(QString::fromUtf16(code)));
     // The list of names lies beside the answers and in the backups.
