@@ -38,6 +38,9 @@ struct Package {
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    /// With its person, as far as home knows: nothing of it has come home, and it was not withdrawn.
+    bool isOut() const { return state == PackageState::Packed || state == PackageState::Finished; }
 };
 
 /// What a package was made of, with the state it was in at home: a later change there is a conflict.

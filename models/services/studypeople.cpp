@@ -338,8 +338,7 @@ Result<QList<ParticipantRow>> StudyService::participants(const StudyId &id)
         if (!times.isEmpty())
             row.medianMs = (times.at((times.size() - 1) / 2) + times.at(times.size() / 2)) / 2;
         row.packed = std::any_of(packages->begin(), packages->end(), [&](const Package &package) {
-            return package.participant == person.id
-                && (package.state == PackageState::Packed || package.state == PackageState::Finished);
+            return package.participant == person.id && package.isOut();
         });
         rows.append(row);
     }

@@ -3,7 +3,9 @@
 
 #include "models/domain/text.h"
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 #include "models/services/studybackground.h"
+#include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
@@ -143,6 +145,12 @@ Result<StudyVisit> StudySession::open()
         visit.background = study->background;
         visit.participant = *participant;
         visit.sentence = whyNot(study->state, participant->state);
+        if (visit.sentence.isEmpty() && participant->state != ParticipantState::Finished) {
+            const auto elsewhere = whyElsewhere();
+            if (!elsewhere)
+                return passOn(elsewhere);
+            visit.sentence = *elsewhere;
+        }
         if (!visit.sentence.isEmpty()) {
             visit.step = StudyStep::Refused;
             return {};
@@ -187,6 +195,23 @@ Result<StudyVisit> StudySession::open()
     return visit;
 }
 
+Result<QString> StudySession::whyElsewhere()
+{
+    const auto away = inPackage(m_stores);
+    if (!away)
+        return passOn(away);
+    if (*away)
+        return QString();
+    const auto packages = m_stores.packages().packages();
+    if (!packages)
+        return passOn(packages);
+    for (const Package &package : *packages) {
+        if (package.participant == m_id && package.isOut())
+            return Tr::tr("Your questions are in a work package, and are answered there. Please ask the person who invited you.");
+    }
+    return QString();
+}
+
 Result<Participant> StudySession::active()
 {
     const auto participant = m_stores.studies().participant(m_id);
@@ -212,6 +237,11 @@ Result<> StudySession::agree(const QString &language)
             return passOn(study);
         if (const QString why = whyNot(study->state, participant->state); !why.isEmpty())
             return refused(why);
+        const auto elsewhere = whyElsewhere();
+        if (!elsewhere)
+            return passOn(elsewhere);
+        if (!elsewhere->isEmpty())
+            return refused(*elsewhere);
         if (participant->state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
         participant->state = ParticipantState::Active;

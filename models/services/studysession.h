@@ -70,7 +70,8 @@ public:
     {
     }
 
-    /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead.
+    /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead; whose
+    /// work package is out is refused at home.
     Result<StudyVisit> open();
     /// Agreed to the newest texts, read in this language ("zh_CN", "en"): the person takes part from now on.
     Result<> agree(const QString &language);
@@ -96,6 +97,8 @@ public:
 
 private:
     Result<Participant> active();
+    /// A sentence where the person answers in a work package that is out, and this is home; empty: here.
+    Result<QString> whyElsewhere();
     Result<StudyDesign> design();
     Result<Trial> ownTrial(const TrialId &id);
     Result<> note(const QString &action, const QByteArray &what = {});

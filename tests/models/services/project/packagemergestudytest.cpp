@@ -233,6 +233,8 @@ private Q_SLOTS:
             begin(stores, id);
             answer(stores, id, 2, 0);
         });
+        // Home believes that it is back.
+        must(home.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
         begin(*home.stores, id);
         answer(*home.stores, id, 1, 2);
         const OptionId said = home.trials(0).constFirst().option;
