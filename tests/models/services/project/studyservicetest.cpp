@@ -60,6 +60,7 @@ private Q_SLOTS:
     void init() { m_project = std::make_unique<RunProject>(12); }
     void keepsADraft();
     void previewsWhatADraftWouldBe();
+    void minutesAreOfPeopleWhoLooked();
     void saysWhatIsWrong();
     void freezesForGood();
     void aChangedKeyIsFoundAndNeverGuessed();
@@ -131,7 +132,7 @@ void StudyServiceTest::previewsWhatADraftWouldBe()
     QCOMPARE(everything->answersLowest, 3);
     QCOMPARE(everything->categories.size(), 2);
     QVERIFY(everything->mayFreeze());
-    QVERIFY(everything->minutes > 0 && !everything->secondsMeasured);
+    QVERIFY(everything->minutes > 0 && everything->peopleMeasured == 0);
 
     // One filter for both: what is not practised with is gold.
     StudyDraft shared = draft();
@@ -155,6 +156,46 @@ void StudyServiceTest::previewsWhatADraftWouldBe()
         QCOMPARE(share.lowest, 1);
         QCOMPARE(share.highest, 2);
     }
+}
+
+/// Who clicks through says nothing about how long it takes, and a few people say little.
+void StudyServiceTest::minutesAreOfPeopleWhoLooked()
+{
+    StudyDraft early = draft();
+    early.study.exclusion.fastestMedianMs = 2'000;
+    const Study first = frozen(early);
+    const auto answerAll = [&](const QList<Participant> &people, qint64 milliseconds) {
+        for (const Participant &person : people) {
+            QList<Trial> trials = *store().trials(person.id);
+            VERIFY_OK(m_project->stores->transaction([&]() -> Result<> {
+                for (Trial &trial : trials) {
+                    trial.option = trial.firstOption = trial.shownOrder.constFirst();
+                    trial.milliseconds = milliseconds;
+                    trial.answeredAt = QDateTime::currentDateTimeUtc();
+                    if (const auto saved = store().saveTrial(trial); !saved)
+                        return saved;
+                }
+                return {};
+            }));
+        }
+    };
+    answerAll(*service().addParticipants(first.id, 20), 300);
+    answerAll(*service().addParticipants(first.id, 4), 12'000);
+    const auto measured = [&](const StudyDraft &of) { return service().preview(of).value_or(StudyPreview()); };
+    QCOMPARE(measured(draft()).peopleMeasured, 0);
+    QCOMPARE(measured(draft()).secondsEach, 30.0);
+    answerAll(*service().addParticipants(first.id, 1), 12'000);
+    QCOMPARE(measured(draft()).peopleMeasured, 5);
+    QCOMPARE(measured(draft()).secondsEach, 12.0);
+    // Its own answers, and those of later ones, do not change what a frozen study says.
+    QCOMPARE(measured(*service().draft(first.id)).peopleMeasured, 0);
+    // Without rules the clickers are in it, but nobody looks at a picture in less than the least.
+    StudyDraft late = draft();
+    late.study.name = QStringLiteral("late");
+    const Study second = frozen(late);
+    answerAll(*service().addParticipants(second.id, 30), 300);
+    QCOMPARE(measured(draft()).secondsEach, 5.0);
+    QCOMPARE(measured(*service().draft(second.id)).secondsEach, 12.0);
 }
 
 void StudyServiceTest::saysWhatIsWrong()
