@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/theme.h"
 
+#include "widgets/theme/fieldmanners.h"
 #include "widgets/theme/iconengine.h"
 #include "widgets/theme/stylesheet.h"
 
@@ -150,6 +151,7 @@ void Theme::apply(QApplication &application)
         m_application = &application;
         m_systemDark = application.palette().color(QPalette::Window).lightness() < 128;
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        new FieldManners(this);
     }
     application.setProperty(applied, QVariant::fromValue<QObject *>(this));
     refresh();
