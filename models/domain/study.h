@@ -152,7 +152,7 @@ struct Participant {
     qint64 seed = 0;                 ///< of items and orders, ≥ 0
     int texts = 0;                   ///< version of the texts that was agreed to
     QString language;                ///< in which the person took part: "zh_CN", "en"
-    int textSize = 0;                ///< of the sizes offered, from 0, the smallest
+    int textSize = 0;                ///< in which the person reads, per cent of the usual one; 0: none was chosen
     QMap<BackgroundField, QString> background;
     QDateTime consentAt;
     QDateTime finishedAt;

@@ -226,7 +226,7 @@ Result<Participant> StudySession::active()
     return participant;
 }
 
-Result<> StudySession::agree(const QString &language)
+Result<> StudySession::agree(const QString &language, int textSize)
 {
     return m_stores.transaction([&]() -> Result<> {
         auto participant = m_stores.studies().participant(m_id);
@@ -247,6 +247,7 @@ Result<> StudySession::agree(const QString &language)
         participant->state = ParticipantState::Active;
         participant->texts = study->texts;
         participant->language = language;
+        participant->textSize = textSize;
         participant->consentAt = m_now();
         if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
             return updated;

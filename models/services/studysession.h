@@ -73,8 +73,9 @@ public:
     /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead; whose
     /// work package is out is refused at home.
     Result<StudyVisit> open();
-    /// Agreed to the newest texts, read in this language ("zh_CN", "en"): the person takes part from now on.
-    Result<> agree(const QString &language);
+    /// @brief Agreed to the newest texts, read in this language ("zh_CN", "en") and size (per cent; 0: not chosen): the person takes part
+    /// from now on, and goes on reading so.
+    Result<> agree(const QString &language, int textSize = 0);
     /// Invalid where something that is asked has no answer, or an answer is none of `backgroundChoices`.
     Result<> setBackground(const QMap<BackgroundField, QString> &background);
     /// @brief What these trials show, in the order asked. Damaged where a question no longer has the options that were planned.

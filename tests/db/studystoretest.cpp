@@ -224,6 +224,7 @@ void StudyStoreTest::keepsPeopleAndTrials()
     QCOMPARE(studies().participants(m_study.id)->constFirst().id, first.id);
     first.state = ParticipantState::Active;
     first.language = QStringLiteral("zh_CN");
+    first.textSize = 125;
     first.texts = 2;
     first.background = {{BackgroundField::AgeBand, QStringLiteral("25-34")}};
     first.consentAt = QDateTime::fromString(QStringLiteral("2026-05-04T03:02:01.250Z"), Qt::ISODateWithMs);
@@ -231,6 +232,7 @@ void StudyStoreTest::keepsPeopleAndTrials()
     VERIFY_FAILS(within([&] { return studies().updateParticipant(first); }), ErrorCode::Conflict);
     const auto stored = studies().participant(first.id);
     QCOMPARE(stored->background, first.background);
+    QCOMPARE(stored->textSize, 125);
     QCOMPARE(stored->consentAt, first.consentAt);
     QCOMPARE(stored->seed, qint64(77));
     VERIFY_OK(within([&] { return studies().setName(second.id, QStringLiteral("某某")); }));

@@ -240,6 +240,25 @@ private Q_SLOTS:
         QVERIFY(!m_program->trials().at(1).isAnswered());
     }
 
+    void whoComesBackReadsInTheSameSize()
+    {
+        m_program->plan({});
+        const double usual = m_program->settings->fontScale();
+        {
+            Seat seat(*m_program, 0);
+            QVERIFY(seat.comes(Place::Consent));
+            Q_EMIT seat.view->findChild<ReadingPage *>()->sizeWanted(150);
+            QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
+            QVERIFY(seat.begins());
+            QVERIFY(seat.comes(Place::Question));
+        }
+        QCOMPARE(m_program->person().textSize, 150);
+        m_program->settings->useForThisRun(QStringLiteral("fontScale"), usual);
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.comes(Place::Instructions));
+        QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
+    }
+
     void theNextPageWaitsForTheCommit()
     {
         m_program->plan({});

@@ -10,8 +10,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr double largestOwnScale = 1.35;   // half as much again is twice the size, as large as it gets
-
 /// In the language in force; where the lead wrote only the other one, that.
 QString textOf(const Title &title)
 {

@@ -148,6 +148,8 @@ void ParticipantView::useSize(int percent)
 void ParticipantView::route()
 {
     useLanguage(m_visit.participant.language);   // as it was read when the person agreed
+    if (const int size = m_visit.participant.textSize; size > 0 && size != m_size && m_scale <= largestOwnScale)
+        useSize(size);
     switch (m_visit.step) {
     case StudyStep::Consent: show(Place::Consent); break;
     case StudyStep::Background:
@@ -236,7 +238,8 @@ void ParticipantView::agree()
     const QString language = languageInForce();
     m_place = Place::Loading;   // a second Enter agrees to nothing
     m_slow.start();
-    write([language](StudySession &session) { return session.agree(language); }, [this](const Result<> &agreed) {
+    const int size = m_scale > largestOwnScale ? 0 : m_size;
+    write([language, size](StudySession &session) { return session.agree(language, size); }, [this](const Result<> &agreed) {
         if (agreed) {
             open();
         } else if (agreed.error().code == ErrorCode::Refused) {

@@ -107,6 +107,7 @@ private:
     Settings &m_settings;
     ParticipantId m_id;
     double m_scale;                                  ///< of text, before somebody sat down
+    static constexpr double largestOwnScale = 1.35;  ///< half as much again is twice the size, as large as it gets
     int m_size = 100;                                ///< per cent of that
     std::unique_ptr<PictureLoader> m_pictures;
     StudyVisit m_visit;

@@ -48,7 +48,7 @@ struct Studied : RunProject {
 void begin(Stores &stores, const ParticipantId &id)
 {
     StudySession session(stores, id);
-    must(session.agree(QStringLiteral("zh_CN")));
+    must(session.agree(QStringLiteral("zh_CN"), 150));
     must(session.setBackground(
         {{BackgroundField::AgeBand, backgroundChoices(BackgroundField::AgeBand).constFirst().code}}));
 }
@@ -104,6 +104,7 @@ private Q_SLOTS:
         const Participant there = must(home.stores->studies().participant(id));
         QVERIFY(there.consentAt.isValid());
         QCOMPARE(there.language, QStringLiteral("zh_CN"));
+        QCOMPARE(there.textSize, 150);
         QCOMPARE(there.background.size(), 1);
         const QString before = portrait(home);
         for (const QString &again : {early, file}) {
