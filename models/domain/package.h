@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// Packed: out with its person. Finished: the person has ended it (in the file). Merged: came home at least once.
+/// Packed: out with its person. Finished: the person has ended it (in the file). Merged: it came home ended.
 /// Withdrawn: whatever comes back is refused.
 enum class PackageState { Packed, Finished, Merged, Withdrawn };
 
@@ -39,7 +39,7 @@ struct Package {
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
 
-    /// With its person, as far as home knows: nothing of it has come home, and it was not withdrawn.
+    /// With its person, as far as home knows: it has not come home ended, and was not withdrawn.
     bool isOut() const { return state == PackageState::Packed || state == PackageState::Finished; }
 };
 

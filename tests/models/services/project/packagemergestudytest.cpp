@@ -97,7 +97,10 @@ private Q_SLOTS:
         QCOMPARE(first.holder, QStringLiteral("P01"));
         QCOMPARE(home.state(0), ParticipantState::Active);
         QCOMPARE(home.answered(0), 2);
+        QVERIFY(must(home.stores->packages().packages()).constFirst().isOut());
         QCOMPARE(merge(home, file).conflicts(), 0);
+        // Nobody pressed the last button, and everything is answered.
+        QCOMPARE(must(home.stores->packages().packages()).constFirst().state, PackageState::Merged);
         QCOMPARE(home.state(0), ParticipantState::Finished);
         QCOMPARE(home.answered(0), items);
         QCOMPARE(home.trials(0).constFirst().milliseconds, 2500);
