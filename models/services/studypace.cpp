@@ -7,35 +7,29 @@
 #include "models/stores/studystore.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace yuyi {
 
 namespace {
 
 constexpr int studiesToMeasure = 3;
-constexpr int peopleNeeded = 5;
-constexpr qsizetype answersNeeded = 5;      ///< of a person
+constexpr std::size_t peopleNeeded = 5;
+constexpr std::size_t answersNeeded = 5;      ///< of a person
 constexpr double leastSeconds = 5;
-
-double middleOf(QList<double> values)
-{
-    std::sort(values.begin(), values.end());
-    const qsizetype middle = values.size() / 2;
-    return values.size() % 2 == 1 ? values.at(middle) : (values.at(middle - 1) + values.at(middle)) / 2;
-}
 
 /// A person's median time of an answer with an option that the rules let stand, in seconds; 0: there are too few.
 double paceOf(const StudyData &data, const StudiedPerson &person)
 {
     if (!exclusionOf(data, person).isEmpty())
         return 0;
-    QList<double> times;
+    std::vector<double> times;
     for (const Trial &trial : person.trials) {
         if (trial.part == StudyPart::Main && trial.isAnswered() && !trial.option.isNull() && trial.milliseconds >= 0
             && !isLeftOut(data.study.exclusion, trial))
-            times.append(double(trial.milliseconds) / 1'000);
+            times.push_back(double(trial.milliseconds) / 1'000);
     }
-    return times.size() < answersNeeded ? 0 : middleOf(times);
+    return times.size() < answersNeeded ? 0 : quantile(times, 0.5).value_or(0);
 }
 
 } // namespace
@@ -46,7 +40,7 @@ Result<StudyPace> earlierPace(Stores &stores, const Study &study)
     if (!studies)
         return passOn(studies);
     int seen = 0;
-    QList<double> paces;
+    std::vector<double> paces;
     for (const Study &other : *studies) {
         if (other.id == study.id || other.state == StudyState::Draft || seen == studiesToMeasure)
             continue;
@@ -56,16 +50,16 @@ Result<StudyPace> earlierPace(Stores &stores, const Study &study)
         const auto data = readStudy(stores, other.id, false);
         if (!data)
             return passOn(data);
-        const qsizetype before = paces.size();
+        const std::size_t before = paces.size();
         for (const StudiedPerson &person : data->people) {
             if (const double pace = paceOf(*data, person); pace > 0)
-                paces.append(pace);
+                paces.push_back(pace);
         }
         seen += paces.size() > before ? 1 : 0;
     }
     if (paces.size() < peopleNeeded)
         return StudyPace{};
-    return StudyPace{std::max(leastSeconds, middleOf(paces)), static_cast<int>(paces.size())};
+    return StudyPace{std::max(leastSeconds, quantile(paces, 0.5).value_or(0)), static_cast<int>(paces.size())};
 }
 
 } // namespace yuyi

@@ -550,34 +550,6 @@ bool ParticipantView::isAskingToStop() const
     return m_sheet->isOpen();
 }
 
-void ParticipantView::askToStop()
-{
-    switch (m_place) {
-    case Place::Thanks: Q_EMIT finished(); return;
-    case Place::Incomplete:
-    case Place::Declined:
-    case Place::Refused: Q_EMIT left(); return;
-    default: break;
-    }
-    if (m_sheet->isOpen())
-        return;
-    if (m_place == Place::Question)
-        pauseQuestion();
-    const bool begun = m_visit.participant.consentAt.isValid();
-    AskSheet::Texts texts;
-    texts.title = tr("Stop for now?");
-    texts.sentence = begun ? tr("What you have answered is kept. You can go on later at the question where you stopped.")
-                           : tr("You have not begun yet. You have answered nothing.");
-    if (begun && m_visit.design.resumeHours > 0)
-        texts.sentence = tr("What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.",
-                            nullptr, m_visit.design.resumeHours);
-    if (begun)
-        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: with it you can go on later.").arg(m_visit.participant.code);
-    texts.stay = tr("Go On");
-    texts.go = tr("Stop for Now");
-    m_sheet->ask(texts);
-}
-
 bool ParticipantView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == window()) {
