@@ -196,7 +196,8 @@ QList<PackedTable> work()
         // What was decided before stands in the case; by whom is nobody's business.
         rows("adjudication", "j", "discrepancy_id", "discrepancies", Rows::Own,
              "id; discrepancy_id; choice; final_value; cause; note; change_guideline; superseded; "
-             "created_at; created_by=CASE WHEN created_by = {holder} THEN created_by END",
+             "created_at=CASE WHEN created_by = {holder} THEN created_at ELSE {now} END; "
+             "created_by=CASE WHEN created_by = {holder} THEN created_by END",
              "superseded = 0"),
         rows("validation", "v", "id", "validations", Rows::Fixed,
              "id; question_id; question_version_id; image_id; round; needed; passing; seed; state~; "
@@ -253,19 +254,22 @@ QList<PackedTable> studies()
         rows("study", "p", "id", "studies", Rows::Fixed,
              "id; name; state; filter=''; from_item_set_id=NULL; item_limit=0; design={design}; "
              "exclusion='{}'; background; texts; item_set_id=NULL; seed=0; frozen_hash; frozen_at; "
-             "created_at={now}; created_by=NULL; version"),
+             "created_at={now}; created_by=NULL; version; key_salt=''"),
         rows("study_text", "p", "study_id", "studies", Rows::Fixed,
              "study_id; number; instructions_zh; instructions_en; consent_zh; consent_en; "
              "created_at={now}"),
-        // A gold item looks like any other; a label may give an answer away.
+        // A gold item looks like any other, also by its place: at home they stand behind the others. A label may give an answer
+        // away, and the hash of a key lets one try them all.
         rows("study_item", "p", "question_version_id", "versions", Rows::Fixed,
-             "study_id; position; part=CASE WHEN part = 'practice' THEN 'practice' ELSE 'main' END; "
+             "study_id; "
+             "position=(SELECT count(*) FROM study_item o WHERE o.study_id = study_item.study_id AND "
+             "o.question_version_id < study_item.question_version_id); part=CASE WHEN part = 'practice' THEN 'practice' ELSE 'main' END; "
              "question_version_id; image_id; image_sha256; item_id=''; split=''; labels='{}'; "
-             "category=''; block=''; content_hash",
+             "category=''; block=''; content_hash; key_hash=''",
              "study_id IN {studies}"),
         rows("participant", "p", "id", "participants", Rows::Fixed,
              "id; study_id; number; code; state~; simulated; seed; texts~; language~; background~; "
-             "consent_at~; finished_at~; created_at={now}; created_by=NULL; version~"),
+             "consent_at~; finished_at~; created_at={now}; created_by=NULL; version~; text_size~"),
         rows("trial", "p", "participant_id", "participants", Rows::Fixed,
              "id; participant_id; position; block; part=CASE WHEN part = 'practice' THEN 'practice' "
              "ELSE 'main' END; question_version_id; shown_order; first_option_id~; option_id~; "
@@ -273,7 +277,7 @@ QList<PackedTable> studies()
         made("package",
              "id; project_id; title; role; person_id; study_id; participant_id; images; pieces; "
              "content_hash; state~; finished_at~; merged_at~; return_hash~; created_at; created_by; "
-             "version~"),
+             "version~; id_secret"),
         made("package_piece", "package_id; entity; subject_id; state"),
     };
 }

@@ -3,9 +3,12 @@
 
 #include "db/packagecolumns.h"
 #include "models/domain/json.h"
+#include "models/domain/packageids.h"
 #include "models/domain/studyjson.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -33,7 +36,7 @@ class PackageRows
 public:
     PackageRows(Connection &home, Connection &to, const PackageContent &content,
                 const QDateTime &now)
-        : m_home(home), m_to(to), m_content(content), m_time(sql::timeText(now))
+        : m_home(home), m_to(to), m_content(content), m_time(sql::timeText(now)), m_ids(content.package.idSecret)
     {
     }
 
@@ -160,6 +163,9 @@ private:
 
     Result<> preparePlaceholders()
     {
+        for (const char *name : {"projects", "presets", "images", "guidelines"})
+            m_known.unite(QSet<QString>(set(name).cbegin(), set(name).cend()));
+        m_known.unite({m_content.package.id.toString(), m_content.holder.id.toString(), m_sideA.toString(), m_sideB.toString()});
         m_filled = {{QStringLiteral("{now}"), literal(m_time)},
                     {QStringLiteral("{holder}"), literal(m_content.holder.id.toString())},
                     {QStringLiteral("{a}"), literal(m_sideA.toString())},
@@ -219,7 +225,8 @@ private:
                                         table.also.isEmpty() ? QString()
                                                              : QLatin1String(" AND ") + filled(table.also),
                                         orderOf(table));
-        return forChunks(m_sets.value(table.set), [&](const QString &marks,
+        QList<QVariantList> masked;
+        const auto copied = forChunks(m_sets.value(table.set), [&](const QString &marks,
                                                       const QVariantList &values) -> Result<> {
             Result<> written;
             const auto read = m_home.read(QString(select).replace(QLatin1String("%1"), marks),
@@ -228,22 +235,47 @@ private:
                                                   return;
                                               QVariantList copied;
                                               for (int i = 0; i < names.size(); ++i)
-                                                  copied.append(row.value(i));
+                                                  copied.append(shown(row.value(i)));
+                                              if (isMasked()) {
+                                                  masked.append(copied);
+                                                  return;
+                                              }
                                               if (const auto added = m_to.write(insert, copied);
                                                   !added)
                                                   written = passOn(added);
                                           });
             return written ? read : written;
         });
+        if (!copied)
+            return copied;
+        // In the order of the ids they have now: that of home is the one in which they were made.
+        std::sort(masked.begin(), masked.end(), [](const QVariantList &a, const QVariantList &b) {
+            return a.constFirst().toString() < b.constFirst().toString();
+        });
+        for (const QVariantList &row : std::as_const(masked)) {
+            if (const auto added = m_to.write(insert, row); !added)
+                return passOn(added);
+        }
+        return {};
+    }
+
+    bool isMasked() const { return !m_content.package.idSecret.isEmpty(); }
+    /// Ids of the project, its pictures and the people of the package are those of home; all others are masked.
+    QVariant shown(const QVariant &value) const
+    {
+        if (!isMasked() || value.typeId() != QMetaType::QString)
+            return value;
+        return m_ids.maskedText(value.toString(), [this](const QUuid &id) { return m_known.contains(id.toString(QUuid::WithoutBraces)); });
     }
 
     static QString orderOf(const PackedTable &table)
     {
-        // By the first columns, which make the primary key.
-        const QString first = table.table + u'.' + table.columns.at(0).name;
-        return table.columns.size() > 1 ? first + QLatin1String(", ") + table.table + u'.'
-                + table.columns.at(1).name
-                                        : first;
+        // By what is chosen by, then by the first columns, which make the primary key.
+        QStringList order{table.table + u'.' + table.key};
+        for (const PackedColumn &column : table.columns.mid(0, 2))
+            order.append(table.table + u'.' + column.name);
+        order.removeDuplicates();
+        return order.join(QLatin1String(", "));
     }
 
     Result<> insert(const char *statement, const QVariantList &values)
@@ -302,7 +334,7 @@ private:
             const auto done =
                 insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
                        "(%1)",
-                       {sql::id(package.id), sql::code(piece.entity), sql::uuid(piece.subject),
+                       {sql::id(package.id), sql::code(piece.entity), shown(sql::uuid(piece.subject)),
                         sql::text(QString())});
             if (!done)
                 return done;
@@ -316,6 +348,8 @@ private:
     QString m_time;
     PersonId m_sideA = PersonId::create();
     PersonId m_sideB = PersonId::create();
+    PackageIds m_ids;
+    QSet<QString> m_known;
     QHash<QString, QStringList> m_sets;
     QHash<QString, QString> m_filled;
 };

@@ -26,6 +26,13 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
+/// The holder's work fills it in, so that the hash over the content does not look at it.
+bool isChangeable(const PackedTable &table, const QString &name)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [&](const PackedColumn &column) { return column.changeable && column.name == name; });
+}
+
 bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)
 {
     return std::any_of(columns.begin(), columns.end(), [&](const SchemaColumn &column) { return column.name == name; });
@@ -40,7 +47,7 @@ Result<bool> holdsNothingNew(Connection &package, Role role, int version)
         if (table.own || !table.roles.contains(role) || !before.contains(table.table))
             continue;
         for (const SchemaColumn &column : now.value(table.table)) {
-            if (hasColumn(before.value(table.table), column.name))
+            if (hasColumn(before.value(table.table), column.name) || isChangeable(table, column.name))
                 continue;
             const QString usual = column.defaultValue.isEmpty() ? QStringLiteral("NULL") : column.defaultValue;
             const auto rows = package.number(QStringLiteral("SELECT count(*) FROM \"%1\" WHERE \"%2\" IS NOT (%3)")

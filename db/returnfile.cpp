@@ -12,6 +12,7 @@
 #include "db/schemacheck.h"
 #include "db/sqlprojecthost.h"
 #include "db/sqlstores.h"
+#include "models/domain/packageids.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -373,6 +374,51 @@ private:
     Place m_place;
 };
 
+/// The ids of home in place of the masked ones, in every text of the private copy.
+Result<> unmaskCopy(const Place &copy, const QString &secret)
+{
+    const PackageIds ids(secret);
+    const auto connection = Connection::open(packagePlace(copy.file));
+    if (!connection)
+        return passOn(connection);
+    QStringList tables;
+    const auto listed = (*connection)->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
+                                                           "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
+                                            {}, [&](const Row &row) { tables.append(row.text(0)); });
+    if (!listed)
+        return listed;
+    if (const auto begun = (*connection)->begin(); !begun)
+        return begun;
+    // Rows and what refers to them change one after the other.
+    if (const auto later = (*connection)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")); !later)
+        return later;
+    for (const QString &table : std::as_const(tables)) {
+        QStringList columns;
+        const auto named = (*connection)->read(QStringLiteral("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'"), {table},
+                                               [&](const Row &row) { columns.append(row.text(0)); });
+        if (!named)
+            return named;
+        for (const QString &column : std::as_const(columns)) {
+            QList<QPair<qint64, QString>> changed;
+            const auto read = (*connection)->read(QStringLiteral("SELECT rowid, \"%1\" FROM \"%2\" WHERE \"%1\" IS NOT NULL").arg(column, table), {},
+                                                  [&](const Row &row) {
+                                                      const QString text = ids.unmaskedText(row.text(1));
+                                                      if (text != row.text(1))
+                                                          changed.append({row.integer(0), text});
+                                                  });
+            if (!read)
+                return read;
+            for (const auto &[row, text] : changed) {
+                const auto written = (*connection)->write(
+                    QStringLiteral("UPDATE \"%1\" SET \"%2\" = ? WHERE rowid = ?").arg(table, column), {text, sql::integer(row)});
+                if (!written)
+                    return passOn(written);
+            }
+        }
+    }
+    return (*connection)->commit();
+}
+
 Result<> examineSeal(const Place &place, const QString &file)
 {
     const auto sealed = isSealed(place);
@@ -452,6 +498,7 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
     ReturnedPackage returned;
     returned.file = file;
     returned.stores = std::make_shared<ReturnStoreFactory>(*folder, place);
+    returned.unmask = [stores = returned.stores, place](const QString &secret) { return unmaskCopy(place, secret); };
     const auto raised = raiseCopy(place, file);
     if (!raised)
         return passOn(raised);

@@ -12,14 +12,15 @@ Result<> SqlPackageStore::add(const Package &package, const QList<PackagePiece> 
     const auto added = m_connection.write(
         QStringLiteral("INSERT INTO package (id, project_id, title, role, person_id, study_id, "
                        "participant_id, images, pieces, content_hash, state, finished_at, "
-                       "merged_at, return_hash, created_at, created_by, version) VALUES (%1)")
-            .arg(sql::marks(17)),
+                       "merged_at, return_hash, created_at, created_by, version, id_secret) VALUES (%1)")
+            .arg(sql::marks(18)),
         {sql::id(package.id), sql::id(package.project), sql::text(package.title),
          sql::code(package.role), sql::id(package.person), sql::id(package.study),
          sql::id(package.participant), package.images, package.pieces,
          sql::text(package.contentHash), sql::code(package.state), sql::time(package.finishedAt),
          sql::time(package.mergedAt), sql::text(package.returnHash),
-         sql::timeOrNow(package.createdAt), sql::id(package.createdBy), package.version});
+         sql::timeOrNow(package.createdAt), sql::id(package.createdBy), package.version,
+         sql::text(package.idSecret)});
     if (!added)
         return passOn(added);
     for (const PackagePiece &piece : pieces) {
@@ -72,7 +73,7 @@ Result<QList<Package>> SqlPackageStore::packagesWhere(const QString &condition,
     const auto done = m_connection.read(
         QLatin1String("SELECT id, project_id, title, role, person_id, study_id, participant_id, "
                       "images, pieces, content_hash, state, finished_at, merged_at, return_hash, "
-                      "created_at, created_by, version FROM package ")
+                      "created_at, created_by, version, id_secret FROM package ")
             + condition,
         values, [&](const Row &row) {
             Package package;
@@ -93,6 +94,7 @@ Result<QList<Package>> SqlPackageStore::packagesWhere(const QString &condition,
             package.createdAt = row.time(14);
             package.createdBy = row.id<PersonId>(15);
             package.version = row.small(16);
+            package.idSecret = row.text(17);
             list.append(package);
         });
     if (!done)

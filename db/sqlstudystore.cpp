@@ -31,14 +31,15 @@ Result<> SqlStudyStore::add(const Study &study)
     return sql::nothing(m_connection.write(
         QStringLiteral("INSERT INTO study (id, name, state, filter, from_item_set_id, item_limit, "
                        "design, exclusion, background, texts, item_set_id, seed, frozen_hash, "
-                       "frozen_at, created_at, created_by, version) VALUES (%1)")
-            .arg(sql::marks(17)),
+                       "frozen_at, created_at, created_by, version, key_salt) VALUES (%1)")
+            .arg(sql::marks(18)),
         {sql::id(study.id), sql::text(study.name), sql::code(study.state),
          sql::text(study.filter), sql::id(study.from), study.limit,
          sql::json(toJson(study.design)), sql::json(toJson(study.exclusion)),
          sql::codes(study.background), study.texts, sql::id(study.itemSet),
          sql::integer(study.seed), sql::text(study.frozenHash), sql::time(study.frozenAt),
-         sql::timeOrNow(study.createdAt), sql::id(study.createdBy), study.version}));
+         sql::timeOrNow(study.createdAt), sql::id(study.createdBy), study.version,
+         sql::text(study.keySalt)}));
 }
 
 Result<> SqlStudyStore::update(const Study &study)
@@ -54,13 +55,13 @@ Result<> SqlStudyStore::update(const Study &study)
     return m_connection.writeVersion(
         QStringLiteral("UPDATE study SET name = ?, state = ?, filter = ?, from_item_set_id = ?, "
                        "item_limit = ?, design = ?, exclusion = ?, background = ?, texts = ?, "
-                       "item_set_id = ?, seed = ?, frozen_hash = ?, frozen_at = ?, "
+                       "item_set_id = ?, seed = ?, frozen_hash = ?, frozen_at = ?, key_salt = ?, "
                        "version = version + 1 WHERE id = ? AND version = ?"),
         {sql::text(study.name), sql::code(study.state), sql::text(study.filter),
          sql::id(study.from), study.limit, sql::json(toJson(study.design)),
          sql::json(toJson(study.exclusion)), sql::codes(study.background), study.texts,
          sql::id(study.itemSet), sql::integer(study.seed), sql::text(study.frozenHash),
-         sql::time(study.frozenAt), sql::id(study.id), study.version});
+         sql::time(study.frozenAt), sql::text(study.keySalt), sql::id(study.id), study.version});
 }
 
 Result<> SqlStudyStore::remove(const StudyId &id)
@@ -84,7 +85,7 @@ Result<QList<Study>> SqlStudyStore::studiesWhere(const QString &condition,
     const auto done = m_connection.read(
         QLatin1String("SELECT id, name, state, filter, from_item_set_id, item_limit, design, "
                       "exclusion, background, texts, item_set_id, seed, frozen_hash, frozen_at, "
-                      "created_at, created_by, version FROM study ")
+                      "created_at, created_by, version, key_salt FROM study ")
             + condition,
         values, [&](const Row &row) {
             Study study;
@@ -105,6 +106,7 @@ Result<QList<Study>> SqlStudyStore::studiesWhere(const QString &condition,
             study.createdAt = row.time(14);
             study.createdBy = row.id<PersonId>(15);
             study.version = row.small(16);
+            study.keySalt = row.text(17);
             list.append(study);
         });
     if (!done)
@@ -180,12 +182,13 @@ Result<> SqlStudyStore::addItems(const StudyId &id, const QList<StudyItem> &item
         const auto done = m_connection.write(
             QStringLiteral("INSERT INTO study_item (study_id, position, part, "
                            "question_version_id, image_id, image_sha256, item_id, split, labels, "
-                           "category, block, content_hash) VALUES (%1)")
-                .arg(sql::marks(12)),
+                           "category, block, content_hash, key_hash) VALUES (%1)")
+                .arg(sql::marks(13)),
             {sql::id(id), item.position, sql::code(one.part), sql::id(item.question),
              sql::id(item.image), sql::text(item.imageSha256.hex()), sql::text(item.itemId),
              sql::text(item.split), sql::json(sql::labelsJson(item.labels)),
-             sql::text(one.category), sql::text(one.block), sql::text(one.contentHash)});
+             sql::text(one.category), sql::text(one.block), sql::text(one.contentHash),
+             sql::text(one.keyHash)});
         if (!done)
             return passOn(done);
     }
@@ -197,7 +200,7 @@ Result<QList<StudyItem>> SqlStudyStore::items(const StudyId &id)
     QList<StudyItem> list;
     const auto done = m_connection.read(
         QStringLiteral("SELECT position, part, question_version_id, image_id, image_sha256, "
-                       "item_id, split, labels, category, block, content_hash FROM study_item "
+                       "item_id, split, labels, category, block, content_hash, key_hash FROM study_item "
                        "WHERE study_id = ? ORDER BY position"),
         {sql::id(id)}, [&](const Row &row) {
             StudyItem one;
@@ -212,6 +215,7 @@ Result<QList<StudyItem>> SqlStudyStore::items(const StudyId &id)
             one.category = row.text(8);
             one.block = row.text(9);
             one.contentHash = row.text(10);
+            one.keyHash = row.text(11);
             list.append(one);
         });
     if (!done)

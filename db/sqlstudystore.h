@@ -36,6 +36,7 @@ public:
     Result<> saveTrial(const Trial &trial, bool again) override;
     Result<> addTrials(const QList<Trial> &trials) override;
     Result<> erase(const ParticipantId &id) override;
+    Result<ErasedCopies> eraseFromCopies(const QList<ParticipantId> &people) override;
     Result<int> removeSimulated(const StudyId &id) override;
 
 private:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People of a study and their trials.
+#include "db/backuperasure.h"
+#include "db/migrations.h"
 #include "db/runvalues.h"
 #include "db/sqlstudystore.h"
 #include "models/domain/studyjson.h"
@@ -21,15 +23,15 @@ Result<> SqlStudyStore::addParticipant(const Participant &participant, const QLi
     const auto added = m_connection.write(
         QStringLiteral("INSERT INTO participant (id, study_id, number, code, state, simulated, "
                        "seed, texts, language, background, consent_at, finished_at, created_at, "
-                       "created_by, version) VALUES (%1)")
-            .arg(sql::marks(15)),
+                       "created_by, version, text_size) VALUES (%1)")
+            .arg(sql::marks(16)),
         {sql::id(participant.id), sql::id(participant.study), participant.number,
          sql::text(participant.code), sql::code(participant.state),
          sql::text(participant.simulated), sql::integer(participant.seed), participant.texts,
          sql::text(participant.language), sql::json(toJson(participant.background)),
          sql::time(participant.consentAt), sql::time(participant.finishedAt),
          sql::timeOrNow(participant.createdAt), sql::id(participant.createdBy),
-         participant.version});
+         participant.version, participant.textSize});
     if (!added)
         return passOn(added);
     return addTrials(trials);
@@ -39,11 +41,12 @@ Result<> SqlStudyStore::updateParticipant(const Participant &participant)
 {
     return m_connection.writeVersion(
         QStringLiteral("UPDATE participant SET state = ?, texts = ?, language = ?, "
-                       "background = ?, consent_at = ?, finished_at = ?, version = version + 1 "
+                       "background = ?, consent_at = ?, finished_at = ?, text_size = ?, version = version + 1 "
                        "WHERE id = ? AND version = ?"),
         {sql::code(participant.state), participant.texts, sql::text(participant.language),
          sql::json(toJson(participant.background)), sql::time(participant.consentAt),
-         sql::time(participant.finishedAt), sql::id(participant.id), participant.version});
+         sql::time(participant.finishedAt), participant.textSize, sql::id(participant.id),
+         participant.version});
 }
 
 Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condition,
@@ -53,7 +56,7 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
     const auto done = m_connection.read(
         QLatin1String("SELECT id, study_id, number, code, state, simulated, seed, texts, "
                       "language, background, consent_at, finished_at, created_at, created_by, "
-                      "version FROM participant ")
+                      "version, text_size FROM participant ")
             + condition,
         values, [&](const Row &row) {
             Participant participant;
@@ -72,6 +75,7 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
             participant.createdAt = row.time(12);
             participant.createdBy = row.id<PersonId>(13);
             participant.version = row.small(14);
+            participant.textSize = row.small(15);
             list.append(participant);
         });
     if (!done)
@@ -213,16 +217,31 @@ Result<> SqlStudyStore::addTrials(const QList<Trial> &trials)
 
 Result<> SqlStudyStore::erase(const ParticipantId &id)
 {
-    for (const char *statement :
-         {"DELETE FROM trial WHERE participant_id = ?",
-          "DELETE FROM participant_name WHERE participant_id = ?",
-          "UPDATE participant SET state = 'withdrawn', background = '{}', consent_at = NULL, "
-          "finished_at = NULL, version = version + 1 WHERE id = ?"}) {
-        const auto done = m_connection.write(QString::fromLatin1(statement), {sql::id(id)});
+    for (const QString &statement : participantErasure(newestSchema())) {
+        const auto done = m_connection.write(statement, {sql::id(id)});
         if (!done)
             return passOn(done);
     }
     return {};
+}
+
+Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &people)
+{
+    ErasedCopies copies = eraseFromBackups(m_connection.place(), people);
+    if (m_connection.backend() == Backend::Sqlite) {
+        // 1: somebody else is reading or writing just now.
+        const auto busy = m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        if (!busy)
+            return passOn(busy);
+        if (*busy != 0)
+            copies.kept.append(Tr::tr("The log of the project's file, until all windows with the project are closed."));
+        return copies;
+    }
+    // Rows that were deleted stay in the server's files until they are vacuumed.
+    if (!m_connection.execute(QStringLiteral("VACUUM trial, participant_name, participant")))
+        copies.kept.append(Tr::tr("The files of the server, until it vacuums the tables."));
+    copies.kept.append(Tr::tr("Backups of the server itself, and backups of this project that other computers keep."));
+    return copies;
 }
 
 Result<int> SqlStudyStore::removeSimulated(const StudyId &id)

@@ -186,11 +186,14 @@ Exit verify(Call &call)
     const auto problems = call.service.verify(call.study.id);
     if (!problems)
         return call.fail(problems.error());
-    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()}};
+    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()},
+              {"keys_fixed", call.study.fixesKeys()}};
     for (const QString &problem : *problems)
         json["problems"].push_back(toUtf8(problem));
-    call.context.console.result(json, problems->isEmpty() ? Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)
-                                                          : problems->join(u'\n'));
+    QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)} : *problems;
+    if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
+        lines.append(Tr::tr("It was frozen by an earlier version: its keys are not under the hash, and whether they changed is not known."));
+    call.context.console.result(json, lines.join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
 
@@ -274,33 +277,59 @@ Result<QList<Participant>> chosenPeople(Call &call, const std::function<bool(con
     return people;
 }
 
-Exit leave(Call &call, Result<> (StudyService::*how)(const ParticipantId &), const QString &sentence)
+/// The participants whose codes were typed; the exit where none was, or one is not there.
+tl::expected<QList<Participant>, Exit> namedPeople(Call &call)
 {
     const auto people = chosenPeople(call);
     if (!people)
-        return call.fail(people.error());
+        return tl::unexpected(call.fail(people.error()));
     if (people->isEmpty())
-        return call.usage(Tr::tr("Name the participants by their codes."));
-    Json json{{"participants", Json::array()}};
-    QStringList codes;
-    for (const Participant &person : *people) {
-        if (const auto done = (call.service.*how)(person.id); !done)
-            return call.fail(done.error());
-        json["participants"].push_back(toUtf8(person.code));
-        codes.append(person.code);
-    }
-    call.context.console.result(json, sentence.arg(codes.join(QStringLiteral(", "))));
-    return Exit::Done;
+        return tl::unexpected(call.usage(Tr::tr("Name the participants by their codes.")));
+    return *people;
 }
 
 Exit withdraw(Call &call)
 {
-    return leave(call, &StudyService::withdraw, Tr::tr("Withdrawn, with all answers removed: %1"));
+    const auto people = namedPeople(call);
+    if (!people)
+        return people.error();
+    QList<ParticipantId> ids;
+    Json json{{"participants", Json::array()}, {"not_reached", Json::array()}};
+    QStringList codes;
+    for (const Participant &person : *people) {
+        ids.append(person.id);
+        json["participants"].push_back(toUtf8(person.code));
+        codes.append(person.code);
+    }
+    const auto done = call.service.withdraw(ids);
+    if (!done)
+        return call.fail(done.error());
+    json["backups"] = done->backups;
+    QStringList lines{Tr::tr("Withdrawn, with all answers removed: %1").arg(codes.join(QStringLiteral(", "))),
+                      Tr::tr("Removed from %n backup(s), too.", nullptr, done->backups)};
+    for (const QString &sentence : done->kept) {
+        json["not_reached"].push_back(toUtf8(sentence));
+        lines.append(Tr::tr("Not reached: %1").arg(sentence));
+    }
+    call.context.console.result(json, lines.join(u'\n'));
+    return Exit::Done;
 }
 
 Exit conclude(Call &call)
 {
-    return leave(call, &StudyService::conclude, Tr::tr("Will not go on; what was answered stays: %1"));
+    const auto people = namedPeople(call);
+    if (!people)
+        return people.error();
+    Json json{{"participants", Json::array()}};
+    QStringList codes;
+    for (const Participant &person : *people) {
+        if (const auto done = call.service.conclude(person.id); !done)
+            return call.fail(done.error());
+        json["participants"].push_back(toUtf8(person.code));
+        codes.append(person.code);
+    }
+    call.context.console.result(json, Tr::tr("Will not go on; what was answered stays: %1").arg(codes.join(QStringLiteral(", "))));
+    return Exit::Done;
 }
 
 /// One package for each participant, named by study and code.

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QtMath>
 
 #include <limits>
 #include <tuple>
@@ -252,7 +253,8 @@ Json previewJson(const StudyPreview &preview)
             {"gold", preview.goldItems}, {"people", preview.people},
             {"per_person", {{"lowest", preview.itemsLowest}, {"highest", preview.itemsHighest},
                             {"gold", preview.goldPerPerson}, {"questions", preview.questionsPerPerson},
-                            {"blocks", preview.blocks}, {"minutes", preview.minutes}}},
+                            {"blocks", preview.blocks}, {"minutes", preview.minutes},
+                            {"seconds_each", preview.secondsEach}, {"people_measured", preview.peopleMeasured}}},
             {"answers", {{"lowest", preview.answersLowest}, {"highest", preview.answersHighest}}},
             {"coverage", coverage},
             {"pairs", preview.pairsLowest < 0 ? Json()
@@ -287,9 +289,12 @@ QStringList previewLines(const StudyPreview &preview)
     lines.append(Tr::tr("%1 items on %2 pictures; %3 practice and %4 gold items.")
                      .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
     if (preview.questionsPerPerson > 0) {
-        lines.append(Tr::tr("%1 people, %2 items each, about %3 minutes.")
-                         .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest),
-                              QString::number(qRound(preview.minutes))));
+        lines.append(Tr::tr("%1 people, %2 items each, about %n minute(s).", nullptr, qCeil(preview.minutes))
+                         .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest)));
+        const QString seconds = QString::number(qRound(preview.secondsEach));
+        lines.append(preview.peopleMeasured > 0
+                         ? Tr::tr("%1 seconds for a question, as %n people in earlier studies needed.", nullptr, preview.peopleMeasured).arg(seconds)
+                         : Tr::tr("%1 seconds for a question are assumed.").arg(seconds));
         lines.append(Tr::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
     }
     for (const StudyShare &share : preview.categories) {

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// Packed: out with its person. Finished: the person has ended it (in the file). Merged: came home at least once.
+/// Packed: out with its person. Finished: the person has ended it (in the file). Merged: it came home ended.
 /// Withdrawn: whatever comes back is refused.
 enum class PackageState { Packed, Finished, Merged, Withdrawn };
 
@@ -34,9 +34,13 @@ struct Package {
     QDateTime finishedAt;
     QDateTime mergedAt;              ///< last time
     QString returnHash;              ///< hexadecimal SHA-256 of the work that came home last; the same again changes nothing
+    QString idSecret;                ///< of home alone: what its ids are masked with; empty: with nothing
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    /// With its person, as far as home knows: it has not come home ended, and was not withdrawn.
+    bool isOut() const { return state == PackageState::Packed || state == PackageState::Finished; }
 };
 
 /// What a package was made of, with the state it was in at home: a later change there is a conflict.

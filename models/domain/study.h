@@ -111,11 +111,14 @@ struct Study {
     int texts = 0;                   ///< number of the version in force; 0: none
     ItemSetId itemSet;               ///< the main items once frozen; null before
     qint64 seed = 0;                 ///< ≥ 0
-    QString frozenHash;              ///< hexadecimal SHA-256 over items, pictures' hashes, texts of questions and options, design, seed
+    QString frozenHash;              ///< hexadecimal SHA-256 over items, keys, pictures' hashes, texts of questions and options, design, seed
+    QString keySalt;                 ///< secret of home, never packed nor exported; empty: a draft, or frozen before keys were fixed
     QDateTime frozenAt;
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    bool fixesKeys() const { return !keySalt.isEmpty(); }
 };
 
 /// One item of a frozen study. `item.position` counts over all parts.
@@ -125,6 +128,7 @@ struct StudyItem {
     QString category;                ///< label of `StudyDesign::category`; empty: none
     QString block;                   ///< label of `StudyDesign::blocks`; empty: none
     QString contentHash;             ///< hexadecimal SHA-256 of stem and option texts in the author's order
+    QString keyHash;                 ///< hexadecimal SHA-256 of the study's salt and the right option; empty: not fixed, or a package
 };
 
 /// Invited: nothing yet. Withdrawn: his trials are gone and never come back.
@@ -148,6 +152,7 @@ struct Participant {
     qint64 seed = 0;                 ///< of items and orders, ≥ 0
     int texts = 0;                   ///< version of the texts that was agreed to
     QString language;                ///< in which the person took part: "zh_CN", "en"
+    int textSize = 0;                ///< in which the person reads, per cent of the usual one; 0: none was chosen
     QMap<BackgroundField, QString> background;
     QDateTime consentAt;
     QDateTime finishedAt;
@@ -163,13 +168,15 @@ enum class TrialFlag {
     Suspended,       ///< the machine slept
     Resumed,         ///< shown again after the program had ended
     TimedOut,        ///< the time limit ended it: no option
-    Revisited        ///< answered again where the design lets people go back
+    Revisited,       ///< answered again where the design lets people go back
+    AskedToStop      ///< the person asked to stop: the picture was hidden and the time stood still meanwhile
 };
 
-inline constexpr CodeTable<TrialFlag, 6> codesOf(TrialFlag)
+inline constexpr CodeTable<TrialFlag, 7> codesOf(TrialFlag)
 {
     return {{{TrialFlag::FocusLost, u"focus-lost"}, {TrialFlag::Minimised, u"minimised"}, {TrialFlag::Suspended, u"suspended"},
-             {TrialFlag::Resumed, u"resumed"}, {TrialFlag::TimedOut, u"timed-out"}, {TrialFlag::Revisited, u"revisited"}}};
+             {TrialFlag::Resumed, u"resumed"}, {TrialFlag::TimedOut, u"timed-out"}, {TrialFlag::Revisited, u"revisited"},
+             {TrialFlag::AskedToStop, u"asked-to-stop"}}};
 }
 QString titleOf(TrialFlag flag);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packagechoice.h"
 
+#include "models/domain/packageids.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/errorcodingservice.h"
 #include "models/services/mayread.h"
@@ -519,6 +520,9 @@ Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool ta
     package.role = request.role;
     package.createdAt = m_clock();
     package.createdBy = m_actor;
+    // Both sides' work is in it: who began when would stand in their ids.
+    if (request.role == Role::Adjudicator)
+        package.idSecret = newSecret();
     if (request.role != Role::Participant) {
         if (const auto person = choosePerson(request); !person)
             return passOn(person);

@@ -162,6 +162,10 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     if (!pieces)
         return passOn(pieces);
     known.pieces = *pieces;
+    if (!known.package.idSecret.isEmpty()) {
+        if (const auto unmasked = returned.unmask(known.package.idSecret); !unmasked)
+            return passOn(unmasked);
+    }
     auto stores = returned.stores->open();
     if (!stores)
         return passOn(stores);
@@ -175,6 +179,14 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
         if (participant->state == ParticipantState::Withdrawn) {
             return refused(Tr::tr("%1 has withdrawn from the study: nothing of the work package %2 is taken.")
                                .arg(known.holder, shown(returned)));
+        }
+        // Whoever has answered everything has ended it, also where the window was closed another way than by its button.
+        const auto there = known.returned->studies().participant(known.package.participant);
+        if (!there)
+            return passOn(there);
+        if (!known.finished && there->state == ParticipantState::Finished) {
+            known.finished = true;
+            known.finishedAt = std::min(there->finishedAt, m_clock());
         }
     } else {
         const auto people = m_home.project().people();

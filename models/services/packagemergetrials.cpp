@@ -25,6 +25,7 @@ struct Tr {
 
 constexpr qint64 longestLook = 7LL * 24 * 60 * 60 * 1000;
 constexpr int mostChanges = 10'000;
+constexpr int largestTextSize = 400;
 constexpr qsizetype mostNotes = 1000;
 constexpr qsizetype longestReason = 500;
 
@@ -217,6 +218,8 @@ Result<> TrialMerge::examine(const Participant &participant) const
     if (participant.texts < 1 || participant.texts > m_study.texts
         || (participant.language != QLatin1String("en") && participant.language != QLatin1String("zh_CN")))
         return forged(participant.language);
+    if (participant.textSize < 0 || participant.textSize > largestTextSize)
+        return forged(QStringLiteral("text size"));
     for (auto said = participant.background.cbegin(); said != participant.background.cend(); ++said) {
         const QList<BackgroundChoice> choices = backgroundChoices(said.key());
         if (!m_study.background.contains(said.key())
@@ -264,6 +267,7 @@ Result<PieceOutcome> TrialMerge::bringParticipant()
     if (first) {
         home->texts = m_came.texts;
         home->language = m_came.language;
+        home->textSize = m_came.textSize;
         home->consentAt = m_came.consentAt;
     }
     if (home->background.isEmpty())

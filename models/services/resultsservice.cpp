@@ -121,7 +121,15 @@ bool hasAnswers(const StudyData &data)
     });
 }
 
-/// Studies with answers of people, and the one that is wanted.
+/// Nobody answers any more: closed, or all people have finished.
+bool isComplete(const StudyData &data)
+{
+    return data.study.state == StudyState::Closed
+        || std::all_of(data.people.begin(), data.people.end(),
+                       [](const StudiedPerson &person) { return person.participant.state == ParticipantState::Finished; });
+}
+
+/// Studies with answers of people, and the one that is wanted; else the newest that is complete, or the newest.
 Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, ResultsData &data)
 {
     const auto studies = stores.studies().studies();
@@ -135,7 +143,8 @@ Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, Resul
             return passOn(read);
         if (hasAnswers(*read)) {
             data.studies.append(study);
-            if (wanted ? *wanted == study.id : data.study == nullptr)
+            const bool better = data.study == nullptr || (!isComplete(*data.study) && isComplete(*read));
+            if (wanted ? *wanted == study.id : better)
                 data.study = std::make_shared<const StudyData>(std::move(*read));
         } else if (wanted && *wanted == study.id) {
             return failure(ErrorCode::Refused, Tr::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));

@@ -79,7 +79,7 @@ ResultsCell averageCell(const QList<PersonAnswer> &answers, const std::optional<
     ResultsCell cell = peopleCell(answers, outcome);
     if (cell.empty)
         return cell;
-    const MeanAndSpread people = meanAndSpread(ratesOf(scoresOf(answers, outcome.value_or(ItemState::Correct))));
+    const MeanAndSpread people = meanOfShares(ratesOf(scoresOf(answers, outcome.value_or(ItemState::Correct))));
     cell.people = people.n;
     cell.share = people.mean.value_or(0);
     cell.spread = people.sample;
@@ -87,7 +87,7 @@ ResultsCell averageCell(const QList<PersonAnswer> &answers, const std::optional<
     cell.clusteredError = undefined(Undefined::NoObservations);
     cell.interval.reset();
     if (people.interval)
-        cell.interval = Interval{std::max(0.0, people.interval->lo), std::min(1.0, people.interval->hi)};
+        cell.interval = *people.interval;
     return cell;
 }
 

@@ -19,6 +19,22 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyExport)
 };
 
+/// What 1 means in a flag's column.
+QString meaningOf(TrialFlag flag)
+{
+    switch (flag) {
+    case TrialFlag::FocusLost: return Tr::tr("1 where another window or program came to the front while the question was shown.");
+    case TrialFlag::Minimised: return Tr::tr("1 where the window was minimised or hidden while the question was shown.");
+    case TrialFlag::Suspended: return Tr::tr("1 where the machine slept, or stood still for more than 3 seconds, while the question was shown.");
+    case TrialFlag::Resumed: return Tr::tr("1 where the question was shown again, with its time from the beginning, after the program had ended.");
+    case TrialFlag::TimedOut: return Tr::tr("1 where the time limit ended the question, without an option.");
+    case TrialFlag::Revisited: return Tr::tr("1 where the person went back and answered again; times and changes are added up.");
+    case TrialFlag::AskedToStop:
+        return Tr::tr("1 where the person asked to stop while the question was shown; it was hidden, and that time is not counted.");
+    }
+    return {};
+}
+
 const QString trialsFile = QStringLiteral("trials");
 const QString participantsFile = QStringLiteral("participants");
 const QString itemsFile = QStringLiteral("items");
@@ -90,7 +106,7 @@ TidyColumns<TrialRow> trialColumns()
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
-                     Tr::tr("1 where this happened: %1.").arg(titleOf(value)),
+                     meaningOf(value),
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
     columns.integer(u"after_ms",

@@ -230,8 +230,8 @@ private:
         }
         if (m_figures.dropped.isEmpty())
             inner.clear();
-        figures.people = meanAndSpread(rates);
-        figures.trimmed = meanAndSpread(inner);
+        figures.people = meanOfShares(rates);
+        figures.trimmed = meanOfShares(inner);
         figures.pooled = peopleRates(std::vector<Score>(scores.begin(), scores.end())).pooled;
         if (const auto mean = clusteredMean(values, numbered(clusters)); mean && mean->interval)
             figures.pooledInterval = Interval{std::max(0.0, mean->interval->lo), std::min(1.0, mean->interval->hi)};

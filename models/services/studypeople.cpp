@@ -103,20 +103,24 @@ Participant nextParticipant(const Study &study, const Group &group, const QStrin
     return person;
 }
 
-/// Whatever comes back of the person's packages is refused from now on.
-Result<> withdrawPackages(Stores &stores, const ParticipantId &id)
+/// Whatever comes back of the person's packages is refused from now on. Returns how many were made.
+Result<int> withdrawPackages(Stores &stores, const ParticipantId &id)
 {
     const auto packages = stores.packages().packages();
     if (!packages)
         return passOn(packages);
+    int made = 0;
     for (Package package : *packages) {
-        if (package.participant != id || package.state == PackageState::Withdrawn)
+        if (package.participant != id)
+            continue;
+        ++made;
+        if (package.state == PackageState::Withdrawn)
             continue;
         package.state = PackageState::Withdrawn;
         if (const auto updated = stores.packages().update(package); !updated)
-            return updated;
+            return passOn(updated);
     }
-    return {};
+    return made;
 }
 
 } // namespace
@@ -218,7 +222,7 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
         if (!person)
             return passOn(person);
         if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: nothing about this person is kept.").arg(person->code));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: no name of this person is kept.").arg(person->code));
         if (const auto named = m_stores.studies().setName(id, tidy); !named)
             return named;
         // The audit is exported: it says that, not which.
@@ -226,11 +230,10 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
     });
 }
 
-Result<> StudyService::withdraw(const ParticipantId &id)
+Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
 {
-    return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+    Withdrawal withdrawal;
+    const auto withdrawOne = [&](const ParticipantId &id) -> Result<> {
         const auto person = m_stores.studies().participant(id);
         if (!person)
             return passOn(person);
@@ -238,11 +241,35 @@ Result<> StudyService::withdraw(const ParticipantId &id)
             return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person->code));
         if (const auto erased = m_stores.studies().erase(id); !erased)
             return erased;
-        if (const auto packages = withdrawPackages(m_stores, id); !packages)
-            return packages;
+        const auto packages = withdrawPackages(m_stores, id);
+        if (!packages)
+            return passOn(packages);
+        if (*packages > 0)
+            withdrawal.kept.append(Tr::tr("%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.",
+                                          nullptr, *packages).arg(person->code));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("withdrawn"), m_actor, {},
                                          jsonText({{"code", toUtf8(person->code)}})));
+    };
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        for (const ParticipantId &id : people) {
+            if (const auto one = withdrawOne(id); !one)
+                return one;
+        }
+        return {};
     });
+    if (!done)
+        return passOn(done);
+    const auto copies = m_stores.studies().eraseFromCopies(people);
+    if (copies) {
+        withdrawal.backups = copies->backups;
+        withdrawal.kept += copies->kept;
+    } else {
+        withdrawal.kept.append(copies.error().sentence);
+    }
+    withdrawal.kept.append(Tr::tr("Exports of answers, and copies of the project or of its backups, that were saved elsewhere."));
+    return withdrawal;
 }
 
 Result<> StudyService::conclude(const ParticipantId &id)
@@ -311,8 +338,7 @@ Result<QList<ParticipantRow>> StudyService::participants(const StudyId &id)
         if (!times.isEmpty())
             row.medianMs = (times.at((times.size() - 1) / 2) + times.at(times.size() / 2)) / 2;
         row.packed = std::any_of(packages->begin(), packages->end(), [&](const Package &package) {
-            return package.participant == person.id
-                && (package.state == PackageState::Packed || package.state == PackageState::Finished);
+            return package.participant == person.id && package.isOut();
         });
         rows.append(row);
     }

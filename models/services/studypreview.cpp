@@ -226,7 +226,7 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
     return problems.list;
 }
 
-StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, double secondsEach)
+StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, const StudyPace &pace)
 {
     StudyPreview preview;
     QSet<ImageId> images;
@@ -256,8 +256,8 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
                                       preview.goldPerPerson));
     }
     preview.problems = problems.list;
-    preview.secondsMeasured = secondsEach > 0;
-    preview.secondsEach = preview.secondsMeasured ? secondsEach : assumedSeconds;
+    preview.peopleMeasured = pace.people;
+    preview.secondsEach = pace.people > 0 ? pace.seconds : assumedSeconds;
     if (study.design.timeLimitSeconds > 0)
         preview.secondsEach = std::min<double>(preview.secondsEach, study.design.timeLimitSeconds);
     preview.minutes = preview.questionsPerPerson * preview.secondsEach / 60;

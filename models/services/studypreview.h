@@ -29,6 +29,12 @@ struct StudyProblem {
     bool prevents = false;       ///< it cannot be frozen
 };
 
+/// How fast people were.
+struct StudyPace {
+    double seconds = 0;              ///< for a question
+    int people = 0;                  ///< it is from; 0: nothing is known
+};
+
 /// @brief What a study is, or would be.
 struct StudyPreview {
     int mainItems = 0;
@@ -43,7 +49,7 @@ struct StudyPreview {
     int blocks = 0;              ///< most of one person, without practice
     double minutes = 0;          ///< for the person with most
     double secondsEach = 0;      ///< that is reckoned with
-    bool secondsMeasured = false;    ///< from answers of earlier studies; else assumed
+    int peopleMeasured = 0;          ///< of earlier studies, that it is from; 0: it is assumed
     int answersLowest = 0;       ///< people who answer one main item
     int answersHighest = 0;
     QMap<int, int> coverage;     ///< number of answers → main items that get so many
@@ -74,8 +80,8 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study);
 /// Of a frozen study: as stored.
 Result<StudySelection> frozenSelection(Stores &stores, const Study &study);
 
-/// Plans all people of the design. `secondsEach` 0: an assumption is made.
-StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, double secondsEach = 0);
+/// Plans all people of the design. Without a pace an assumption is made.
+StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, const StudyPace &pace = {});
 
 /// @brief Values out of their range, and dimensions that are not there. Nothing about items.
 QList<StudyProblem> designProblems(const Study &study, const Preset &preset);

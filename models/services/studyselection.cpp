@@ -115,7 +115,8 @@ void noteSharedPictures(StudySelection &selection)
 
 void noteCategories(StudySelection &selection, const StudyDesign &design, const QString &title, int without)
 {
-    if (without > 0)
+    // Before a dimension is chosen nothing has a label of it, and that is the problem that is named.
+    if (without > 0 && !design.category.isEmpty())
         selection.notes.append(Tr::tr("%n item(s) without a label of “%1” are left out.", nullptr, without).arg(title));
     int several = 0;
     for (const StudyItem &one : std::as_const(selection.items))

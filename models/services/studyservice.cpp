@@ -3,10 +3,12 @@
 #include "models/services/studyservice.h"
 
 #include "models/domain/json.h"
+#include "models/domain/packageids.h"
 #include "models/domain/studyjson.h"
 #include "models/services/events.h"
 #include "models/services/itemchoice.h"
 #include "models/services/mayread.h"
+#include "models/services/studypace.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -20,8 +22,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyService)
 };
-
-constexpr int studiesToMeasure = 3;
 
 /// What the audit says of a draft: before and after a change.
 QByteArray auditValue(const Study &study)
@@ -43,41 +43,6 @@ bool isNamed(const QList<Study> &studies, const QString &name)
 {
     return std::any_of(studies.begin(), studies.end(),
                        [&](const Study &study) { return study.name.compare(name, Qt::CaseInsensitive) == 0; });
-}
-
-/// Half of the answers of earlier studies were faster; 0: there are none.
-Result<double> measuredSeconds(Stores &stores)
-{
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
-    int seen = 0;
-    for (const Study &study : *studies) {
-        if (study.state == StudyState::Draft || seen == studiesToMeasure)
-            continue;
-        ++seen;
-        const auto people = stores.studies().participants(study.id);
-        if (!people)
-            return passOn(people);
-        QSet<ParticipantId> simulated;
-        for (const Participant &person : *people) {
-            if (!person.simulated.isEmpty())
-                simulated.insert(person.id);
-        }
-        const auto trials = stores.studies().trialsOf(study.id);
-        if (!trials)
-            return passOn(trials);
-        QList<qint64> times;
-        for (const Trial &trial : *trials) {
-            if (trial.part == StudyPart::Main && trial.milliseconds >= 0 && !simulated.contains(trial.participant))
-                times.append(trial.milliseconds);
-        }
-        if (times.isEmpty())
-            continue;
-        std::nth_element(times.begin(), times.begin() + times.size() / 2, times.end());
-        return double(times.at(times.size() / 2)) / 1'000;
-    }
-    return 0.0;
 }
 
 /// The main items as a set that models can be asked, too.
@@ -283,6 +248,7 @@ Result<Study> StudyService::duplicate(const StudyId &id)
     study.texts = 0;
     study.itemSet = ItemSetId();
     study.frozenHash.clear();
+    study.keySalt.clear();
     study.frozenAt = QDateTime();
     study.seed = newSeed();
     return save(*copy);
@@ -334,10 +300,10 @@ Result<StudyPreview> StudyService::preview(const StudyDraft &draft)
     const auto selection = frozen ? frozenSelection(m_stores, draft.study) : selectItems(m_stores, draft.study);
     if (!selection)
         return passOn(selection);
-    const auto seconds = measuredSeconds(m_stores);
-    if (!seconds)
-        return passOn(seconds);
-    StudyPreview preview = previewOf(draft.study, *selection, info->preset, *seconds);
+    const auto pace = earlierPace(m_stores, draft.study);
+    if (!pace)
+        return passOn(pace);
+    StudyPreview preview = previewOf(draft.study, *selection, info->preset, *pace);
     preview.problems += textProblems(draft.texts);
     return preview;
 }
@@ -365,9 +331,13 @@ Result<Study> StudyService::freeze(const StudyId &id)
             if (problem.prevents)
                 return failure(ErrorCode::Refused, problem.text);
         }
-        if (const auto added = m_stores.studies().addItems(id, selection->items); !added)
+        study.keySalt = newSecret();
+        QList<StudyItem> items = selection->items;
+        for (qsizetype i = 0; i < items.size(); ++i)
+            items[i].keyHash = keyHashOf(selection->questions.at(i), study.keySalt);
+        if (const auto added = m_stores.studies().addItems(id, items); !added)
             return added;
-        const auto set = setOfMain(m_stores, study, selection->items, m_actor, m_now());
+        const auto set = setOfMain(m_stores, study, items, m_actor, m_now());
         if (!set)
             return passOn(set);
         study.itemSet = *set;

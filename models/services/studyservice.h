@@ -45,6 +45,12 @@ struct ParticipantRow {
     bool packed = false;         ///< a work package of his is out
 };
 
+/// What became of copies of what people who withdrew had said.
+struct Withdrawal {
+    int backups = 0;             ///< written anew without them
+    QStringList kept;            ///< sentences: what is not reached
+};
+
 /// @brief Human baselines: drafts, freezing, people, withdrawal, dry runs. Writing is for leads; experts may read what is no
 /// name. One call = one transaction.
 class StudyService
@@ -74,10 +80,11 @@ public:
     /// @brief What a draft would be, planned for all its people; or what a frozen study is. A second of work for large ones.
     Result<StudyPreview> preview(const StudyDraft &draft);
 
-    /// @brief Fixes items, pictures' hashes, texts of questions and options, instructions, consent, design, rules and seed for
+    /// @brief Fixes items and their keys, pictures' hashes, texts of questions and options, instructions, consent, design, rules and seed for
     /// good. Refused with the first problem that prevents it.
     Result<Study> freeze(const StudyId &id);
-    /// @brief Sentences about what is no longer as it was frozen: items, pictures, texts, design, or the orders drawn.
+    /// @brief Sentences about what is no longer as it was frozen: items, keys, pictures, texts, design, or the
+    /// orders drawn. What `Study::fixesKeys` denies was frozen by an earlier version, and its keys are not looked at.
     Result<QStringList> verify(const StudyId &id);
 
     /// @brief People with all their trials planned. `names` belong to the first of them; those without one have a pseudonym alone.
@@ -85,9 +92,11 @@ public:
     /// Adds as many people as the design lacks: 0 when every item is, or will be, answered as often as wanted.
     Result<QList<Participant>> refill(const StudyId &id);
     Result<> setName(const ParticipantId &id, const QString &name);
-    /// @brief Removes everything the person answered and said, and the name. The pseudonym stays, and nothing of that person
-    /// that comes back later is taken.
-    Result<> withdraw(const ParticipantId &id);
+    /// @brief Removes everything these people answered and said, and their names, also from the backups in the project's folder.
+    /// The pseudonyms stay, and nothing of these people that comes back later is taken. Outside a transaction; blocks while
+    /// backups are written anew. Where a copy cannot be reached the people are withdrawn nevertheless, and the answer says which.
+    Result<Withdrawal> withdraw(const QList<ParticipantId> &people);
+    Result<Withdrawal> withdraw(const ParticipantId &id) { return withdraw(QList<ParticipantId>{id}); }
     /// @brief Will not go on: what was answered counts, the rest is asked of others. Refused for who has answered nothing.
     Result<> conclude(const ParticipantId &id);
     Result<QList<ParticipantRow>> participants(const StudyId &id);
@@ -114,8 +123,9 @@ private:
     Clock m_now;
 };
 
-/// @brief The hash of a frozen study: over items, pictures' hashes, stems and options as stored now, texts, design, rules and
-/// seed. No key goes into it. Within or outside a transaction.
+/// @brief The hash of a frozen study: over items, pictures' hashes, stems, options and keys as stored now, texts, design, rules
+/// and seed. Keys go into it with the study's salt; without one (frozen before keys were fixed) no key does. Within or outside a
+/// transaction.
 Result<QString> frozenHashOf(Stores &stores, const Study &study);
 
 /// @brief What is no longer as it was frozen: sentences. Reads only.
@@ -123,6 +133,9 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study);
 
 /// Hexadecimal SHA-256 of stem and option texts in the author's order.
 QString contentHashOf(const Question &question);
+
+/// Hexadecimal SHA-256 of the salt, the question and its right option: without the salt nobody can try the options.
+QString keyHashOf(const Question &question, const QString &salt);
 
 /// The texts that come with the program.
 StudyTexts defaultStudyTexts();

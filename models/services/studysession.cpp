@@ -3,7 +3,9 @@
 
 #include "models/domain/text.h"
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 #include "models/services/studybackground.h"
+#include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
@@ -55,7 +57,7 @@ bool isAnswered(const QList<BackgroundField> &asked, const QMap<BackgroundField,
 QString whyNot(StudyState study, ParticipantState participant)
 {
     if (participant == ParticipantState::Withdrawn)
-        return Tr::tr("You have withdrawn from this study. Nothing of your answers is kept.");
+        return Tr::tr("You have withdrawn from this study. Your answers were deleted.");
     if (study == StudyState::Draft)
         return Tr::tr("This study has not begun yet.");
     if (study == StudyState::Closed && participant == ParticipantState::Invited)
@@ -143,6 +145,12 @@ Result<StudyVisit> StudySession::open()
         visit.background = study->background;
         visit.participant = *participant;
         visit.sentence = whyNot(study->state, participant->state);
+        if (visit.sentence.isEmpty() && participant->state != ParticipantState::Finished) {
+            const auto elsewhere = whyElsewhere();
+            if (!elsewhere)
+                return passOn(elsewhere);
+            visit.sentence = *elsewhere;
+        }
         if (!visit.sentence.isEmpty()) {
             visit.step = StudyStep::Refused;
             return {};
@@ -187,6 +195,23 @@ Result<StudyVisit> StudySession::open()
     return visit;
 }
 
+Result<QString> StudySession::whyElsewhere()
+{
+    const auto away = inPackage(m_stores);
+    if (!away)
+        return passOn(away);
+    if (*away)
+        return QString();
+    const auto packages = m_stores.packages().packages();
+    if (!packages)
+        return passOn(packages);
+    for (const Package &package : *packages) {
+        if (package.participant == m_id && package.isOut())
+            return Tr::tr("Your questions are in a work package, and are answered there. Please ask the person who invited you.");
+    }
+    return QString();
+}
+
 Result<Participant> StudySession::active()
 {
     const auto participant = m_stores.studies().participant(m_id);
@@ -201,7 +226,7 @@ Result<Participant> StudySession::active()
     return participant;
 }
 
-Result<> StudySession::agree(const QString &language)
+Result<> StudySession::agree(const QString &language, int textSize)
 {
     return m_stores.transaction([&]() -> Result<> {
         auto participant = m_stores.studies().participant(m_id);
@@ -212,11 +237,17 @@ Result<> StudySession::agree(const QString &language)
             return passOn(study);
         if (const QString why = whyNot(study->state, participant->state); !why.isEmpty())
             return refused(why);
+        const auto elsewhere = whyElsewhere();
+        if (!elsewhere)
+            return passOn(elsewhere);
+        if (!elsewhere->isEmpty())
+            return refused(*elsewhere);
         if (participant->state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
         participant->state = ParticipantState::Active;
         participant->texts = study->texts;
         participant->language = language;
+        participant->textSize = textSize;
         participant->consentAt = m_now();
         if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
             return updated;
@@ -319,6 +350,19 @@ Result<> StudySession::shown(const TrialId &id)
             addFlags(trial->flags, {TrialFlag::Resumed});
         else
             trial->shownAt = m_now();
+        return m_stores.studies().saveTrial(*trial);
+    });
+}
+
+Result<> StudySession::askedToStop(const TrialId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(id);
+        if (!trial)
+            return passOn(trial);
+        if (trial->isAnswered())
+            return {};
+        addFlags(trial->flags, {TrialFlag::AskedToStop});
         return m_stores.studies().saveTrial(*trial);
     });
 }

@@ -70,10 +70,12 @@ public:
     {
     }
 
-    /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead.
+    /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead; whose
+    /// work package is out is refused at home.
     Result<StudyVisit> open();
-    /// Agreed to the newest texts, read in this language ("zh_CN", "en"): the person takes part from now on.
-    Result<> agree(const QString &language);
+    /// @brief Agreed to the newest texts, read in this language ("zh_CN", "en") and size (per cent; 0: not chosen): the person takes part
+    /// from now on, and goes on reading so.
+    Result<> agree(const QString &language, int textSize = 0);
     /// Invalid where something that is asked has no answer, or an answer is none of `backgroundChoices`.
     Result<> setBackground(const QMap<BackgroundField, QString> &background);
     /// @brief What these trials show, in the order asked. Damaged where a question no longer has the options that were planned.
@@ -86,6 +88,9 @@ public:
     /// @brief Another answer to one of the block that the person is in, where the design allows to go back; flagged Revisited. Times and
     /// changes are added to the former ones, the first option stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
+    /// @brief The person asked to stop while this was shown: flagged for good, whether it is answered in the end or not. One that is
+    /// answered stays as it is.
+    Result<> askedToStop(const TrialId &trial);
     /// The picture cannot be shown: the trial stays open, and the lead reads of it in the audit.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
     /// Refused while a trial is open.
@@ -93,6 +98,8 @@ public:
 
 private:
     Result<Participant> active();
+    /// A sentence where the person answers in a work package that is out, and this is home; empty: here.
+    Result<QString> whyElsewhere();
     Result<StudyDesign> design();
     Result<Trial> ownTrial(const TrialId &id);
     Result<> note(const QString &action, const QByteArray &what = {});

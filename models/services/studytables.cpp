@@ -470,7 +470,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only "
                           "people with answers in all of them are ranked."));
     if (report.data.withdrawn > 0)
-        notes.append(Tr::tr("%n person(s) withdrew: nothing of them is left.", nullptr, report.data.withdrawn));
+        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are in no figure.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)
         notes.append(Tr::tr("%n simulated participant(s) are not in these figures.", nullptr, report.data.simulatedLeft));
     const AgainstModels &against = report.against(byRules);

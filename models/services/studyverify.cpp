@@ -74,7 +74,7 @@ Result<Stored> storedNow(Stores &stores, const Study &study)
 Result<QString> hashOf(Stores &stores, const Study &study, const Stored &stored)
 {
     Digest digest;
-    digest.add(QByteArray("yuyi study 1"));
+    digest.add(study.fixesKeys() ? QByteArray("yuyi study 2") : QByteArray("yuyi study 1"));
     digest.add(jsonText(toJson(study.design)));
     digest.add(jsonText(toJson(study.exclusion)));
     for (const BackgroundField field : study.background)
@@ -93,6 +93,10 @@ Result<QString> hashOf(Stores &stores, const Study &study, const Stored &stored)
         digest.add(one.item.question.toString());
         digest.add(contentHashOf(stored.questions.value(one.item.question)));
         digest.add(one.contentHash);
+        if (study.fixesKeys()) {
+            digest.add(keyHashOf(stored.questions.value(one.item.question), study.keySalt));
+            digest.add(one.keyHash);
+        }
         digest.add(one.item.image.toString());
         digest.add(stored.pictures.value(one.item.image).hex());
         digest.add(one.item.imageSha256.hex());
@@ -115,6 +119,10 @@ QStringList itemProblems(const Study &study, const Stored &stored)
     for (const StudyItem &one : stored.items) {
         if (contentHashOf(stored.questions.value(one.item.question)) != one.contentHash) {
             problems.append(Tr::tr("Study “%1”: the question of item %2 is no longer as it was frozen.")
+                                .arg(study.name, one.item.itemId));
+        }
+        if (study.fixesKeys() && keyHashOf(stored.questions.value(one.item.question), study.keySalt) != one.keyHash) {
+            problems.append(Tr::tr("Study “%1”: the right answer of item %2 is no longer the one that was frozen.")
                                 .arg(study.name, one.item.itemId));
         }
         if (stored.pictures.value(one.item.image) != one.item.imageSha256) {
@@ -161,6 +169,17 @@ QString contentHashOf(const Question &question)
     return digest.hex();
 }
 
+QString keyHashOf(const Question &question, const QString &salt)
+{
+    Digest digest;
+    digest.add(QByteArray("yuyi key"));
+    digest.add(salt);
+    digest.add(question.versionId.toString());
+    const int key = question.keyIndex();
+    digest.add(key < 0 ? QString() : question.options.at(key).id.toString());
+    return digest.hex();
+}
+
 Result<QString> frozenHashOf(Stores &stores, const Study &study)
 {
     const auto stored = storedNow(stores, study);
@@ -181,7 +200,7 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
     if (!hash && hash.error().code != ErrorCode::NotFound)
         return passOn(hash);
     if (problems.isEmpty() && (!hash || *hash != study.frozenHash))
-        problems.append(Tr::tr("Study “%1”: its items, texts, design or seed are no longer as they were frozen.").arg(study.name));
+        problems.append(Tr::tr("Study “%1”: its items, keys, texts, design or seed are no longer as they were frozen.").arg(study.name));
     const auto set = stores.runs().itemSet(study.itemSet);
     if (!set && set.error().code != ErrorCode::NotFound)
         return passOn(set);

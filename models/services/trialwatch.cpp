@@ -47,15 +47,38 @@ void TrialWatch::start(const TrialId &trial)
     m_answer.trial = trial;
     m_option = {};
     m_before = 0;
+    m_running = true;
+    beginCounting();
+}
+
+void TrialWatch::beginCounting()
+{
+    m_paused = false;
     m_start = m_clock.running();
     m_lastTick = m_start;
     m_sleepAtStart = m_clock.withSleep();
-    m_running = true;
+}
+
+void TrialWatch::pause()
+{
+    if (!m_running || m_paused)
+        return;
+    tick();
+    m_before = elapsed();
+    m_paused = true;
+}
+
+void TrialWatch::resume()
+{
+    if (m_running && m_paused)
+        beginCounting();
 }
 
 qint64 TrialWatch::elapsed() const
 {
-    return m_running ? m_before + m_clock.running() - m_start : 0;
+    if (!m_running)
+        return 0;
+    return m_paused ? m_before : m_before + m_clock.running() - m_start;
 }
 
 void TrialWatch::goOnFrom(const StudyAnswer &begun)
@@ -76,7 +99,7 @@ void TrialWatch::chosenBefore(const OptionId &option)
 
 void TrialWatch::choose(const OptionId &option)
 {
-    if (!m_running || option == m_option)
+    if (!m_running || m_paused || option == m_option)
         return;
     if (m_option.isNull())
         m_answer.firstOption = option;
@@ -87,13 +110,13 @@ void TrialWatch::choose(const OptionId &option)
 
 void TrialWatch::note(TrialFlag flag)
 {
-    if (m_running && !m_answer.flags.contains(flag))
+    if (m_running && !m_paused && !m_answer.flags.contains(flag))
         m_answer.flags.append(flag);
 }
 
 void TrialWatch::tick()
 {
-    if (!m_running)
+    if (!m_running || m_paused)
         return;
     const qint64 now = m_clock.running();
     const qint64 slept = (m_clock.withSleep() - m_sleepAtStart) - (now - m_start);

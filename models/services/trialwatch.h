@@ -24,7 +24,11 @@ public:
 
     /// The picture is being painted for the first time.
     void start(const TrialId &trial);
-    void stop() { m_running = false; }
+    void stop() { m_running = m_paused = false; }
+    /// @brief The question is hidden: the time stands still, and whatever happens meanwhile is no part of it.
+    void pause();
+    void resume();
+    bool isPaused() const { return m_paused; }
     bool isRunning() const { return m_running; }
     qint64 elapsed() const;
     /// Goes on with what was done before the question was left without an answer; right after `start`.
@@ -40,10 +44,13 @@ public:
     StudyAnswer answer(bool timedOut = false);
 
 private:
+    void beginCounting();
+
     StudyClock m_clock;
     bool m_running = false;
+    bool m_paused = false;
     qint64 m_start = 0;
-    qint64 m_before = 0;        ///< measured before it was left
+    qint64 m_before = 0;        ///< measured before it was left or hidden
     qint64 m_lastTick = 0;
     qint64 m_sleepAtStart = 0;
     StudyAnswer m_answer;

@@ -40,6 +40,7 @@ QString sentenceOf(Undefined reason)
     case Undefined::UndefinedPart: return Tr::tr("For at least one dimension the figure has no value, so their mean has none.");
     case Undefined::MoreThanThereIs: return Tr::tr("More is asked for than there is.");
     case Undefined::OutOfRange: return Tr::tr("The result is too large for a number.");
+    case Undefined::FewPeople: return Tr::tr("An interval over people needs at least five of them.");
     }
     return {};
 }

@@ -32,10 +32,11 @@ enum class Undefined {
     TakesSeveral,    ///< the measure compares single labels, and several are taken here
     UndefinedPart,   ///< a mean over dimensions of which one has no value
     MoreThanThereIs, ///< a sample larger than what it is drawn from
-    OutOfRange       ///< the result is too large for a number
+    OutOfRange,      ///< the result is too large for a number
+    FewPeople        ///< an interval over people that are too few for one
 };
 
-inline constexpr CodeTable<Undefined, 22> codesOf(Undefined)
+inline constexpr CodeTable<Undefined, 23> codesOf(Undefined)
 {
     return {{{Undefined::NoItems, u"no-items"}, {Undefined::NoPairs, u"no-pairs"}, {Undefined::OneLabel, u"one-label"},
              {Undefined::OneOffered, u"one-offered"}, {Undefined::LabelNotUsed, u"label-not-used"},
@@ -46,7 +47,8 @@ inline constexpr CodeTable<Undefined, 22> codesOf(Undefined)
              {Undefined::OneRater, u"one-rater"}, {Undefined::OneObject, u"one-object"}, {Undefined::AllTied, u"all-tied"},
              {Undefined::TooManySets, u"too-many-sets"}, {Undefined::TakesOne, u"takes-one"},
              {Undefined::TakesSeveral, u"takes-several"}, {Undefined::UndefinedPart, u"undefined-part"},
-             {Undefined::MoreThanThereIs, u"more-than-there-is"}, {Undefined::OutOfRange, u"out-of-range"}}};
+             {Undefined::MoreThanThereIs, u"more-than-there-is"}, {Undefined::OutOfRange, u"out-of-range"},
+             {Undefined::FewPeople, u"few-people"}}};
 }
 
 /// One plain sentence for a person, translated.

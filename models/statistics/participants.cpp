@@ -98,6 +98,19 @@ MeanAndSpread meanAndSpread(std::vector<double> values, bool trimmed, double lev
     return result;
 }
 
+MeanAndSpread meanOfShares(const std::vector<double> &shares)
+{
+    constexpr int peopleNeeded = 5;
+    MeanAndSpread result = meanAndSpread(shares);
+    if (!result.interval)
+        return result;
+    if (result.n < peopleNeeded)
+        result.interval = undefined(Undefined::FewPeople);
+    else
+        result.interval = Interval{std::max(0.0, result.interval->lo), std::min(1.0, result.interval->hi)};
+    return result;
+}
+
 PeopleRates peopleRates(const std::vector<Score> &scores)
 {
     PeopleRates result{undefined(Undefined::NoObservations), undefined(Undefined::NoObservations),

@@ -4,6 +4,7 @@
 #include "models/domain/package.h"
 #include "models/stores/stores.h"
 
+#include <functional>
 #include <memory>
 
 namespace yuyi {
@@ -16,6 +17,9 @@ struct ReturnedPackage {
     /// Recomputed over everything that the person may not change, in the way of each version that may have packed it; newest first.
     QStringList contentHashes;
     std::shared_ptr<const StoreFactory> stores;
+    /// @brief Puts the ids of home in place of those that were masked with this secret of `Package::idSecret`. Before `stores` is
+    /// opened; again it changes nothing.
+    std::function<Result<>(const QString &secret)> unmask;
 };
 
 } // namespace yuyi

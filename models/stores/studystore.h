@@ -11,6 +11,12 @@
 
 namespace yuyi {
 
+/// What became of the copies of the database, when people were taken out of them.
+struct ErasedCopies {
+    int backups = 0;                 ///< written anew without them
+    QStringList kept;                ///< sentences: copies in which they still are, or may be
+};
+
 /// @brief Human baselines: studies, participants, trials. Thread of the connection.
 class StudyStore
 {
@@ -52,6 +58,9 @@ public:
     virtual Result<> addTrials(const QList<Trial> &trials) = 0;
     /// Removes all trials, the background and the name of a person who withdraws; the row with its pseudonym stays.
     virtual Result<> erase(const ParticipantId &id) = 0;
+    /// @brief Takes people who were erased out of what the program itself keeps besides the rows: the log of the database and the
+    /// backups in the project's folder. Not within a transaction. Blocks while backups are written anew.
+    virtual Result<ErasedCopies> eraseFromCopies(const QList<ParticipantId> &people) = 0;
     /// @brief Takes simulated participants and their trials away for good, and returns how many there were. Refused where a
     /// work package names one.
     virtual Result<int> removeSimulated(const StudyId &id) = 0;

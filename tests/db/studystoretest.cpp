@@ -224,6 +224,7 @@ void StudyStoreTest::keepsPeopleAndTrials()
     QCOMPARE(studies().participants(m_study.id)->constFirst().id, first.id);
     first.state = ParticipantState::Active;
     first.language = QStringLiteral("zh_CN");
+    first.textSize = 125;
     first.texts = 2;
     first.background = {{BackgroundField::AgeBand, QStringLiteral("25-34")}};
     first.consentAt = QDateTime::fromString(QStringLiteral("2026-05-04T03:02:01.250Z"), Qt::ISODateWithMs);
@@ -231,6 +232,7 @@ void StudyStoreTest::keepsPeopleAndTrials()
     VERIFY_FAILS(within([&] { return studies().updateParticipant(first); }), ErrorCode::Conflict);
     const auto stored = studies().participant(first.id);
     QCOMPARE(stored->background, first.background);
+    QCOMPARE(stored->textSize, 125);
     QCOMPARE(stored->consentAt, first.consentAt);
     QCOMPARE(stored->seed, qint64(77));
     VERIFY_OK(within([&] { return studies().setName(second.id, QStringLiteral("某某")); }));
@@ -286,6 +288,21 @@ void StudyStoreTest::erasesAPerson()
     QVERIFY(studies().names(m_study.id)->isEmpty());
     QCOMPARE(studies().participant(one.id)->state, ParticipantState::Withdrawn);
     QCOMPARE(studies().trials(other.id)->size(), 3);
+    const auto backup = m_project->host.backup(m_project->location);
+    VERIFY_OK(backup);
+    VERIFY_OK(within([&] { return studies().erase(other.id); }));
+    const auto copies = studies().eraseFromCopies({one.id, other.id});
+    VERIFY_OK(copies);
+    QCOMPARE(copies->backups, 1);
+    // On a server there are copies that nobody here can reach, and it is said.
+    QCOMPARE(copies->kept.size(), m_project->server ? 1 : 0);
+    Place place;
+    place.file = *backup;
+    const auto copy = Connection::open(place, Connection::Mode::Immutable);
+    VERIFY_OK(copy);
+    QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM trial")), qint64(0));
+    QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM participant WHERE state = 'withdrawn'")), qint64(2));
+    QCOMPARE(studies().eraseFromCopies({one.id, other.id})->backups, 0);
 }
 
 void StudyStoreTest::takesSimulatedOnesAway()

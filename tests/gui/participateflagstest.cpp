@@ -105,7 +105,42 @@ private Q_SLOTS:
         QVERIFY(m_program->trials().at(0).flags.contains(TrialFlag::Minimised));
     }
 
-    void askingToStopIsBeingAway()
+    /// The sheet says that one goes on at this question: no time passes under it, and nothing can be looked at meanwhile.
+    void nothingIsLostWhileAskedWhetherToStop()
+    {
+        PlannedStudy planned;
+        planned.design.timeLimitSeconds = 25;
+        m_program->plan(planned);
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        auto *page = seat.view->findChild<QuestionPage *>();
+        *seat.clock.thought += 20'000;
+        seat.key(Qt::Key_Escape);
+        QVERIFY(seat.view->isAskingToStop());
+        QVERIFY(!page->findChild<ImageViewer *>()->isVisible());
+        *seat.clock.thought += 60'000;
+        QVERIFY(QMetaObject::invokeMethod(page, "look"));
+        QEvent away(QEvent::WindowDeactivate);
+        QCoreApplication::sendEvent(&seat.window, &away);
+        seat.key(Qt::Key_Escape);
+        QVERIFY(!seat.view->isAskingToStop());
+        QVERIFY(page->findChild<ImageViewer *>()->isVisible());
+        QVERIFY(seat.answers(1));
+        const Trial first = m_program->trials().at(0);
+        QVERIFY(!first.option.isNull());
+        QCOMPARE(first.flags, QList<TrialFlag>{TrialFlag::AskedToStop});
+        QVERIFY2(first.milliseconds >= 20'000 && first.milliseconds < 25'000, qPrintable(QString::number(first.milliseconds)));
+        // Who stops finds the question open, and what was asked is in the books.
+        QVERIFY(seat.comes(Place::Question));
+        seat.key(Qt::Key_Escape);
+        *seat.clock.thought += 60'000;
+        Q_EMIT seat.view->findChild<AskSheet *>()->accepted();
+        QTRY_VERIFY(m_program->trials().at(1).flags.contains(TrialFlag::AskedToStop));
+        QVERIFY(!m_program->trials().at(1).isAnswered());
+    }
+
+    void askingToStopIsNotBeingAway()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
@@ -117,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!seat.view->isAskingToStop());
         QVERIFY(seat.answers(0));
         QVERIFY(seat.answers(0));
-        QCOMPARE(m_program->trials().at(0).flags, QList<TrialFlag>{TrialFlag::FocusLost});
+        QCOMPARE(m_program->trials().at(0).flags, QList<TrialFlag>{TrialFlag::AskedToStop});
         QVERIFY(m_program->trials().at(1).flags.isEmpty());
     }
 
@@ -203,6 +238,25 @@ private Q_SLOTS:
         QCOMPARE(m_program->trials().at(0).option, chosen);
         QCOMPARE(m_program->trials().at(0).changes, 0);
         QVERIFY(!m_program->trials().at(1).isAnswered());
+    }
+
+    void whoComesBackReadsInTheSameSize()
+    {
+        m_program->plan({});
+        const double usual = m_program->settings->fontScale();
+        {
+            Seat seat(*m_program, 0);
+            QVERIFY(seat.comes(Place::Consent));
+            Q_EMIT seat.view->findChild<ReadingPage *>()->sizeWanted(150);
+            QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
+            QVERIFY(seat.begins());
+            QVERIFY(seat.comes(Place::Question));
+        }
+        QCOMPARE(m_program->person().textSize, 150);
+        m_program->settings->useForThisRun(QStringLiteral("fontScale"), usual);
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.comes(Place::Instructions));
+        QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
     }
 
     void theNextPageWaitsForTheCommit()

@@ -22,7 +22,11 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QDialog>
 #include <QMenu>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 
 using namespace yuyi;
@@ -179,6 +183,8 @@ private Q_SLOTS:
     void withAndWithoutExclusions();
     void exportsEverything();
     void nothingYet();
+    void howItIsCountedFitsTheScreen();
+    void theLeftOutAreGrey();
     void humansBesideModels();
 };
 
@@ -264,6 +270,41 @@ void StudyReportPageTest::nothingYet()
     m_program->key(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(report()->isVisible() && report()->isComplete());
     QTRY_VERIFY(report()->findChild<QWidget *>(QStringLiteral("reportEmpty"))->isVisible());
+}
+
+void StudyReportPageTest::howItIsCountedFitsTheScreen()
+{
+    for (int i = 0; i < 8; ++i)
+        importReplies(QStringLiteral("model %1").arg(i), 4);
+    m_program->settings->useForThisRun(QStringLiteral("fontScale"), 2.0);
+    start();
+    m_program->key(Qt::Key_H);
+    auto *dialog = report()->findChild<QDialog *>(QStringLiteral("reportNotes"));
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->height() <= dialog->screen()->availableSize().height());
+    QVERIFY(dialog->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
+    dialog->close();
+}
+
+/// Whatever a model says of its colour is seen: no rule of the sheet stands above it.
+void StudyReportPageTest::theLeftOutAreGrey()
+{
+    start();
+    m_program->key(Qt::Key_BracketRight);
+    QVERIFY(shown().rows.at(2).soft);
+    const auto colourOf = [&](int row) {
+        const QRect rect = table()->visualRect(report()->table()->index(row, 0));
+        const QImage picture = table()->viewport()->grab(rect).toImage();
+        int darkest = 255;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                darkest = std::min(darkest, qGray(picture.pixel(x, y)));
+        }
+        return darkest;
+    };
+    table()->clearSelection();
+    QVERIFY(colourOf(2) > colourOf(1));
 }
 
 void StudyReportPageTest::humansBesideModels()

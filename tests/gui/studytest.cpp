@@ -289,8 +289,10 @@ void StudyPageTest::peopleAndNames()
     // One withdraws; another takes his place, under a pseudonym of his own.
     people()->table()->selectRow(1);
     m_program->prompts.willConfirm(true);
+    m_program->prompts.willInform();   // of what is not reached
     key(Qt::Key_Delete);
     QTRY_COMPARE(people()->rows().at(1).participant.state, ParticipantState::Withdrawn);
+    QTRY_VERIFY(m_program->prompts.isSatisfied());
     QCOMPARE(people()->rows().at(1).name, QString());
     key(Qt::Key_R);
     QTRY_COMPARE(people()->rows().size(), 4);

@@ -43,6 +43,7 @@ public:
     Result<> saveTrial(const Trial &, bool) override { return missing(); }
     Result<> addTrials(const QList<Trial> &) override { return missing(); }
     Result<> erase(const ParticipantId &) override { return missing(); }
+    Result<ErasedCopies> eraseFromCopies(const QList<ParticipantId> &) override { return missing(); }
     Result<int> removeSimulated(const StudyId &) override { return missing(); }
 
 private:

@@ -234,7 +234,7 @@ QString DescriptionsOverview::summary(const DescriptionRun &run) const
                          : tr("%1 of %2 described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
     QStringList parts{text};
     if (judge && run.described > run.read)
-        parts.append(tr("%n without a score", nullptr, run.described - run.read));
+        parts.append(tr("%n without a score that could be read", nullptr, run.described - run.read));
     if (run.failed > 0)
         parts.append(tr("%n failed", nullptr, run.failed));
     if (here || run.run.state != RunState::Done)

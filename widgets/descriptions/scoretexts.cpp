@@ -52,7 +52,7 @@ QString meanTip(const ScoreCell &scores)
     const MeanAndSpread &figures = scores.figures;
     lines.append(Tr::tr("%n description(s) scored", nullptr, figures.n));
     if (scores.without > 0)
-        lines.append(Tr::tr("%n without a score", nullptr, scores.without));
+        lines.append(Tr::tr("%n not scored", nullptr, scores.without));
     if (figures.sample)
         lines.append(Tr::tr("Standard deviation %1").arg(decimalText(figures.sample, 2)));
     if (figures.interval) {

@@ -238,14 +238,6 @@ bool EndpointForm::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched == m_scroll->viewport())
         arrange(m_scroll->viewport()->width() - 2 * spacing::medium);
-    // Scrolling over a field must not change its value.
-    if (event->type() == QEvent::Wheel) {
-        auto *field = qobject_cast<QWidget *>(watched);
-        if (field && !field->hasFocus()) {
-            event->ignore();
-            return true;
-        }
-    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -146,10 +146,6 @@ void EndpointForm::build()
         connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointForm::changed);
     connect(m_stream, &QCheckBox::toggled, this, &EndpointForm::changed);
     connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointForm::changed);
-    for (const Cell &cell : std::as_const(m_cells)) {
-        if (qobject_cast<QAbstractSpinBox *>(cell.widget) || qobject_cast<QComboBox *>(cell.widget))
-            cell.widget->installEventFilter(this);
-    }
 }
 
 void EndpointForm::addHeading(QVBoxLayout *column, const char *title)

@@ -42,7 +42,7 @@ Result<Found> peopleOf(Stores &stores, const StudyId &id)
         return passOn(packages);
     Found found{study->name, *people, {}};
     for (const Package &package : *packages) {
-        if (package.state == PackageState::Packed || package.state == PackageState::Finished)
+        if (package.isOut())
             found.elsewhere.insert(package.participant);
     }
     return found;

@@ -2,13 +2,15 @@
 // What the pages of a participant say.
 #include "widgets/participate/participantview.h"
 
+#include "widgets/participate/asksheet.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
-
-constexpr double largestOwnScale = 1.35;   // half as much again is twice the size, as large as it gets
 
 /// In the language in force; where the lead wrote only the other one, that.
 QString textOf(const Title &title)
@@ -23,15 +25,25 @@ QString textOf(const Title &title)
 
 QString ParticipantView::progressText(qsizetype index) const
 {
-    const qsizetype begin = m_visit.blockBegin(index);
-    const qsizetype count = m_visit.blockSize(index);
+    const auto [done, all] = progressOf(index);
     const int blocks = m_visit.blocks();
     if (blocks < 2 || m_visit.trials.at(index).part == StudyPart::Practice)
-        return tr("Question %1 of %2").arg(index - begin + 1).arg(count);
+        return tr("Question %1 of %2").arg(done + 1).arg(all);
     int block = 0;
     for (qsizetype i = 0; i <= index; ++i)
         block += m_visit.trials.at(i).part != StudyPart::Practice && m_visit.opensBlock(i) ? 1 : 0;
-    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(index - begin + 1).arg(count);
+    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(done + 1).arg(all);
+}
+
+std::pair<qsizetype, qsizetype> ParticipantView::progressOf(qsizetype index) const
+{
+    // Over all parts: one that is a question longer than the others would say that a gold item is in it.
+    const auto isPractice = [](const Trial &trial) { return trial.part == StudyPart::Practice; };
+    const auto first = m_visit.trials.begin();
+    const qsizetype practice = std::count_if(first, m_visit.trials.end(), isPractice);
+    if (isPractice(m_visit.trials.at(index)))
+        return {std::count_if(first, first + index, isPractice), practice};
+    return {index - std::count_if(first, first + index, isPractice), m_visit.trials.size() - practice};
 }
 
 void ParticipantView::fillPage(bool keepPlace)
@@ -49,7 +61,7 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
         texts.title = tr("Taking part");
         texts.markdown = textOf(m_visit.texts.consent);
         if (texts.markdown.isEmpty())
-            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code, without your name.");
+            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code. If your name is known to the research team, it stands on a list of its own.");
         texts.yes = tr("I Agree");
         texts.no = tr("I Do Not Want to Take Part");
         texts.toTheEnd = true;
@@ -100,8 +112,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Pause:
         texts.title = tr("Time for a break");
-        texts.text = tr("Rest your eyes for as long as you like; no time is running. The next part has %n question(s).", nullptr,
-                        static_cast<int>(m_visit.blockSize(m_index)));
+        texts.text = tr("Rest your eyes for as long as you like; no time is running.");
         break;
     case Place::TimeUp:
         texts.title = tr("The time is up");
@@ -133,7 +144,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Declined:
         texts.title = tr("That is all right");
-        texts.text = tr("You do not take part, and nothing is stored about you. Thank you for reading.");
+        texts.text = tr("You do not take part, and you have answered nothing. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
     case Place::Refused:
@@ -150,6 +161,34 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
     default: break;
     }
     return texts;
+}
+
+void ParticipantView::askToStop()
+{
+    switch (m_place) {
+    case Place::Thanks: Q_EMIT finished(); return;
+    case Place::Incomplete:
+    case Place::Declined:
+    case Place::Refused: Q_EMIT left(); return;
+    default: break;
+    }
+    if (m_sheet->isOpen())
+        return;
+    if (m_place == Place::Question)
+        pauseQuestion();
+    const bool begun = m_visit.participant.consentAt.isValid();
+    AskSheet::Texts texts;
+    texts.title = tr("Stop for now?");
+    texts.sentence = begun ? tr("What you have answered is kept. You can go on later at the question where you stopped.")
+                           : tr("You have not begun yet. You have answered nothing.");
+    if (begun && m_visit.design.resumeHours > 0)
+        texts.sentence = tr("What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.",
+                            nullptr, m_visit.design.resumeHours);
+    if (begun)
+        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: with it you can go on later.").arg(m_visit.participant.code);
+    texts.stay = tr("Go On");
+    texts.go = tr("Stop for Now");
+    m_sheet->ask(texts);
 }
 
 } // namespace yuyi

@@ -84,6 +84,7 @@ void ParticipantView::build()
         Q_EMIT left();
     });
     connect(m_sheet, &AskSheet::closed, this, [this] {
+        m_question->resume();
         if (std::exchange(m_waiting, false))
             afterAnswer();
     });
@@ -147,6 +148,8 @@ void ParticipantView::useSize(int percent)
 void ParticipantView::route()
 {
     useLanguage(m_visit.participant.language);   // as it was read when the person agreed
+    if (const int size = m_visit.participant.textSize; size > 0 && size != m_size && m_scale <= largestOwnScale)
+        useSize(size);
     switch (m_visit.step) {
     case StudyStep::Consent: show(Place::Consent); break;
     case StudyStep::Background:
@@ -235,7 +238,8 @@ void ParticipantView::agree()
     const QString language = languageInForce();
     m_place = Place::Loading;   // a second Enter agrees to nothing
     m_slow.start();
-    write([language](StudySession &session) { return session.agree(language); }, [this](const Result<> &agreed) {
+    const int size = m_scale > largestOwnScale ? 0 : m_size;
+    write([language, size](StudySession &session) { return session.agree(language, size); }, [this](const Result<> &agreed) {
         if (agreed) {
             open();
         } else if (agreed.error().code == ErrorCode::Refused) {
@@ -372,13 +376,16 @@ void ParticipantView::showQuestion()
         asked.material = material;
         asked.picture = *picture;
         asked.progress = progressText(m_index);
-        asked.share = double(m_index - m_visit.blockBegin(m_index)) / double(m_visit.blockSize(m_index));
+        const auto [done, all] = progressOf(m_index);
+        asked.share = double(done) / double(all);
         asked.practice = trial.part == StudyPart::Practice;
         asked.timeLimitSeconds = m_visit.design.timeLimitSeconds;
         asked.mayGoBack = mayGoBackFrom(m_index);
         asked.before = trial.option;
         asked.begun = m_begun.take(trial.id);
         m_question->ask(asked);
+        if (m_sheet->isOpen())
+            m_question->pause();
         show(Place::Question);
     });
 }
@@ -523,37 +530,24 @@ void ParticipantView::note(TrialFlag flag)
         m_question->note(flag);
 }
 
+void ParticipantView::pauseQuestion()
+{
+    const Trial &trial = m_visit.trials.at(m_index);
+    note(TrialFlag::AskedToStop);
+    m_question->pause();
+    if (trial.isAnswered())
+        return;
+    // At once: who stops now does not come back to this page.
+    m_project.write([id = m_id, trial = trial.id](Stores &stores) { return StudySession(stores, id).askedToStop(trial); })
+        .then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
+}
+
 bool ParticipantView::isAskingToStop() const
 {
     return m_sheet->isOpen();
-}
-
-void ParticipantView::askToStop()
-{
-    switch (m_place) {
-    case Place::Thanks: Q_EMIT finished(); return;
-    case Place::Incomplete:
-    case Place::Declined:
-    case Place::Refused: Q_EMIT left(); return;
-    default: break;
-    }
-    if (m_sheet->isOpen())
-        return;
-    // The question is not what is in front now; its time goes on.
-    note(TrialFlag::FocusLost);
-    const bool begun = m_visit.participant.consentAt.isValid();
-    AskSheet::Texts texts;
-    texts.title = tr("Stop for now?");
-    texts.sentence = begun ? tr("What you have answered is kept. You can go on later at the question where you stopped.")
-                           : tr("You have not begun yet. Nothing is stored.");
-    if (begun && m_visit.design.resumeHours > 0)
-        texts.sentence = tr("What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.",
-                            nullptr, m_visit.design.resumeHours);
-    if (begun)
-        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: with it you can go on later.").arg(m_visit.participant.code);
-    texts.stay = tr("Go On");
-    texts.go = tr("Stop for Now");
-    m_sheet->ask(texts);
 }
 
 bool ParticipantView::eventFilter(QObject *watched, QEvent *event)

@@ -95,6 +95,9 @@ private:
     void finish();
     void trouble(const Error &error, std::function<void()> again);
     QString progressText(qsizetype index) const;
+    /// How many questions of this kind (practice, or all others) come before it, and how many there are.
+    std::pair<qsizetype, qsizetype> progressOf(qsizetype index) const;
+    void pauseQuestion();
     void note(TrialFlag flag);
     /// Does `work(StudySession &)`, then `then(result)`, unless something else was begun meanwhile.
     template <typename Work, typename Then>
@@ -104,6 +107,7 @@ private:
     Settings &m_settings;
     ParticipantId m_id;
     double m_scale;                                  ///< of text, before somebody sat down
+    static constexpr double largestOwnScale = 1.35;  ///< half as much again is twice the size, as large as it gets
     int m_size = 100;                                ///< per cent of that
     std::unique_ptr<PictureLoader> m_pictures;
     StudyVisit m_visit;

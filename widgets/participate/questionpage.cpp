@@ -19,6 +19,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -190,14 +191,46 @@ void QuestionPage::beginMeasuring()
     m_ready = true;
     for (BlindOption *option : std::as_const(m_options))
         option->setEnabled(true);
-    m_look.start();
+    if (!m_hidden)
+        m_look.start();
     showChoice();
     showMore();
     Q_EMIT painted();
 }
 
+void QuestionPage::pause()
+{
+    if (std::exchange(m_hidden, true))
+        return;
+    m_look.stop();
+    m_watch.pause();
+    setContentVisible(false);
+}
+
+void QuestionPage::resume()
+{
+    if (!std::exchange(m_hidden, false))
+        return;
+    setContentVisible(true);
+    m_watch.resume();
+    if (m_ready)
+        m_look.start();
+}
+
+void QuestionPage::setContentVisible(bool visible)
+{
+    // Hidden things keep their room, so that nothing stands elsewhere afterwards.
+    for (QWidget *part : {static_cast<QWidget *>(m_viewer), static_cast<QWidget *>(m_scroll)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+        part->setVisible(visible);
+    }
+}
+
 void QuestionPage::leave()
 {
+    resume();
     m_look.stop();
     m_watch.stop();
     m_ready = false;
@@ -209,12 +242,15 @@ void QuestionPage::unlock()
     if (!m_watch.isRunning())
         return;
     m_ready = true;
-    m_look.start();
+    if (!m_hidden)
+        m_look.start();
     showChoice();
 }
 
 void QuestionPage::look()
 {
+    if (m_hidden)
+        return;
     m_watch.tick();
     if (m_asked.timeLimitSeconds <= 0)
         return;
@@ -244,7 +280,7 @@ void QuestionPage::showChoice()
 
 void QuestionPage::confirm(bool timedOut)
 {
-    if (!m_ready)
+    if (!m_ready || m_hidden)
         return;
     const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
     const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);

@@ -49,6 +49,10 @@ public:
     void note(TrialFlag flag) { m_watch.note(flag); }
     /// What has been done so far; for a question that is left without an answer.
     StudyAnswer begun() { return m_watch.answer(); }
+    /// @brief Picture, question and options are hidden and the time stands still until `resume`. A picture that was not painted yet
+    /// is painted only then.
+    void pause();
+    void resume();
     /// The watch stops: the page is left.
     void leave();
     const StudyMaterial &material() const { return m_asked.material; }
@@ -76,6 +80,7 @@ private:
     void confirm(bool timedOut = false);
     void showChoice();
     void showMore();
+    void setContentVisible(bool visible);
     void shareRoom();
     void goBack();
     bool moveKey(int key);
@@ -85,6 +90,7 @@ private:
     QTimer m_look;
     bool m_inView = false;     ///< the picture is there and not painted yet
     bool m_ready = false;
+    bool m_hidden = false;     ///< between `pause` and `resume`
     bool m_moving = false;     ///< a key is with the viewer
 
     ImageViewer *m_viewer;

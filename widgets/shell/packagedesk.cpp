@@ -158,10 +158,10 @@ void PackageDesk::askWhatIsLeft()
         return;
     }
     const QString begun = m_progress.begun > 0
-        ? tr("%n of them are begun; they go along as they are, and count as not done.", nullptr, m_progress.begun)
+        ? tr("Begun: %1. What is begun goes along as it is, and counts as not done.").arg(m_progress.begun)
         : tr("You can also leave it as it is: everything is saved, and you can go on at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
-                      tr("%n piece(s) of %1 are not done.", nullptr, left).arg(m_progress.package.pieces) + u'\n' + begun,
+                      tr("Not done: %1 of %2.").arg(left).arg(m_progress.package.pieces) + u'\n' + begun,
                       tr("Finish"), [this] { whenSaved([this] { finish(); }); });
 }
 

@@ -157,7 +157,11 @@ void MainWindow::takePart()
         showFailure(tr("This work package is a participant's; it is opened by the program itself."));
         return;
     }
-    m_setup.takePart(*this, m_session->project(), package, m_session->location(), [this] { closeProject(); });
+    // Whoever took part is done with the program: one more Enter would begin a project of his own.
+    m_setup.takePart(*this, m_session->project(), package, m_session->location(), [this] {
+        connect(this, &MainWindow::projectClosed, this, &QWidget::close, Qt::SingleShotConnection);
+        closeProject();
+    });
     Q_EMIT projectOpened();
 }
 

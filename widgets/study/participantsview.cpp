@@ -364,24 +364,34 @@ void ParticipantsView::withdraw()
         codes.append(row.participant.code);
     m_context.prompts.confirm(
         this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
-        tr("All answers, what was said about the person and the name are deleted, and whatever comes back later in a work package is "
-           "refused. Only the pseudonym stays. This cannot be undone."),
+        tr("All answers, what was said about the person and the name are deleted, here and in the backups in the project's folder, and "
+           "whatever comes back later in a work package is refused. The pseudonym stays, and the audit says when the person took part. "
+           "Work packages, exports and copies that lie elsewhere are not reached: delete them there. This cannot be undone."),
         tr("Withdraw"), [this, rows] {
             const PersonId actor = m_context.project.person().id;
             m_context.project
-                .write([=](Stores &stores) -> Result<> {
-                    for (const ParticipantRow &row : rows) {
-                        if (const auto done = StudyService(stores, actor).withdraw(row.participant.id); !done)
-                            return done;
-                    }
-                    return {};
+                .write([=](Stores &stores) {
+                    QList<ParticipantId> people;
+                    for (const ParticipantRow &row : rows)
+                        people.append(row.participant.id);
+                    return StudyService(stores, actor).withdraw(people);
                 })
-                .then(this, [this](const Result<> &done) {
-                    if (!done)
+                .then(this, [this](const Result<Withdrawal> &done) {
+                    if (done)
+                        sayWhatIsKept(*done);
+                    else
                         Q_EMIT failed(done.error().sentence);
                     load();
                 });
         });
+}
+
+void ParticipantsView::sayWhatIsKept(const Withdrawal &withdrawal)
+{
+    QStringList lines{tr("Deleted in the project and in %n backup(s).", nullptr, withdrawal.backups), tr("Not reached:")};
+    for (const QString &sentence : withdrawal.kept)
+        lines.append(tr("• %1").arg(sentence));
+    m_context.prompts.inform(this, tr("Withdrawn"), lines.join(QLatin1Char('\n')));
 }
 
 void ParticipantsView::conclude()

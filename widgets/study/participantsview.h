@@ -53,6 +53,7 @@ public:
     void startSeveral();
     void pack();
     void withdraw();
+    void sayWhatIsKept(const Withdrawal &withdrawal);
     void conclude();
     void name();
     void toggleNames();

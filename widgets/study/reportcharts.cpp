@@ -133,6 +133,7 @@ void ReportCharts::show(const std::shared_ptr<const StudyReport> &report, StudyT
     m_remark.clear();
     if (!m_report)
         return;
+    sayWhyEmpty();
     switch (kind) {
     case StudyTableKind::Summary: showPeople(); break;
     case StudyTableKind::Categories: showCategories(); break;
@@ -379,11 +380,18 @@ Result<> ReportCharts::exportTo(const QString &path)
 
 void ReportCharts::retranslate()
 {
-    const QString empty = tr("Nobody has answered anything yet.");
+    sayWhyEmpty();
+    m_models->setEmptyText(tr("No model has answered these items. Run one on the study's item set on the Models page."));
+}
+
+void ReportCharts::sayWhyEmpty()
+{
+    const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
+    const QString empty = leftOut ? tr("All %n people are left out by the rules. X shows everybody.", nullptr, m_report->all.countedPeople)
+                                  : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);
     m_bubbles->setEmptyText(empty);
-    m_models->setEmptyText(tr("No model has answered these items. Run one on the study's item set on the Models page."));
     m_bubbles->setTitles(tr("People right, %"), tr("Models right, %"));
     m_persons->setAccessibleName(tr("Accuracy by person"));
     m_categories->setAccessibleName(tr("Accuracy by category"));

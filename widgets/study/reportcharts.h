@@ -37,6 +37,7 @@ Q_SIGNALS:
     void opened(const yuyi::TrialFilter &filter, const QString &what);
 
 private:
+    void sayWhyEmpty();
     void showPeople();
     void showCategories();
     void showItems();

@@ -11,6 +11,7 @@
 #include "widgets/shell/pagecommand.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/answersview.h"
+#include "widgets/study/notesdialog.h"
 #include "widgets/study/reportcharts.h"
 
 #include <QMenu>
@@ -52,8 +53,9 @@ void ReportView::showNotes()
 {
     if (!m_report)
         return;
-    const QStringList notes = studyNotes(*m_report, m_byRules);
-    m_context.prompts.inform(this, tr("How this is counted"), notes.join(QStringLiteral("\n\n")));
+    auto *dialog = new NotesDialog(tr("How this is counted"), studyNotes(*m_report, m_byRules), this);
+    dialog->setObjectName(QStringLiteral("reportNotes"));
+    dialog->open();
 }
 
 void ReportView::exportMenu()

@@ -66,8 +66,8 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
     : QDialog(parent), m_count(new QSpinBox(this)), m_names(new TextField(this))
 {
     const Frame made = frame(this, tr("Add People"),
-                             tr("Names are kept on a list of their own: they are never exported and never packed. Leave them out where "
-                                "you need none."),
+                             tr("Names are kept on a list of their own, in the project and its backups; they are never exported and never "
+                                "packed. Leave them out where you need none."),
                              tr("Add"));
     made.action->setKey(QStringLiteral("Ctrl ⏎"));
     made.action->setDefault(false);

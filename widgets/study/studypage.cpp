@@ -135,7 +135,8 @@ void StudyPage::showBesides()
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
         m_state->setToolTip(now->study.frozenHash.isEmpty()
                                 ? QString()
-                                : tr("Frozen %1; SHA-256 %2")
+                                : (now->study.fixesKeys() ? tr("Frozen %1; SHA-256 %2")
+                                                          : tr("Frozen %1 by an earlier version, without the keys; SHA-256 %2"))
                                       .arg(QLocale().toString(now->study.frozenAt.toLocalTime(), QLocale::ShortFormat), now->study.frozenHash));
     }
     fillList();

@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace yuyi {
 
@@ -119,7 +120,8 @@ void StudyPreviewPanel::showTexts()
         facts.append(tr("A person answers %1 questions in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
                          .arg(locale.toString(m_preview.questionsPerPerson), locale.toString(m_preview.goldPerPerson)));
         const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);
-        facts.append(m_preview.secondsMeasured ? tr("%1 seconds for a question, as in earlier studies.").arg(seconds)
+        facts.append(m_preview.peopleMeasured > 0 ? tr("%1 seconds for a question, as %n people in earlier studies needed.", nullptr,
+                                                       m_preview.peopleMeasured).arg(seconds)
                                                : tr("%1 seconds for a question are assumed.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
@@ -144,7 +146,7 @@ void StudyPreviewPanel::retranslate()
         return;
     m_items->setNumber(m_preview.mainItems);
     m_each->setNumberText(range(m_preview.itemsLowest, m_preview.itemsHighest));
-    m_minutes->setNumberText(QLocale().toString(qRound(m_preview.minutes)));
+    m_minutes->setNumberText(QLocale().toString(qCeil(m_preview.minutes)));
     m_answers->setNumberText(range(m_preview.answersLowest, m_preview.answersHighest));
     showShares();
     showTexts();

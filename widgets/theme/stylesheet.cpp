@@ -144,9 +144,9 @@ QListView, QTableView, QTreeView { background: {panel}; color: {text}; border: n
     alternate-background-color: {ground}; }
 QListView[framed="true"], QTableView[framed="true"], QTreeView[framed="true"] { border: 1px solid {line};
     border-radius: 8px; }
-QListView::item { padding: {6}px {8}px; border: 1px solid transparent; border-radius: 6px; color: {text}; }
-QTableView::item { padding: {4}px {8}px; color: {text}; border: none; }
-QTreeView::item { padding: {4}px {4}px; color: {text}; border: none; }
+QListView::item { padding: {6}px {8}px; border: 1px solid transparent; border-radius: 6px; }
+QTableView::item { padding: {4}px {8}px; border: none; }
+QTreeView::item { padding: {4}px {4}px; border: none; }
 QListView::item:hover, QTableView::item:hover, QTreeView::item:hover { background: {hover}; }
 QListView::item:selected, QTableView::item:selected, QTreeView::item:selected { background: {accent-tint};
     color: {on-tint}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/theme.h"
 
+#include "widgets/theme/fieldmanners.h"
 #include "widgets/theme/iconengine.h"
 #include "widgets/theme/plaintips.h"
 #include "widgets/theme/stylesheet.h"
@@ -152,6 +153,7 @@ void Theme::apply(QApplication &application)
         m_systemDark = application.palette().color(QPalette::Window).lightness() < 128;
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         application.installEventFilter(new PlainTips(this));
+        new FieldManners(this);
     }
     application.setProperty(applied, QVariant::fromValue<QObject *>(this));
     refresh();

@@ -136,10 +136,18 @@ void StudyExportTest::codebook()
     const QMap<QString, QByteArray> files = studyCsv(made.data);
     const QList<QStringList> book = cellsOf(files.value(QStringLiteral("codebook.csv")));
     QSet<QString> explained;
+    QSet<QString> flags;
     for (int row = 1; row < book.size(); ++row) {
+        const QString meaning = valueIn(book, row, "meaning");
+        if (valueIn(book, row, "column").startsWith(QLatin1String("flag_"))) {
+            // More than its own name once more.
+            QVERIFY2(meaning.size() > 40 && !flags.contains(meaning), qPrintable(meaning));
+            flags.insert(meaning);
+        }
         explained.insert(valueIn(book, row, "file") % u'/' % valueIn(book, row, "column"));
         QVERIFY(!valueIn(book, row, "meaning").isEmpty());
     }
+    QCOMPARE(flags.size(), 7);
     for (const char *file : {"trials.csv", "participants.csv", "items.csv"}) {
         const QStringList columns = cellsOf(files.value(QLatin1String(file))).constFirst();
         for (const QString &column : columns)

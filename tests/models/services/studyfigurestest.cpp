@@ -70,6 +70,7 @@ private Q_SLOTS:
     void times();
     void exclusions();
     void singleAnswers();
+    void intervalsOfSharesStayWithinThem();
     void nothing();
     void chance();
     void lists();
@@ -103,7 +104,7 @@ void StudyFiguresTest::people()
     QVERIFY(close(figures.people.at(4).goldShare, 0));
     QVERIFY(close(figures.people.at(0).goldShare, 1));
 
-    // Rates 1, 1/2, 1/2, 1/3; Σ(x − x̄)² = 1/4; t(3; 0.975) = 3.182446305284263.
+    // Rates 1, 1/2, 1/2, 1/3; Σ(x − x̄)² = 1/4; four people are too few for an interval.
     const PeopleFigures &all = figures.overall;
     QCOMPARE(all.answers, 15);
     QCOMPARE(all.right, 9);
@@ -113,8 +114,7 @@ void StudyFiguresTest::people()
     QVERIFY(close(all.people.sample, std::sqrt(1.0 / 12)));
     QVERIFY(close(all.people.most, 1));
     QVERIFY(close(all.people.least, 1.0 / 3));
-    const double half = 3.182446305284263 * std::sqrt(1.0 / 12) / 2;
-    QVERIFY(std::abs(all.people.interval->lo - (7.0 / 12 - half)) < 1e-9);
+    QCOMPARE(all.people.interval.error(), Undefined::FewPeople);
     QVERIFY(close(all.pooled, 0.6));
     QVERIFY(std::abs(all.pooledInterval->lo - 0.4139849881413578) < 1e-9);
     QVERIFY(std::abs(all.pooledInterval->hi - 0.7860150118586422) < 1e-9);
@@ -306,6 +306,22 @@ void StudyFiguresTest::singleAnswers()
     QCOMPARE(studyFigures(made.data, false).overall.answers, 19);
 }
 
+/// A share is never below none nor above all.
+void StudyFiguresTest::intervalsOfSharesStayWithinThem()
+{
+    // Mean 3/5, sd 0.5477; t(4; 0.975) = 2.7764451051977987: −0.08 … 1.28.
+    const MeanAndSpread wide = meanOfShares({0, 0, 1, 1, 1});
+    QVERIFY(wide.interval.has_value());
+    QCOMPARE(wide.interval->lo, 0.0);
+    QCOMPARE(wide.interval->hi, 1.0);
+    const MeanAndSpread narrow = meanOfShares({0.5, 0.5, 0.6, 0.6, 0.7});
+    const double half = 2.7764451051977987 * std::sqrt(0.007) / std::sqrt(5.0);
+    QVERIFY(std::abs(narrow.interval->lo - (0.58 - half)) < 1e-9);
+    QVERIFY(std::abs(narrow.interval->hi - (0.58 + half)) < 1e-9);
+    QCOMPARE(meanOfShares({0, 0, 0, 0}).interval.error(), Undefined::FewPeople);
+    QCOMPARE(meanOfShares({0}).interval.error(), Undefined::OneObservation);
+}
+
 void StudyFiguresTest::nothing()
 {
     MadeStudy made;
@@ -487,7 +503,7 @@ void StudyFiguresTest::rowsInTables()
     QVERIFY(close(average->cells.at(0).spread, std::sqrt(1.0 / 12)));
     QCOMPARE(average->cells.at(0).people, 4);
     QCOMPARE(average->cells.at(0).n, 15);
-    QCOMPARE(average->cells.at(0).interval->hi, 1.0);
+    QVERIFY(!average->cells.at(0).interval);   // of four people
     QVERIFY(close(average->cells.at(1).share, 0.625));
     const ResultsRow *best = find(table, RowKind::HumanBest);
     QVERIFY(best);

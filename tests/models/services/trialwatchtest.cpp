@@ -122,6 +122,25 @@ private Q_SLOTS:
         QVERIFY(watch.chosen().isNull());
     }
 
+    void standsStillWhileItIsHidden()
+    {
+        TrialWatch watch(clock());
+        watch.start(TrialId::create());
+        pass(900);
+        watch.pause();
+        pass(50000);
+        m_withSleep += 50000;
+        watch.tick();
+        watch.note(TrialFlag::FocusLost);
+        watch.choose(OptionId::create());
+        QCOMPARE(watch.elapsed(), 900);
+        watch.resume();
+        pass(100);
+        const StudyAnswer answer = watch.answer();
+        QCOMPARE(answer.milliseconds, 1000);
+        QVERIFY(answer.flags.isEmpty() && answer.option.isNull() && answer.firstOption.isNull());
+    }
+
     void theRealClockRunsForward()
     {
         const StudyClock real = systemStudyClock();

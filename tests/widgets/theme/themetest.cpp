@@ -4,6 +4,7 @@
 #include "widgets/theme/stylesheet.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QImage>
 #include <QLabel>
@@ -11,8 +12,12 @@
 #include <QPlainTextEdit>
 #include <QPixmap>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace yuyi;
 
@@ -39,7 +44,80 @@ private Q_SLOTS:
     void iconsFollowTheMode();
     void unknownIconIsNull();
     void fallsBackWithoutAppliedTheme();
+    void theWheelScrollsOverFields();
+    void aClickSelectsAWordForANumber();
 };
+
+namespace {
+
+/// A page that scrolls, with one field near its beginning.
+struct ScrolledForm {
+    explicit ScrolledForm(QWidget *field)
+    {
+        theme.apply(*qApp);
+        auto *inside = new QWidget;
+        inside->setMinimumHeight(2'000);
+        field->setParent(inside);
+        field->move(10, 60);
+        page.setWidget(inside);
+        page.setWidgetResizable(true);
+        page.resize(300, 200);
+        page.show();
+        page.activateWindow();
+        field->clearFocus();
+    }
+    /// As the system sends it to whatever is below the pointer.
+    void turn(QWidget *below)
+    {
+        QWheelEvent wheel(QPointF(5, 5), below->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(below, &wheel);
+    }
+    Theme theme;
+    QScrollArea page;
+};
+
+} // namespace
+
+void ThemeTest::theWheelScrollsOverFields()
+{
+    auto *number = new QSpinBox;
+    number->setRange(0, 100);
+    number->setValue(3);
+    ScrolledForm form(number);
+    QCOMPARE(number->focusPolicy(), Qt::StrongFocus);
+    form.page.setFocus();
+    form.turn(number->findChild<QLineEdit *>());
+    QCOMPARE(number->value(), 3);
+    QVERIFY(form.page.verticalScrollBar()->value() > 0);
+    number->setFocus();
+    QTRY_VERIFY(number->hasFocus());
+    form.turn(number->findChild<QLineEdit *>());
+    QCOMPARE(number->value(), 2);
+
+    auto *choice = new QComboBox;
+    choice->addItems({QStringLiteral("a"), QStringLiteral("b")});
+    ScrolledForm other(choice);
+    other.page.setFocus();
+    other.turn(choice);
+    QCOMPARE(choice->currentIndex(), 0);
+    QVERIFY(other.page.verticalScrollBar()->value() > 0);
+}
+
+void ThemeTest::aClickSelectsAWordForANumber()
+{
+    auto *number = new QSpinBox;
+    number->setRange(0, 100);
+    number->setSpecialValueText(QStringLiteral("none"));
+    ScrolledForm form(number);
+    auto *line = number->findChild<QLineEdit *>();
+    QTest::mouseClick(line, Qt::LeftButton, {}, line->rect().center());
+    QTest::keyClicks(line, QStringLiteral("2"));
+    QCOMPARE(number->value(), 2);
+    // A number is edited where one clicks.
+    QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() - 4, line->height() / 2));
+    QVERIFY(!line->hasSelectedText());
+}
+
 
 void ThemeTest::everyTextPasses_data()
 {

@@ -43,6 +43,12 @@ QList<Column> columnsOf(Connection &connection, const QString &table)
 /// A word that says which column it was put in.
 QString canary(const QString &table, const QString &column) { return u'<' + table + u'.' + column + u'>'; }
 
+void must(const Result<> &done)
+{
+    if (!done)
+        qFatal("%s", whatFailed(done).constData());
+}
+
 /// Texts that make a row what it is: with another one it would not be the same row any more.
 bool isStructure(const Column &column)
 {
@@ -76,11 +82,6 @@ public:
     }
 
 private:
-    static void must(const Result<> &done)
-    {
-        if (!done)
-            qFatal("%s", whatFailed(done).constData());
-    }
     Result<> inTransaction(const QString &statement)
     {
         if (const auto begun = m_home.begin(); !begun)
@@ -362,6 +363,42 @@ private Q_SLOTS:
             QCOMPARE(*(*connection)->number(
                          QStringLiteral("SELECT count(*) FROM annotation WHERE %1 <> ''").arg(QString::fromLatin1(label))),
                      qint64(0));
+        }
+    }
+
+    /// Ids of home begin with the moment at which they were made: none of the two sides' work is in an adjudicator's file, and its
+    /// rows are not in the order in which they were written.
+    void nothingTellsWhenOthersWorked()
+    {
+        PackageHome home(false);
+        const auto atHome = home.connection();
+        must(atHome->execute(QStringLiteral("UPDATE submission SET created_at = '2020-02-02T11:22:33.444Z'")));
+        must(atHome->execute(QStringLiteral("UPDATE adjudication SET created_at = '2020-02-02T11:22:33.444Z'")));
+        QStringList ids;
+        for (const char *table : {"annotation", "submission", "adjudication_case", "discrepancy", "question", "question_version",
+                                  "question_option", "adjudication"}) {
+            must(atHome->read(QStringLiteral("SELECT id FROM %1").arg(QString::fromLatin1(table)), {},
+                              [&](const Row &row) { ids.append(row.text(0)); }));
+        }
+        QVERIFY(ids.size() > 20);
+        const PackRequest request = home.request(Role::Adjudicator, home.adjudicator);
+        VERIFY_OK(home.pack(request));
+        const QByteArray bytes = fileBytes(request.file);
+        for (const QString &id : std::as_const(ids))
+            QVERIFY2(!bytes.contains(id.toUtf8()), qPrintable(id));
+        QVERIFY(!bytes.contains("2020-02-02"));
+        // Nor the secret that would tell.
+        const QString secret = *atHome->text(QStringLiteral("SELECT id_secret FROM package WHERE role = 'adjudicator'"));
+        QCOMPARE(secret.size(), 64);
+        QVERIFY(!bytes.contains(secret.toUtf8()));
+        const auto connection = Connection::open(packagePlace(request.file));
+        VERIFY_OK(connection);
+        for (const char *table : {"annotation", "submission", "discrepancy"}) {
+            QStringList order;
+            must((*connection)->read(QStringLiteral("SELECT id FROM %1 ORDER BY rowid").arg(QString::fromLatin1(table)), {},
+                                     [&](const Row &row) { order.append(row.text(0)); }));
+            QVERIFY(order.size() > 1);
+            QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
         }
     }
 

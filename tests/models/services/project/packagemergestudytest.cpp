@@ -48,7 +48,7 @@ struct Studied : RunProject {
 void begin(Stores &stores, const ParticipantId &id)
 {
     StudySession session(stores, id);
-    must(session.agree(QStringLiteral("zh_CN")));
+    must(session.agree(QStringLiteral("zh_CN"), 150));
     must(session.setBackground(
         {{BackgroundField::AgeBand, backgroundChoices(BackgroundField::AgeBand).constFirst().code}}));
 }
@@ -97,13 +97,17 @@ private Q_SLOTS:
         QCOMPARE(first.holder, QStringLiteral("P01"));
         QCOMPARE(home.state(0), ParticipantState::Active);
         QCOMPARE(home.answered(0), 2);
+        QVERIFY(must(home.stores->packages().packages()).constFirst().isOut());
         QCOMPARE(merge(home, file).conflicts(), 0);
+        // Nobody pressed the last button, and everything is answered.
+        QCOMPARE(must(home.stores->packages().packages()).constFirst().state, PackageState::Merged);
         QCOMPARE(home.state(0), ParticipantState::Finished);
         QCOMPARE(home.answered(0), items);
         QCOMPARE(home.trials(0).constFirst().milliseconds, 2500);
         const Participant there = must(home.stores->studies().participant(id));
         QVERIFY(there.consentAt.isValid());
         QCOMPARE(there.language, QStringLiteral("zh_CN"));
+        QCOMPARE(there.textSize, 150);
         QCOMPARE(there.background.size(), 1);
         const QString before = portrait(home);
         for (const QString &again : {early, file}) {
@@ -111,6 +115,28 @@ private Q_SLOTS:
             QCOMPARE(portrait(home), before);
         }
         QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+    }
+
+    /// At home gold items stand behind the others: neither the places of items in a package nor the order of its rows say so.
+    void placesOfItemsSayNothing()
+    {
+        Studied home(2);
+        const auto places = [&](const QString &file) {
+            QStringList lines;
+            const auto connection = must(Connection::open(packagePlace(file), Connection::Mode::Immutable));
+            must(connection->read(QStringLiteral("SELECT question_version_id, position, key_hash FROM study_item ORDER BY rowid"), {},
+                                  [&](const Row &row) { lines.append(row.text(0) + u' ' + row.text(1) + row.text(2)); }));
+            QString salt = must(connection->text(QStringLiteral("SELECT key_salt FROM study")));
+            return salt.isEmpty() ? lines : QStringList{salt};
+        };
+        const QStringList before = places(home.packFor(0));
+        QCOMPARE(before.size(), items);
+        // The same items in another order, as if others of them were gold.
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET position = 1000 - position")));
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position > 997")));
+        QCOMPARE(places(home.packFor(1)), before);
+        for (int i = 0; i < items; ++i)
+            QVERIFY(before.at(i).endsWith(u' ' + QString::number(i)));
     }
 
     /// What the lead has to know besides the answers: a picture that could not be shown, breaks, coming back too late.
@@ -211,6 +237,8 @@ private Q_SLOTS:
             begin(stores, id);
             answer(stores, id, 2, 0);
         });
+        // Home believes that it is back.
+        must(home.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
         begin(*home.stores, id);
         answer(*home.stores, id, 1, 2);
         const OptionId said = home.trials(0).constFirst().option;

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void previewsWhatADraftWouldBe();
     void saysWhatIsWrong();
     void freezesForGood();
+    void aChangedKeyIsFoundAndNeverGuessed();
+    void keysOfEarlierStudiesAreNotLookedAt();
     void findsATamperedStudy_data();
     void findsATamperedStudy();
     void addsPeopleWithTheirTrials();
@@ -124,7 +126,7 @@ void StudyServiceTest::previewsWhatADraftWouldBe()
     QCOMPARE(everything->answersLowest, 3);
     QCOMPARE(everything->categories.size(), 2);
     QVERIFY(everything->mayFreeze());
-    QVERIFY(everything->minutes > 0 && !everything->secondsMeasured);
+    QVERIFY(everything->minutes > 0 && everything->peopleMeasured == 0);
 
     // One filter for both: what is not practised with is gold.
     StudyDraft shared = draft();
@@ -229,10 +231,64 @@ void StudyServiceTest::freezesForGood()
     QVERIFY(service().verify(study.id)->isEmpty());
 }
 
+void StudyServiceTest::aChangedKeyIsFoundAndNeverGuessed()
+{
+    const Study study = frozen(draft());
+    QVERIFY(study.fixesKeys());
+    QCOMPARE(study.keySalt.size(), 64);
+    StudyDraft twin = draft();
+    twin.study.name = QStringLiteral("twin");
+    const Study other = frozen(twin);
+    QVERIFY(other.keySalt != study.keySalt);
+    const auto copy = service().duplicate(study.id);
+    VERIFY_OK(copy);
+    QVERIFY(!copy->fixesKeys());
+    // The hash of a key is not one of the hashes that a person could make who knows the question and its options.
+    const auto items = *store().items(study.id);
+    const auto question = m_project->stores->runs().questions({items.constFirst().item.question})->constFirst();
+    for (const QString &salt : {QString(), other.keySalt, study.frozenHash})
+        QVERIFY(keyHashOf(question, salt) != items.constFirst().keyHash);
+    QCOMPARE(keyHashOf(question, study.keySalt), items.constFirst().keyHash);
+    QVERIFY(service().verify(study.id)->isEmpty());
+    spoil(QStringLiteral("UPDATE question_key SET option_id = (SELECT o.id FROM question_option o WHERE o.question_version_id = "
+                         "question_key.question_version_id AND o.id <> question_key.option_id LIMIT 1) WHERE question_version_id = '%1'")
+              .arg(question.versionId.toString()));
+    const auto problems = service().verify(study.id);
+    VERIFY_OK(problems);
+    QCOMPARE(problems->size(), 1);
+    QVERIFY(problems->constFirst().contains(items.constFirst().item.itemId));
+}
+
+/// What an earlier version froze has no key under its hash: it is as it was, whatever the keys are.
+void StudyServiceTest::keysOfEarlierStudiesAreNotLookedAt()
+{
+    const Study study = frozen(draft());
+    spoil(QStringLiteral("UPDATE study_item SET key_hash = ''"));
+    Study earlier = *m_project->stores->studies().study(study.id);
+    earlier.keySalt.clear();
+    spoil(QStringLiteral("UPDATE study SET key_salt = '', frozen_hash = '%1'").arg(*frozenHashOf(*m_project->stores, earlier)));
+    QVERIFY(!m_project->stores->studies().study(study.id)->fixesKeys());
+    QVERIFY(service().verify(study.id)->isEmpty());
+    spoil(QStringLiteral("UPDATE question_key SET option_id = (SELECT max(o.id) FROM question_option o WHERE o.question_version_id = "
+                         "question_key.question_version_id)"));
+    QVERIFY(service().verify(study.id)->isEmpty());
+    spoil(QStringLiteral("UPDATE question_version SET stem = 'x' WHERE stem = '第5题'"));
+    QVERIFY(!service().verify(study.id)->isEmpty());
+}
+
 void StudyServiceTest::findsATamperedStudy_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::newRow("an option's text") << QStringLiteral("UPDATE question_option SET content = 'x' WHERE content = '选项4B'");
+    QTest::newRow("a key") << QStringLiteral("UPDATE question_key SET option_id = (SELECT o.id FROM question_option o WHERE "
+                                            "o.question_version_id = question_key.question_version_id AND o.id <> question_key.option_id "
+                                            "ORDER BY o.position LIMIT 1)");
+    QTest::newRow("a second key") << QStringLiteral("INSERT INTO question_key (question_version_id, option_id) SELECT question_version_id, "
+                                                   "min(id) FROM question_option o WHERE NOT EXISTS (SELECT 1 FROM question_key k WHERE "
+                                                   "k.option_id = o.id) GROUP BY question_version_id");
+    QTest::newRow("a key and its hash") << QStringLiteral("UPDATE study_item SET key_hash = 'x'");
+    QTest::newRow("the secret") << QStringLiteral("UPDATE study SET key_salt = 'x'");
+    QTest::newRow("no secret") << QStringLiteral("UPDATE study SET key_salt = ''");
     QTest::newRow("a question") << QStringLiteral("UPDATE question_version SET stem = 'x' WHERE stem = '第5题'");
     QTest::newRow("a picture's hash") << QStringLiteral("UPDATE study_item SET image_sha256 = '%1' WHERE position = 2").arg(QString(64, u'a'));
     QTest::newRow("an item's part") << QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position = 2");

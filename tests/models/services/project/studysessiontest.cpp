@@ -4,6 +4,7 @@
 
 #include "models/services/studybackground.h"
 #include "models/services/studysession.h"
+#include "models/stores/packagestore.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -58,6 +59,33 @@ private Q_SLOTS:
     void cleanup()
     {
         (void)m_project->connection()->execute(QStringLiteral("UPDATE study SET name = id"));
+    }
+
+    /// One person, one sitting: while a package is out, nobody answers the same questions at home.
+    void whoHasAPackageAnswersThere()
+    {
+        PlannedStudy planned;
+        planned.people = 2;
+        plan(planned);
+        Package package;
+        package.id = PackageId::create();
+        package.project = ProjectId::create();
+        package.role = Role::Participant;
+        package.study = m_study.id;
+        package.participant = m_people.first().id;
+        PackageStore &packages = m_project->stores->packages();
+        VERIFY_OK(m_project->stores->transaction([&] { return packages.add(package, {}); }));
+        const auto refused = session().open();
+        VERIFY_OK(refused);
+        QCOMPARE(refused->step, StudyStep::Refused);
+        QVERIFY(!refused->sentence.isEmpty() && refused->trials.isEmpty());
+        VERIFY_FAILS(session().agree(QStringLiteral("en")), ErrorCode::Refused);
+        QCOMPARE(studies().participant(m_people.first().id)->state, ParticipantState::Invited);
+        QCOMPARE(session(1).open()->step, StudyStep::Consent);
+        package.state = PackageState::Withdrawn;
+        VERIFY_OK(m_project->stores->transaction([&] { return packages.update(package); }));
+        QCOMPARE(session().open()->step, StudyStep::Consent);
+        VERIFY_OK(session().agree(QStringLiteral("en")));
     }
 
     void fromConsentToThanks()
