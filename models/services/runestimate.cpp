@@ -115,7 +115,6 @@ public:
 
     Result<> weigh(const RunMaterial &material, RunEstimate &run)
     {
-        const bool withImage = material.promptTemplate.configuration.withImage;
         qint64 pictureBytes = 0;
         qint64 pictureTokens = 0;
         const PictureSource source = [&](const MaterialItem &item) -> Result<SentPicture> {
@@ -141,7 +140,7 @@ public:
             run.requests += times;
             run.bytes += times * (request->call.body.size() + pictureBytes);
             run.tokensInput += times * (request->estimatedTokens + pictureTokens);
-            run.pictures += withImage ? times * request->pictures : 0;
+            run.pictures += times * request->pictures;
         }
         return {};
     }

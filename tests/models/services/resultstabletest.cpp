@@ -76,6 +76,7 @@ private Q_SLOTS:
     void faultsCountNowhere();
     void severalLabelsCountInEach();
     void bestAndSecond();
+    void oneModelAtTwoEndpoints();
     void examplesAreLeftOut();
     void configurationsSideBySide();
     void shots();
@@ -201,6 +202,32 @@ void ResultsTableTest::bestAndSecond()
     QCOMPARE(models.at(5), QStringLiteral("text"));
     QCOMPARE(rowOf(table, QStringLiteral("text"))->section, ResultsSection::TextOnly);
     QCOMPARE(rowOf(table, QStringLiteral("half"))->section, ResultsSection::Open);
+}
+
+void ResultsTableTest::oneModelAtTwoEndpoints()
+{
+    MadeResults made = eight();
+    for (const char *endpoint : {"near", "far"}) {
+        ResultsRun &run = made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("cccciiii"));
+        run.run.endpoint = EndpointId::create();
+        run.endpoint = QLatin1String(endpoint);
+    }
+    ResultsRun &alone = made.addRun(QStringLiteral("other"), QStringLiteral("none"), QStringLiteral("cccciiii"));
+    alone.run.endpoint = EndpointId::create();
+    alone.endpoint = QStringLiteral("near");
+    for (const ResultsBy by : {ResultsBy::Label, ResultsBy::Configuration}) {
+        ResultsQuery query;
+        query.by = by;
+        QStringList details;
+        const ResultsTable table = resultsTable(made.data, query);
+        for (const ResultsRow &row : table.rows) {
+            if (row.kind == RowKind::Model && row.model == QLatin1String("m"))
+                details.append(row.detail);
+        }
+        details.sort();
+        QCOMPARE(details, (QStringList{QStringLiteral("far"), QStringLiteral("near")}));
+        QVERIFY(rowOf(table, QStringLiteral("other"))->detail.isEmpty());
+    }
 }
 
 void ResultsTableTest::examplesAreLeftOut()

@@ -7,6 +7,7 @@
 #include "models/services/responseimport.h"
 #include "models/services/responseviewer.h"
 #include "models/services/resultsservice.h"
+#include "models/services/suspects.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void initTestCase_data() { addBackends(); }
     void initTestCase() { QVERIFY(hasWantedServer()); }
     void imported();
+    void importedWithoutThePicture();
     void importedIsAllOrNothing();
     void readsFiles();
     void rolesAndSecrets();
@@ -139,6 +141,34 @@ void ResultsServiceTest::imported()
     QCOMPARE(pair.outcomes.onlyFirstRight, 2);
     QCOMPARE(pair.outcomes.onlySecondRight, 0);
     QCOMPARE(pair.mcNemar.exact, 0.5);
+}
+
+void ResultsServiceTest::importedWithoutThePicture()
+{
+    QFETCH_GLOBAL(bool, server);
+    setUp(server);
+    const auto replies = readReplies(file(QStringLiteral("ccim")));
+    VERIFY_OK(replies);
+    ResponseImportRequest request;
+    request.model = QStringLiteral("blind");
+    request.configuration = QStringLiteral("none");
+    request.section = ModelSection::TextOnly;
+    NoProgress progress;
+    VERIFY_OK(ResponseImport(stores(), lead()).import(*replies, request, progress));
+    VERIFY_OK(bring(file(QStringLiteral("cccc")), QStringLiteral("seeing")));
+    const auto data = ResultsService(stores(), lead()).data({});
+    VERIFY_OK(data);
+    QCOMPARE(data->runs.size(), 2);
+    for (const ResultsRun &run : data->runs)
+        QCOMPARE(run.withImage, run.run.model == QLatin1String("seeing"));
+    const ResultsTable table = resultsTable(*data, {});
+    for (const ResultsRow &row : table.rows) {
+        if (row.kind == RowKind::Model)
+            QCOMPARE(row.section, row.model == QLatin1String("blind") ? ResultsSection::TextOnly : ResultsSection::Open);
+    }
+    // Errors and suspects count with the same data.
+    QCOMPARE(modelsAsked(*data, true), 1);
+    QCOMPARE(modelsAsked(*data, false), 1);
 }
 
 void ResultsServiceTest::importedIsAllOrNothing()
