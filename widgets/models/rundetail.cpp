@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
+#include "models/services/runadvice.h"
 #include "models/services/tokenestimate.h"
 #include "models/stores/imagestore.h"
 #include "widgets/controls/actionbutton.h"
@@ -174,7 +175,7 @@ void RunDetail::setRun(const RunLive &run)
     if (other)
         m_table->scrollToTop();
     m_replies->setReplies(run.last);
-    m_trouble->setRun(run);
+    showTrouble();
     // Where nothing can go wrong any more and nothing did, the replies have the room.
     const bool quiet = run.place == RunPlace::Nowhere && run.errorSlots() == 0 && run.errors.isEmpty() && run.run.message.isEmpty();
     m_trouble->setMaximumHeight(quiet ? Theme::of(this).px(troubleHeight) / 2 : QWIDGETSIZE_MAX);
@@ -212,6 +213,39 @@ void RunDetail::showNumbers()
     counts.error = m_run.errorSlots();
     counts.total = m_run.requests;
     m_bar->setCounts(counts);
+}
+
+void RunDetail::showTrouble()
+{
+    RunLive shown = m_run;
+    const bool fromStore = m_run.errorSlots() > 0 && (m_run.place == RunPlace::Nowhere || m_run.errors.isEmpty());
+    if (fromStore) {
+        if (m_errorsOf != m_run.run.id || m_errorsCounted != m_run.errorSlots())
+            loadErrors();
+        if (m_errorsRead)
+            shown.errors = m_errors;
+    }
+    m_trouble->setRun(shown);
+}
+
+void RunDetail::loadErrors()
+{
+    m_errorsOf = m_run.run.id;
+    m_errorsCounted = m_run.errorSlots();
+    m_errorsRead = false;
+    m_context.project.read([id = m_errorsOf](Stores &stores) { return storedErrors(stores, id); })
+        .then(this, [this, id = m_errorsOf, counted = m_errorsCounted](const Result<QList<LiveErrors>> &errors) {
+            if (id != m_errorsOf || counted != m_errorsCounted)
+                return;
+            if (!errors) {
+                Q_EMIT failed(errors.error().sentence);
+                return;
+            }
+            m_errors = *errors;
+            m_errorsRead = true;
+            if (m_run.run.id == id)
+                showTrouble();
+        });
 }
 
 void RunDetail::loadImages()
