@@ -149,7 +149,7 @@ Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &p
         one.update(describe(run));
         json["runs"].push_back(one);
         QList<QPair<QString, double>> cost;
-        if (!run.currency.isEmpty())
+        if (run.priced)
             cost.append({run.currency, run.cost});
         lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
     }

@@ -88,6 +88,7 @@ struct RunEstimate {
     qint64 tokensOutput = 0;
     bool tokensMeasured = false;          ///< from earlier replies of this endpoint; else assumed
     double cost = 0;
+    bool priced = false;                  ///< a price is given; else nothing is known of the cost
     QString currency;                     ///< of the total: empty when the endpoints' differ
     double seconds = 0;
     bool secondsMeasured = false;

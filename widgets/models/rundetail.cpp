@@ -195,6 +195,7 @@ void RunDetail::showNumbers()
         m_place->setText(place);
     const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
     const QString none = QStringLiteral("–");
+    const bool priced = run.priceInput > 0 || run.priceOutput > 0;
     m_figures->setName(costPlace, run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
     m_figures->setFigures(
         {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),
@@ -202,9 +203,12 @@ void RunDetail::showNumbers()
          active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
          m_run.place == RunPlace::Here ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width)) : none,
          tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
-         isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
-                                             : moneyText(m_run.figures.cost, run.currency)});
-    m_figures->setToolTip(isCostEstimated(run, m_run.figures) ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
+         !priced                                   ? none
+             : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
+                                                   : moneyText(m_run.figures.cost, run.currency)});
+    m_figures->setToolTip(!priced ? tr("No price is given at the endpoint: what it costs is not known.")
+                          : isCostEstimated(run, m_run.figures)
+                              ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
                                                               : QString());
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;

@@ -207,27 +207,17 @@ void ResultsTableTest::bestAndSecond()
 void ResultsTableTest::oneModelAtTwoEndpoints()
 {
     MadeResults made = eight();
-    for (const char *endpoint : {"near", "far"}) {
-        ResultsRun &run = made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("cccciiii"));
+    const QList<QPair<const char *, const char *>> asked{{"m", "near"}, {"m", "far"}, {"other", "near"}};
+    for (const auto &[model, endpoint] : asked) {
+        ResultsRun &run = made.addRun(QLatin1String(model), QStringLiteral("none"), QStringLiteral("cccciiii"));
         run.run.endpoint = EndpointId::create();
         run.endpoint = QLatin1String(endpoint);
     }
-    ResultsRun &alone = made.addRun(QStringLiteral("other"), QStringLiteral("none"), QStringLiteral("cccciiii"));
-    alone.run.endpoint = EndpointId::create();
-    alone.endpoint = QStringLiteral("near");
-    for (const ResultsBy by : {ResultsBy::Label, ResultsBy::Configuration}) {
-        ResultsQuery query;
-        query.by = by;
-        QStringList details;
-        const ResultsTable table = resultsTable(made.data, query);
-        for (const ResultsRow &row : table.rows) {
-            if (row.kind == RowKind::Model && row.model == QLatin1String("m"))
-                details.append(row.detail);
-        }
-        details.sort();
-        QCOMPARE(details, (QStringList{QStringLiteral("far"), QStringLiteral("near")}));
-        QVERIFY(rowOf(table, QStringLiteral("other"))->detail.isEmpty());
-    }
+    QSet<QString> rows;
+    const ResultsTable table = resultsTable(made.data, {});
+    for (const ResultsRow &row : table.rows)
+        rows.insert(row.model + u' ' + row.detail);
+    QVERIFY(rows.contains(QStringLiteral("m far")) && rows.contains(QStringLiteral("m near")) && rows.contains(QStringLiteral("other ")));
 }
 
 void ResultsTableTest::examplesAreLeftOut()
