@@ -35,10 +35,10 @@ class AskingTest : public QObject
         ended.errors = QString::fromUtf8(process.readAllStandardError());
         return ended;
     }
-    static QStringList asking(const RunProject &project, const QStringList &more = {})
+    static QStringList asking(const RunProject &project, const QStringList &more = {}, const QString &configurations = QStringLiteral("none"))
     {
         return QStringList{QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), QStringLiteral("first"),
-                           QStringLiteral("--config"), QStringLiteral("none")}
+                           QStringLiteral("--config"), configurations}
             + more;
     }
     static QStringList describing(const RunProject &project, const QString &action, const QStringList &more)
@@ -81,7 +81,7 @@ private Q_SLOTS:
         RecordingServer server;
         named(project, server, QStringLiteral("first"));
         QCOMPARE(run(asking(project)).status, 0);
-        const Ended more = run(asking(project, {QStringLiteral("--config"), QStringLiteral("none,cot"), QStringLiteral("--json")}));
+        const Ended more = run(asking(project, {QStringLiteral("--json")}, QStringLiteral("none,cot")));
         QCOMPARE(more.status, 0);
         QCOMPARE(server.received().size(), 6);
         QCOMPARE(more.json().value(QStringLiteral("runs")).toArray().size(), 2);

@@ -125,21 +125,21 @@ void DialectTest::picturesStayWithTheirTexts_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<bool>("turns");
     QTest::addColumn<QByteArray>("said");
-    // UDE= is P1 in base64.
+    // UDE= is P1 in base64, UDI= is P2.
     QTest::newRow("openai together") << "openai" << false << QByteArray(
-        R"([{"content":[{"image_url":{"url":"data:image/png;base64,UDE="},"type":"image_url"},{"text":"q1 B","type":"text"},{"image_url":{"url":"data:image/png;base64,UDI="},"type":"image_url"},{"text":"q2","type":"text"}],"role":"user"}])");
+        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1 B"},{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
     QTest::newRow("openai turns") << "openai" << true << QByteArray(
-        R"([{"content":[{"image_url":{"url":"data:image/png;base64,UDE="},"type":"image_url"},{"text":"q1","type":"text"}],"role":"user"},{"content":"B","role":"assistant"},{"content":[{"image_url":{"url":"data:image/png;base64,UDI="},"type":"image_url"},{"text":"q2","type":"text"}],"role":"user"}])");
+        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":"B"},{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
     QTest::newRow("anthropic together") << "anthropic" << false << QByteArray(
-        R"([{"content":[{"source":{"data":"UDE=","media_type":"image/png","type":"base64"},"type":"image"},{"text":"q1 B","type":"text"},{"source":{"data":"UDI=","media_type":"image/png","type":"base64"},"type":"image"},{"text":"q2","type":"text"}],"role":"user"}])");
+        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1 B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
     QTest::newRow("anthropic turns") << "anthropic" << true << QByteArray(
-        R"([{"content":[{"source":{"data":"UDE=","media_type":"image/png","type":"base64"},"type":"image"},{"text":"q1","type":"text"}],"role":"user"},{"content":[{"text":"B","type":"text"}],"role":"assistant"},{"content":[{"source":{"data":"UDI=","media_type":"image/png","type":"base64"},"type":"image"},{"text":"q2","type":"text"}],"role":"user"}])");
+        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":[{"type":"text","text":"B"}]},{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
     QTest::newRow("gemini together") << "gemini" << false << QByteArray(
-        R"([{"parts":[{"inlineData":{"data":"UDE=","mimeType":"image/png"}},{"text":"q1 B"},{"inlineData":{"data":"UDI=","mimeType":"image/png"}},{"text":"q2"}],"role":"user"}])");
+        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1 B"},{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
     QTest::newRow("gemini turns") << "gemini" << true << QByteArray(
-        R"([{"parts":[{"inlineData":{"data":"UDE=","mimeType":"image/png"}},{"text":"q1"}],"role":"user"},{"parts":[{"text":"B"}],"role":"model"},{"parts":[{"inlineData":{"data":"UDI=","mimeType":"image/png"}},{"text":"q2"}],"role":"user"}])");
+        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1"}]},{"role":"model","parts":[{"text":"B"}]},{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
     QTest::newRow("ollama turns") << "ollama" << true << QByteArray(
-        R"([{"content":"q1","images":["UDE="],"role":"user"},{"content":"B","role":"assistant"},{"content":"q2","images":["UDI="],"role":"user"}])");
+        R"([{"role":"user","content":"q1","images":["UDE="]},{"role":"assistant","content":"B"},{"role":"user","content":"q2","images":["UDI="]}])");
 }
 
 void DialectTest::picturesStayWithTheirTexts()

@@ -254,7 +254,8 @@ void RunServiceTest::textOnlyEndpointsAreSentNoPicture()
     QCOMPARE(data->runs.size(), 2);
     for (const ResultsRun &run : data->runs) {
         QVERIFY(!run.withImage);
-        for (const ResponseDetails &details : *project.stores->runs().lastResponses(run.run.id, 2))
+        const auto last = project.stores->runs().lastResponses(run.run.id, 2);
+        for (const ResponseDetails &details : *last)
             QVERIFY(details.attempt.pictureSha256.isEmpty());
     }
     // A run that did send pictures is none without, wherever the tables put it.
