@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <optional>
+
 namespace yuyi {
 
 namespace {
@@ -210,6 +213,47 @@ Result<RunFigures> SqlRunStore::figures(const RunId &id, Scorer scorer)
     if (!done)
         return passOn(done);
     return figures;
+}
+
+Result<QList<RunFailures>> SqlRunStore::failures(const RunId &id)
+{
+    QList<RunFailures> kinds;
+    std::optional<RunSlot> before;
+    Response newest;
+    const auto count = [&] {
+        if (!before || newest.status == ReplyStatus::Answered)
+            return;
+        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const RunFailures &kind) {
+            return kind.first.status == newest.status && kind.first.httpStatus == newest.httpStatus;
+        });
+        if (known == kinds.end())
+            kinds.append({newest, 1});
+        else
+            ++known->count;
+    };
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT t.question_version_id, t.repeat, t.rotation, r.attempt_id, r.status, "
+                       "r.http_status, r.message, r.bytes_sent FROM attempt t "
+                       "JOIN response r ON r.attempt_id = t.id WHERE t.run_id = ? "
+                       "ORDER BY t.question_version_id, t.repeat, t.rotation, t.number"),
+        {sql::id(id)}, [&](const Row &row) {
+            const RunSlot slot = slotAt(row, 0);
+            if (!before || !(*before == slot))
+                count();
+            before = slot;
+            newest.attempt = row.id<AttemptId>(3);
+            newest.run = id;
+            newest.status = row.code(4, ReplyStatus::Transient);
+            newest.httpStatus = row.small(5);
+            newest.message = row.text(6);
+            newest.bytesSent = row.integer(7);
+        });
+    if (!done)
+        return passOn(done);
+    count();
+    std::stable_sort(kinds.begin(), kinds.end(),
+                     [](const RunFailures &a, const RunFailures &b) { return a.count > b.count; });
+    return kinds;
 }
 
 Result<QList<ResponseDetails>> SqlRunStore::details(const QString &condition,

@@ -38,6 +38,7 @@ public:
 
     Result<QList<SlotState>> slotStates(const RunId &id) override;
     Result<RunFigures> figures(const RunId &id, Scorer scorer) override;
+    Result<QList<RunFailures>> failures(const RunId &id) override;
     Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) override;
     Result<ResponseDetails> response(const AttemptId &id) override;
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) override;

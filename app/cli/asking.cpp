@@ -4,6 +4,7 @@
 
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
+#include "models/services/freetext.h"
 #include "models/services/runner.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,29 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
     loop.exec();
 }
 
+Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
+{
+    if (run.state != RunState::Done || figures.transient + figures.account > 0)
+        return false;
+    if (run.kind != RunKind::Judgements)
+        return true;
+    const auto descriptions = descriptionsOf(stores, run.judged);
+    if (!descriptions)
+        return passOn(descriptions);
+    return figures.answered + figures.blocked + figures.badRequest >= descriptions->size();
+}
+
+void sayDone(Context &context, const Run &run, const RunFigures &figures)
+{
+    context.console.say(Tr::tr("%1, %2: already done (%n replies); --again asks anew.", nullptr, figures.answered)
+                            .arg(modelTitle(run), run.configuration));
+}
+
+Option againOption()
+{
+    return {QStringLiteral("again"), {}, Tr::tr("Asks anew what is done already; else that is not asked twice.")};
+}
+
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts)
 {
     Json json = describe(estimate.total);
@@ -125,7 +149,7 @@ Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &p
         one.update(describe(run));
         json["runs"].push_back(one);
         QList<QPair<QString, double>> cost;
-        if (!run.currency.isEmpty())
+        if (run.priced)
             cost.append({run.currency, run.cost});
         lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
     }

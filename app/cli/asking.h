@@ -18,6 +18,12 @@ struct Asked {
 /// Asks until all runs have ended or the person stops it.
 void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what);
 
+/// It was asked to its end, and nothing is left that may pass; of a judge: all that was described since is judged, too.
+Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures);
+/// Says of a run that is done that it is not asked again, and how it would be.
+void sayDone(Context &context, const Run &run, const RunFigures &figures);
+Option againOption();
+
 /// Prints a dry run; `prompts` are the texts of the first request of each run. Findings where a picture cannot be sent.
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts = {});
 

@@ -142,22 +142,34 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
     return good ? Exit::Done : Exit::Findings;
 }
 
-Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, RunAsk what)
+Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, RunAsk what, bool doneToo = true)
 {
     QList<Asked> runs;
+    QList<Asked> done;
     for (const RunId &id : ids) {
         const auto figures = project.stores->runs().figures(id, Scorer::Strict);
-        if (!figures)
-            return context.console.fail(figures.error());
-        runs.append({id, figures->attempts, {}, {}});
+        const auto run = project.stores->runs().run(id);
+        if (!figures || !run)
+            return context.console.fail(!figures ? figures.error() : run.error());
+        const auto complete = isDone(*project.stores, *run, *figures);
+        if (!complete)
+            return context.console.fail(complete.error());
+        const bool leftAlone = *complete && !doneToo;
+        if (leftAlone)
+            sayDone(context, *run, *figures);
+        (leftAlone ? done : runs).append({id, figures->attempts, {}, {}});
     }
     QElapsedTimer clock;
     clock.start();
+    if (runs.isEmpty() && !done.isEmpty()) {
+        report(context, project, done, 0);
+        return Exit::Refused;
+    }
     if (runs.isEmpty())
         context.console.say(what == RunAsk::Errors ? Tr::tr("No run holds errors.") : Tr::tr("No run waits to be continued."));
     else
         ask(context, project, runs, what);
-    return report(context, project, runs, static_cast<double>(clock.elapsed()) / 1000);
+    return report(context, project, done + runs, static_cast<double>(clock.elapsed()) / 1000);
 }
 
 /// Runs that are there: those that have not ended, or that hold errors.
@@ -213,13 +225,13 @@ Exit askNew(Context &context, OpenProject &project, const Plan &plan)
         const auto prompt = service.preview(plan, 0);
         return tell(context, *estimate, prompt ? QStringList{textOf(*prompt)} : QStringList());
     }
-    const auto made = service.create(plan, true);
+    const auto made = service.create(plan, context.arguments.has(QStringLiteral("again")) ? SameRuns::GoOn : SameRuns::Found);
     if (!made)
         return fail(context, made.error());
     QList<RunId> ids;
     for (const Run &run : *made)
         ids.append(run.id);
-    return askAll(context, project, ids, RunAsk::Missing);
+    return askAll(context, project, ids, RunAsk::Missing, false);
 }
 
 Exit askModels(Context &context, OpenProject &project, bool judge)
@@ -332,18 +344,24 @@ QString reportText(const DescriptionReport &data)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A lead who has not begun to score asks for the figures in so many words; one who has must say that he gives up the rest.
+/// Seeing the figures ends a lead's blind scoring for good: never without being asked for in so many words. Refused for a lead who has
+/// not asked.
 Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
 {
     const auto progress = scoringProgress(*project.stores, project.actor.id, run);
     if (!progress)
         return passOn(progress);
-    const bool wanted = context.arguments.has(QStringLiteral("open"));
-    if (!project.actor.is(Role::Lead) || progress->left() == 0 || (progress->scored > 0 && !wanted))
+    if (!project.actor.is(Role::Lead) || progress->left() == 0)
         return {};
-    auto shown = DescriptionReportService(*project.stores, project.actor.id).report(run);
-    if (shown)
-        return {};   // there is nothing of others in it
+    const auto shown = DescriptionReportService(*project.stores, project.actor.id).report(run);
+    if (shown || shown.error().code != ErrorCode::Refused)
+        return {};   // there is nothing of others in it, or something else is wrong
+    if (!context.arguments.has(QStringLiteral("open"))) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You have %n description(s) of this run left to score, and what judges and others said of them would show "
+                                "in the figures. Score them first, or add --open: what is left is then no longer yours to score.",
+                                nullptr, progress->left()));
+    }
     const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
     if (opened)
         context.console.say(Tr::tr("%n description(s) you had not scored are no longer yours to score: you see the figures now.", nullptr, progress->left()));
@@ -442,7 +460,7 @@ Exit table(Context &context, OpenProject &project)
         for (const Run &run : all ? *all : QList<Run>())
             wanted.append(run.id);
     }
-    for (const RunId &run : std::as_const(wanted)) {
+    for (const RunId &run : context.arguments.has(QStringLiteral("open")) ? std::as_const(wanted) : QList<RunId>()) {
         if (const auto opened = openIfWanted(context, project, run); !opened)
             return fail(context, opened.error());
     }
@@ -452,7 +470,10 @@ Exit table(Context &context, OpenProject &project)
     if (reports->practiceLeftOut > 0)
         context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
-        context.console.say(Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(modelTitle(run)));
+        context.console.say(project.actor.is(Role::Lead)
+                                ? Tr::tr("%1 is left out: you have descriptions of it left to score. --open shows it, and they are no longer "
+                                           "yours to score then.").arg(modelTitle(run))
+                                : Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
                                                                              : Tr::tr("You have descriptions of every run left to score."), {}});
@@ -553,13 +574,14 @@ QList<Command> describeCommands()
               {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Each run pauses when it has cost so much.")},
               {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Length of a reply that the dry run reckons with.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Says what would be sent, with the first prompt, and what it would cost; asks nothing.")},
+              againOption(),
               {QStringLiteral("resume"), {}, Tr::tr("Goes on with runs that have not ended; asks what has no answer.")},
               {QStringLiteral("retry-errors"), {}, Tr::tr("Asks again what ended with an error.")},
               {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Whose description is scored by hand.")},
               {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, a whole point of the scale.")},
               {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Sub-scores.")},
               {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("A note beside the score.")},
-              {QStringLiteral("open"), {}, Tr::tr("Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.")},
+              {QStringLiteral("open"), {}, Tr::tr("report, table: shows a lead the figures before all descriptions are scored; those left can no longer be scored then.")},
               {QStringLiteral("rescore"), {}, Tr::tr("Reads the replies of judges again first; asks nothing.")},
               {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: by which dimensions (default: those with few labels).")},
               {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: md, csv, latex or xlsx.")},

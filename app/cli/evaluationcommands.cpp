@@ -37,7 +37,7 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
         if (!letter && !number)
             return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number.").arg(name));
         if (!text.is_string())
-            return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is no text.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is not text.").arg(name));
         shown.append({name, fromUtf8(text.get<std::string>())});
     }
     return shown;

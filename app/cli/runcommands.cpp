@@ -34,6 +34,7 @@ struct Totals {
     qint64 sent = 0, tokensIn = 0, tokensOut = 0, lost = 0;
     int requests = 0, correct = 0, incorrect = 0, miss = 0, error = 0;
     double cost = 0;
+    bool priced = false;             ///< a price was given; else nothing is known of the cost
     bool costEstimated = false;      ///< a server told no tokens
 };
 
@@ -65,12 +66,14 @@ void add(Totals &sum, const Totals &one)
     sum.miss += one.miss;
     sum.error += one.error;
     sum.cost += one.cost;
+    sum.priced = sum.priced || one.priced;
     sum.costEstimated = sum.costEstimated || one.costEstimated;
 }
 
 /// What came of one run, as it is stored.
 struct Outcome {
     Run run;
+    QString endpoint;                ///< its name
     Totals totals;
     bool complete = false;
 };
@@ -83,6 +86,10 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
         return !run ? tl::unexpected(run.error()) : tl::unexpected(figures.error());
     Outcome outcome;
     outcome.run = *run;
+    const auto endpoint = stores.endpoints().endpoint(run->endpoint);
+    if (!endpoint)
+        return passOn(endpoint);
+    outcome.endpoint = endpoint->name;
     Totals &totals = outcome.totals;
     totals.sent = figures->attempts - asked.attemptsBefore;
     totals.correct = figures->correct;
@@ -92,6 +99,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     totals.tokensIn = figures->tokensInput;
     totals.tokensOut = figures->tokensOutput;
     totals.cost = figures->cost;
+    totals.priced = run->priceInput > 0 || run->priceOutput > 0;
     totals.costEstimated = isCostEstimated(*run, *figures);
     totals.lost = figures->lost;
     totals.requests = asked.live.requests;
@@ -99,13 +107,21 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     return outcome;
 }
 
+QString costText(const Totals &totals)
+{
+    if (!totals.priced)
+        return Tr::tr("no price given");
+    const QString cost = Tr::tr("cost %1").arg(totals.cost, 0, 'f', 4);
+    return totals.costEstimated ? Tr::tr("≈ %1").arg(cost) : cost;
+}
+
 QString line(const QString &head, const Totals &totals)
 {
-    return Tr::tr("%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8")
+    return Tr::tr("%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, %8")
         .arg(head, QString::number(totals.correct), QString::number(totals.incorrect), QString::number(totals.miss),
              QString::number(totals.error), QString::number(totals.sent),
              QString::number(totals.tokensIn + totals.tokensOut),
-             totals.costEstimated ? QStringLiteral("≈ %1").arg(totals.cost, 0, 'f', 4) : QString::number(totals.cost, 'f', 4));
+             costText(totals));
 }
 
 Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, double seconds)
@@ -122,14 +138,15 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
             return context.console.fail(outcome.error());
         add(sum, outcome->totals);
         const Run &run = outcome->run;
-        Json one{{"run", toUtf8(run.id.toString())}, {"model", toUtf8(run.model)}, {"config", toUtf8(run.configuration)}};
+        Json one{{"run", toUtf8(run.id.toString())}, {"endpoint", toUtf8(outcome->endpoint)}, {"model", toUtf8(run.model)},
+                 {"config", toUtf8(run.configuration)}};
         one.update(keysOf(outcome->totals));
         one["state"] = toUtf8(codeOf(run.state));
         one["complete"] = outcome->complete;
         const QString message = asked.refused.isEmpty() ? run.message : asked.refused;
         one["message"] = toUtf8(message);
         one["errors"] = Json::array();
-        lines.append(line(QStringLiteral("%1  %2").arg(modelTitle(run), run.configuration), outcome->totals));
+        lines.append(line(QStringLiteral("%1  %2").arg(Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint), run.configuration), outcome->totals));
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
         for (const LiveErrors &group : asked.live.errors) {
@@ -194,17 +211,28 @@ Exit run(Context &context)
             return usage(context, plan.error());
         if (arguments.has(QStringLiteral("dry-run")))
             return dryRun(context, *project, *plan);
-        const auto made = RunService(*project->stores, project->factory->folder(), project->actor.id).create(*plan, true);
+        const SameRuns same = arguments.has(QStringLiteral("again")) ? SameRuns::GoOn : SameRuns::Found;
+        const auto made = RunService(*project->stores, project->factory->folder(), project->actor.id).create(*plan, same);
         if (!made)
             return made.error().code == ErrorCode::Invalid ? usage(context, made.error()) : context.console.fail(made.error());
         for (const Run &one : *made)
             ids.append(one.id);
     }
     QList<Asked> runs;
+    QList<Asked> done;
     for (const RunId &id : std::as_const(ids)) {
         const auto figures = project->stores->runs().figures(id, Scorer::Strict);
-        if (!figures)
-            return context.console.fail(figures.error());
+        const auto known = project->stores->runs().run(id);
+        if (!figures || !known)
+            return context.console.fail(!figures ? figures.error() : known.error());
+        const auto complete = isDone(*project->stores, *known, *figures);
+        if (!complete)
+            return context.console.fail(complete.error());
+        if (!stored && *complete) {
+            sayDone(context, *known, *figures);
+            done.append({id, figures->attempts, {}, {}});
+            continue;
+        }
         if (figures->attempts > 0 && !stored)
             context.console.say(Tr::tr("Going on with a run that had not ended: %1").arg(id.toString()));
         runs.append({id, figures->attempts, {}, {}});
@@ -213,7 +241,8 @@ Exit run(Context &context)
     clock.start();
     if (!runs.isEmpty())
         ask(context, *project, runs, what);
-    return report(context, *project, runs, static_cast<double>(clock.elapsed()) / 1000);
+    const Exit exit = report(context, *project, done + runs, static_cast<double>(clock.elapsed()) / 1000);
+    return runs.isEmpty() && !done.isEmpty() ? Exit::Refused : exit;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runoptions.h"
 
+#include "app/cli/asking.h"
 #include "models/services/endpointservice.h"
 
 #include <QCoreApplication>
@@ -92,6 +93,9 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
         return passOn(order);
     if (!exampleItems)
         return passOn(exampleItems);
+    const auto exampleForm = codeOption(arguments, QStringLiteral("examples-as"), ExampleForm::Together);
+    if (!exampleForm)
+        return passOn(exampleForm);
     plan.items.limit = *limit;
     plan.repeats = *repeats;
     plan.seed = *seed;
@@ -99,6 +103,7 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
     plan.budget = *budget;
     plan.order = *order;
     plan.exampleItems = *exampleItems;
+    plan.parameters.examples = *exampleForm;
     if (*maxTokens > 0)
         plan.parameters.maxTokens = *maxTokens;
     if (arguments.has(QStringLiteral("temperature")))
@@ -148,11 +153,14 @@ QList<Option> runOptions()
         {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items shown as worked examples in place of the configuration's own.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
          Tr::tr("Whether items shown as examples are asked themselves (not-few-shot).")},
+        {QStringLiteral("examples-as"), codes<ExampleForm>(),
+         Tr::tr("Whether worked examples are in one message with the question or chat turns of their own (together).")},
         {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("In place of the endpoint's (0 where neither says).")},
         {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Longest reply, in place of the endpoint's.")},
         {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Each run pauses when it has cost so much.")},
         {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Length of a reply that the dry run reckons with.")},
         {QStringLiteral("dry-run"), {}, Tr::tr("Says what would be sent and what it would cost; asks nothing.")},
+        againOption(),
         {QStringLiteral("resume"), {}, Tr::tr("Goes on with runs that have not ended; asks what has no answer.")},
         {QStringLiteral("retry-errors"), {}, Tr::tr("Asks again what ended with an error.")},
         {QStringLiteral("run"), QStringLiteral("ID[,ID2]"), Tr::tr("Which runs to go on with (default: all of them).")},

@@ -11,7 +11,7 @@ constexpr int ownMaxTokens = 4096;   // required by the server
 Json messageParts(const ChatTurn &turn)
 {
     Json parts = Json::array();
-    // Pictures before words, as the server's guide asks for.
+    // In the order of the prompt: each picture is before its own words, as the server's guide asks for, and no other's.
     for (const ChatPart &part : turn.parts) {
         if (part.isPicture()) {
             parts.push_back({{"type", "image"},
@@ -19,11 +19,9 @@ Json messageParts(const ChatTurn &turn)
                               {{"type", "base64"},
                                {"media_type", toUtf8(part.mediaType)},
                                {"data", part.picture.toBase64().toStdString()}}}});
-        }
-    }
-    for (const ChatPart &part : turn.parts) {
-        if (!part.isPicture())
+        } else {
             parts.push_back({{"type", "text"}, {"text", toUtf8(part.text)}});
+        }
     }
     return parts;
 }

@@ -25,11 +25,40 @@ const Dialect &dialectOf(ChatDialect dialect)
     return openAi;
 }
 
+namespace {
+
+constexpr qsizetype shortestInMessages = 8;
+constexpr qsizetype shortestInReplies = 16;
+
+QString blot()
+{
+    return QStringLiteral("[key]");
+}
+
+} // namespace
+
+QString messageWithoutKey(QString message, const QByteArray &key)
+{
+    if (key.size() < shortestInMessages)
+        return message;
+    const QString secret = QString::fromUtf8(key);
+    message.replace(secret, blot());
+    // A message that was cut may end within the key.
+    for (qsizetype length = secret.size() - 1; length >= shortestInMessages; --length) {
+        if (message.endsWith(QStringView(secret).left(length))) {
+            message.chop(length);
+            return message + blot();
+        }
+    }
+    return message;
+}
+
 ChatReply withoutKey(ChatReply reply, const QByteArray &key)
 {
-    if (!key.isEmpty()) {
-        for (QString *text : {&reply.text, &reply.reasoning, &reply.message})
-            text->replace(QString::fromUtf8(key), QStringLiteral("[key]"));
+    reply.message = messageWithoutKey(reply.message, key);
+    if (key.size() >= shortestInReplies) {
+        for (QString *text : {&reply.text, &reply.reasoning})
+            text->replace(QString::fromUtf8(key), blot());
     }
     return reply;
 }

@@ -30,7 +30,12 @@ public:
 
 const Dialect &dialectOf(ChatDialect dialect);
 
-/// Takes a key out of what came back: a stream can bring it in pieces, which only the whole text shows.
+/// @name Takes a key out of what is about to be stored, shown or logged: of whole texts, as a stream can bring it in pieces.
+/// Out of messages where it has 8 characters or more, out of a reply's words where it has 16 or more: no short dummy key of a server of
+/// one's own ("A", "none") can change an answer. Figures are never touched.
+/// @{
 ChatReply withoutKey(ChatReply reply, const QByteArray &key);
+QString messageWithoutKey(QString message, const QByteArray &key);
+/// @}
 
 } // namespace yuyi

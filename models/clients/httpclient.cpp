@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/httpclient.h"
 
+#include "models/clients/dialect.h"
+
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -43,6 +46,13 @@ private:
     QByteArray m_bytes;
 };
 
+/// "Yuyi/1.2.3".
+QString agent()
+{
+    const QString version = QCoreApplication::applicationVersion();
+    return version.isEmpty() ? QStringLiteral("Yuyi") : QStringLiteral("Yuyi/%1").arg(version);
+}
+
 QNetworkRequest requestFor(const HttpCall &call, const QByteArray &key)
 {
     QNetworkRequest request(call.url);
@@ -53,6 +63,9 @@ QNetworkRequest requestFor(const HttpCall &call, const QByteArray &key)
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    // The library would call itself a browser, and tell the language of the desktop.
+    request.setHeader(QNetworkRequest::UserAgentHeader, agent());
+    request.setRawHeader("Accept-Language", "*");
     // Nothing is unpacked for us: a small packed body cannot become a large one.
     request.setRawHeader("Accept-Encoding", "identity");
     for (const auto &[name, value] : call.headers)
@@ -65,14 +78,6 @@ QNetworkRequest requestFor(const HttpCall &call, const QByteArray &key)
 bool isTlsFault(QNetworkReply::NetworkError error)
 {
     return error == QNetworkReply::SslHandshakeFailedError;
-}
-
-/// Takes the key out of what the server sent back.
-QByteArray withoutKey(QByteArray bytes, const QByteArray &key)
-{
-    if (!key.isEmpty())
-        bytes.replace(key, "[key]");
-    return bytes;
 }
 
 } // namespace
@@ -132,7 +137,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
         answer->status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         const auto headers = reply->rawHeaderPairs();
         for (const auto &[name, value] : headers)
-            answer->headers.append({name.toLower(), withoutKey(value, key)});
+            answer->headers.append({name.toLower(), value});
         if (answer->fault == HttpFault::None) {
             const QNetworkReply::NetworkError error = reply->error();
             // An answer with a status is read as one, whatever Qt calls it; one that broke off is not.
@@ -142,12 +147,11 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
                 // The wish to send again is the library's; what happened is that nothing came back.
                 answer->faultText = error == QNetworkReply::ContentReSendError
                     ? tr("The connection was closed before an answer came.")
-                    : QString::fromUtf8(withoutKey(reply->errorString().toUtf8(), key));
+                    : messageWithoutKey(reply->errorString(), key);
             } else {
                 answer->body += reply->readAll();
             }
         }
-        answer->body = withoutKey(answer->body, key);
         if (guard)
             done(*answer);
     });

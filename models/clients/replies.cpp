@@ -56,8 +56,8 @@ ParameterRepair repairOf(const Json &error, const QString &code, const QString &
     ParameterRepair repair;
     if (parameter == QLatin1String("max_tokens") && message.contains(QLatin1String("max_completion_tokens")))
         repair.completionTokens = true;
-    else if (named.match(parameter).hasMatch())
-        repair.leaveOut = parameter;
+    else
+        repair.leaveOut = named.match(parameter).captured(1);
     return repair;
 }
 

@@ -70,6 +70,15 @@ QString titleOf(ModelSection section)
     return {};
 }
 
+QString titleOf(ExampleForm form)
+{
+    switch (form) {
+    case ExampleForm::Together: return Tr::tr("In one message");
+    case ExampleForm::Turns: return Tr::tr("As chat turns");
+    }
+    return {};
+}
+
 QString titleOf(KeySource source)
 {
     switch (source) {
@@ -107,6 +116,8 @@ Json toJson(const ChatParameters &parameters)
         json["seed"] = *parameters.seed;
     if (parameters.stream)
         json["stream"] = true;
+    if (parameters.examples != ExampleForm::Together)
+        json["examples"] = toUtf8(codeOf(parameters.examples));
     if (parameters.extra.is_object() && !parameters.extra.empty())
         json["extra"] = parameters.extra;
     return json;
@@ -122,6 +133,8 @@ ChatParameters chatParameters(const Json &json)
     parameters.topP = number<double>(json, "top_p");
     parameters.seed = number<qint64>(json, "seed");
     parameters.stream = flag(json, "stream");
+    if (const auto examples = json.is_object() ? json.find("examples") : json.end(); examples != json.end() && examples->is_string())
+        parameters.examples = fromCode<ExampleForm>(fromUtf8(examples->get<std::string>())).value_or(ExampleForm::Together);
     if (json.is_object() && json.contains("extra") && json["extra"].is_object())
         parameters.extra = json["extra"];
     return parameters;
@@ -145,9 +158,12 @@ void readLearned(const Json &json, ChatParameters &parameters)
 
 Json toJson(const PictureProfile &profile)
 {
-    return {{"name", toUtf8(profile.name)}, {"long_edge", profile.longEdge},
-            {"short_edge_at_least", profile.shortEdgeAtLeast}, {"largest", profile.largest},
-            {"media_types", array(profile.mediaTypes)}};
+    Json json{{"name", toUtf8(profile.name)}, {"long_edge", profile.longEdge},
+              {"short_edge_at_least", profile.shortEdgeAtLeast}, {"largest", profile.largest},
+              {"media_types", array(profile.mediaTypes)}};
+    if (profile.none)
+        json["none"] = true;
+    return json;
 }
 
 PictureProfile pictureProfile(const Json &json)
@@ -160,6 +176,7 @@ PictureProfile pictureProfile(const Json &json)
     profile.largest = number<qint64>(json, "largest").value_or(profile.largest);
     if (const QStringList types = strings(json, "media_types"); !types.isEmpty())
         profile.mediaTypes = types;
+    profile.none = flag(json, "none");
     return profile;
 }
 

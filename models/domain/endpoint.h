@@ -43,6 +43,16 @@ inline constexpr CodeTable<KeySource, 4> codesOf(KeySource)
 }
 QString titleOf(KeySource source);
 
+/// How worked examples are sent. Together: in one message with the question, as the paper prints its prompts. Turns: each as a question
+/// of the user and an answer of the model.
+enum class ExampleForm { Together, Turns };
+
+inline constexpr CodeTable<ExampleForm, 2> codesOf(ExampleForm)
+{
+    return {{{ExampleForm::Together, u"together"}, {ExampleForm::Turns, u"turns"}}};
+}
+QString titleOf(ExampleForm form);
+
 /// What may be set per request; absent: the server's own.
 struct ChatParameters {
     std::optional<double> temperature;
@@ -50,6 +60,7 @@ struct ChatParameters {
     std::optional<double> topP;
     std::optional<qint64> seed;
     bool stream = false;
+    ExampleForm examples = ExampleForm::Together;   ///< of a run with worked examples; of others Together
     /// Of a practice model, and of its runs for ever: they are practice by it. Nothing where a server is asked.
     std::optional<PracticeSettings> practice;
     Json extra = Json::object();     ///< merged into the body (RFC 7396: objects member by member, null takes one out)
@@ -69,6 +80,7 @@ struct PictureProfile {
     int shortEdgeAtLeast = 11;                   ///< pixels; smaller pictures are enlarged (some servers refuse ≤ 10)
     qint64 largest = qint64(5) << 20;            ///< encoded bytes at most
     QStringList mediaTypes{QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
+    bool none = false;                           ///< the model reads text alone: no picture is sent, whatever is asked
 
     /// The same text for the same way of preparing.
     QString key() const;

@@ -33,6 +33,13 @@ QString titleOf(RunState state)
     return {};
 }
 
+bool showsPictures(const Run &run, const Configuration &configuration)
+{
+    // Imported before the mark was kept: the person who imported them said how they were asked.
+    const bool importedBlind = run.origin == RunOrigin::Imported && run.section == ModelSection::TextOnly;
+    return configuration.withImage && !run.pictures.none && !importedBlind;
+}
+
 QString modelTitle(const Run &run)
 {
     return run.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(run.model) : run.model;

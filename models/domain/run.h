@@ -147,6 +147,10 @@ struct Run {
     bool isPractice() const { return parameters.practice.has_value(); }
 };
 
+/// @brief Whether the model was shown the picture: what requests, estimates, tables and suspects go by. Not the section of the
+/// tables alone, which can be chosen: a run made before text-only endpoints went without pictures did send them.
+bool showsPictures(const Run &run, const Configuration &configuration);
+
 /// How lists, tables and charts call its model: one that is practice says so wherever it stands.
 QString modelTitle(const Run &run);
 

@@ -64,10 +64,23 @@ QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
     return text + prompt.mid(copied);
 }
 
-QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item,
-                            const QList<PromptItem> &examples)
+QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item, const QList<PromptItem> &examples,
+                            ExampleForm form)
 {
     ChatTurn turn;
+    if (form == ExampleForm::Turns) {
+        QList<ChatTurn> turns;
+        for (const PromptItem &example : examples) {
+            ChatTurn question;
+            add(question.parts, configuration, example, promptText(configuration, example));
+            ChatPart answer;
+            answer.text = example.answer;
+            turns.append({question, {true, {answer}}});
+        }
+        add(turn.parts, configuration, item, promptText(configuration, item));
+        turns.append(turn);
+        return turns;
+    }
     for (const PromptItem &example : examples)
         add(turn.parts, configuration, example, promptText(configuration, example) + example.answer + u'\n');
     add(turn.parts, configuration, item, promptText(configuration, item));

@@ -23,10 +23,11 @@ struct PromptItem {
 /// the item's own labels joined by a comma. Texts that hold such a mark themselves stay as they are.
 QString promptText(const Configuration &configuration, const PromptItem &item);
 
-/// @brief The turns of a request: each worked example with its pictures and its answer, then the item. One turn, as the paper
-/// prints its prompts (Figures 8–11); pictures are left out where the configuration is without.
-QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item,
-                            const QList<PromptItem> &examples = {});
+/// @brief The turns of a request: each worked example with its pictures and its answer, then the item. Together they are one turn, as
+/// the paper prints its prompts (Figures 8–11); else each example is a turn of the user and one of the model. Each picture stands right
+/// before the text it belongs to; pictures are left out where the configuration is without.
+QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item, const QList<PromptItem> &examples = {},
+                            ExampleForm form = ExampleForm::Together);
 
 /// @brief A prompt with each mark {name} of `texts` in its place; other braces stay, and texts that hold a mark themselves do too.
 QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts);

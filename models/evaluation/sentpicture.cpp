@@ -70,7 +70,7 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
     if (picture.size() != size)
         picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 
-    const bool png = profile.mediaTypes.contains(QStringLiteral("image/png")) && header->format != ImageFormat::Jpeg;
+    const bool png = profile.mediaTypes.contains(QStringLiteral("image/png")) && !header->lossy;
     if (png) {
         const auto lossless = imaging::encode(picture, ImageFormat::Png);
         if (!lossless)
@@ -80,7 +80,7 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
     }
     constexpr std::array qualities{92, 85, 75, 60};
     for (const int quality : qualities) {
-        const auto lossy = imaging::encode(picture, ImageFormat::Jpeg, quality);
+        const auto lossy = imaging::encodeFineJpeg(picture, quality);
         if (!lossy)
             return passOn(lossy);
         if (lossy->size() <= profile.largest)

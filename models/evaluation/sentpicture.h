@@ -21,7 +21,8 @@ struct SentPicture {
 };
 
 /// @brief Prepares a picture: bytes that a server takes as they are go out unchanged; others are decoded (upright, sRGB, 8 bit,
-/// first frame, alpha on white), reduced and encoded as PNG where that is small, else as JPEG. Deterministic; any thread.
+/// first frame, alpha on white), reduced and encoded: what was lossless as PNG where that is within the limit of bytes, else as JPEG with
+/// full colours, of quality 92 or what the limit needs. Deterministic; any thread.
 /// Errors: those of imaging::decode; Unsupported when it stays over the limit of bytes.
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile);
 

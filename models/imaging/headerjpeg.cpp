@@ -33,6 +33,7 @@ std::optional<Header> parseJpeg(QByteArrayView data)
     const Bytes bytes(data, true);
     Header header;
     header.format = ImageFormat::Jpeg;
+    header.lossy = true;
     bool complete = false;
     qint64 at = 2;
     while (bytes.has(at, 2)) {

@@ -12,6 +12,7 @@ enum Tag : quint16 {
     Width = 256,
     Height = 257,
     BitsPerSample = 258,
+    Compression = 259,
     Photometric = 262,
     StripOffsets = 273,
     Orientation = 274,
@@ -120,6 +121,9 @@ std::optional<Header> parseTiff(QByteArrayView data)
         : samples == 2                    ? QStringLiteral("greya")
                                           : QStringLiteral("grey");
     header.colour = kind + QString::number(header.bitsPerChannel);
+    // JPEG as it was, JPEG as it is now (TIFF 6.0 and Technote 2), WebP.
+    const quint32 compression = first.value(Compression, 1);
+    header.lossy = compression == 6 || compression == 7 || compression == 50001;
     if (first.value(SampleFormat, 1) == 3)
         header.colour += QLatin1Char('f');
     header.truncated = dataMissing(bytes, first, StripOffsets, StripBytes)

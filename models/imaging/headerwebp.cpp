@@ -13,6 +13,20 @@ int u24(const Bytes &bytes, qint64 at)
     return bytes.u8(at) | bytes.u8(at + 1) << 8 | bytes.u8(at + 2) << 16;
 }
 
+/// The chunk holds lossy data, or is a frame of an animation that does (behind 16 bytes of its own).
+bool isLossy(const Bytes &bytes, qint64 at, qint64 end)
+{
+    if (!bytes.equals(at, "ANMF"))
+        return bytes.equals(at, "VP8 ");
+    for (qint64 inner = at + 24; inner < end && bytes.has(inner, 8);) {
+        if (bytes.equals(inner, "VP8 "))
+            return true;
+        const qint64 length = bytes.u32(inner + 4);
+        inner += 8 + length + (length & 1);
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<Header> parseWebP(QByteArrayView data)
@@ -26,6 +40,7 @@ std::optional<Header> parseWebP(QByteArrayView data)
     for (qint64 at = 12; bytes.has(at, 8);) {
         const qint64 length = bytes.u32(at + 4);
         const qint64 body = at + 8;
+        header.lossy = header.lossy || isLossy(bytes, at, body + length);
         if (bytes.equals(at, "VP8X") && bytes.has(body, 10)) {
             header.storedSize = QSize(u24(bytes, body + 4) + 1, u24(bytes, body + 7) + 1);
             alpha = alpha || (bytes.u8(body) & 0x10) != 0;

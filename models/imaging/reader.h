@@ -27,6 +27,7 @@ struct Header {
     int frames = 1;
     int bitsPerChannel = 8;
     QString colour;         ///< "rgb8", "rgba8", "grey8", "cmyk8", "palette8", "rgb16" …
+    bool lossy = false;     ///< compressed with loss: encoding it without loss keeps its flaws and takes ten times the bytes
     bool truncated = false; ///< the end mark of the format is missing
 };
 

@@ -191,6 +191,11 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     }
     const RunPlan run = plain(plan.run);
     for (const Endpoint &endpoint : *endpoints) {
+        if (endpoint.section == ModelSection::TextOnly) {
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” is a text-only model: it is shown no pictures and has nothing "
+                                                        "to describe. Choose another.")
+                                                   .arg(endpoint.name));
+        }
         PlannedRun planned;
         planned.endpoint = endpoint;
         planned.promptTemplate = *version;
@@ -260,6 +265,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
             resolved.runs.append(planned);
         }
     }
+    resolved.notes += withoutPictures(resolved.runs);
     return resolved;
 }
 
@@ -304,21 +310,37 @@ Result<SentPrompt> DescriptionService::preview(const JudgePlan &plan, int pictur
     return previewItem(*resolved, picture);
 }
 
-Result<QList<Run>> DescriptionService::store(const RunPlan &plan, const Result<ResolvedPlan> &resolved, bool goOn)
+Result<QList<Run>> DescriptionService::store(const RunPlan &plan, const Result<ResolvedPlan> &resolved, SameRuns same)
 {
     if (!resolved)
         return passOn(resolved);
-    return storeRuns(m_stores, plan, *resolved, m_actor, m_clock, goOn);
+    return storeRuns(m_stores, plan, *resolved, m_actor, m_clock, same);
+}
+
+Result<QList<Run>> DescriptionService::alreadyDone(const DescriptionPlan &plan)
+{
+    const auto resolved = resolve(plan);
+    if (!resolved)
+        return passOn(resolved);
+    return doneRuns(m_stores, *resolved);
+}
+
+Result<QList<Run>> DescriptionService::alreadyDone(const JudgePlan &plan)
+{
+    const auto resolved = resolve(plan);
+    if (!resolved)
+        return passOn(resolved);
+    return doneRuns(m_stores, *resolved);
 }
 
 template <typename Plan>
-Result<QList<Run>> DescriptionService::createAny(const Plan &plan, bool goOn)
+Result<QList<Run>> DescriptionService::createAny(const Plan &plan, SameRuns same)
 {
     QList<Run> made;
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
-        const auto stored = store(plan.run, resolve(plan), goOn);
+        const auto stored = store(plan.run, resolve(plan), same);
         if (!stored)
             return passOn(stored);
         made = *stored;
@@ -329,14 +351,14 @@ Result<QList<Run>> DescriptionService::createAny(const Plan &plan, bool goOn)
     return made;
 }
 
-Result<QList<Run>> DescriptionService::create(const DescriptionPlan &plan, bool goOn)
+Result<QList<Run>> DescriptionService::create(const DescriptionPlan &plan, SameRuns same)
 {
-    return createAny(plan, goOn);
+    return createAny(plan, same);
 }
 
-Result<QList<Run>> DescriptionService::create(const JudgePlan &plan, bool goOn)
+Result<QList<Run>> DescriptionService::create(const JudgePlan &plan, SameRuns same)
 {
-    return createAny(plan, goOn);
+    return createAny(plan, same);
 }
 
 Result<QList<DescriptionRun>> DescriptionService::runs()

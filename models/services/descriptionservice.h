@@ -59,9 +59,13 @@ public:
     /// The prompt of the n-th picture as it would be sent to the plan's first endpoint.
     Result<SentPrompt> preview(const DescriptionPlan &plan, int picture);
     Result<SentPrompt> preview(const JudgePlan &plan, int picture);
-    /// Freezes items and prompts; `goOn`: the same run that has not ended is returned in place of a new one.
-    Result<QList<Run>> create(const DescriptionPlan &plan, bool goOn = false);
-    Result<QList<Run>> create(const JudgePlan &plan, bool goOn = false);
+    /// Freezes items and prompts; see SameRuns for those that are there.
+    Result<QList<Run>> create(const DescriptionPlan &plan, SameRuns same = SameRuns::Anew);
+    Result<QList<Run>> create(const JudgePlan &plan, SameRuns same = SameRuns::Anew);
+
+    /// Runs that are done and have asked what the plan would ask.
+    Result<QList<Run>> alreadyDone(const DescriptionPlan &plan);
+    Result<QList<Run>> alreadyDone(const JudgePlan &plan);
 
     /// Newest first, with their judges. Hidden ones are left out.
     Result<QList<DescriptionRun>> runs();
@@ -71,9 +75,9 @@ public:
 private:
     Result<ResolvedPlan> resolve(const DescriptionPlan &plan);
     Result<ResolvedPlan> resolve(const JudgePlan &plan);
-    Result<QList<Run>> store(const RunPlan &plan, const Result<ResolvedPlan> &resolved, bool goOn);
+    Result<QList<Run>> store(const RunPlan &plan, const Result<ResolvedPlan> &resolved, SameRuns same);
     template <typename Plan>
-    Result<QList<Run>> createAny(const Plan &plan, bool goOn);
+    Result<QList<Run>> createAny(const Plan &plan, SameRuns same);
     Result<SentPrompt> previewItem(const ResolvedPlan &resolved, int picture);
     Result<LaunchEstimate> weigh(const RunPlan &plan, const Result<ResolvedPlan> &resolved, Progress &progress);
 

@@ -104,10 +104,12 @@ void EndpointTester::askModels()
         EndpointTrial &trial = m_work->trial;
         trial.models = dialect.readModels(answer);
         trial.models.removeAll(QString());
+        for (QString &name : trial.models)
+            name = messageWithoutKey(name, m_work->key);
         trial.modelsListed = !trial.models.isEmpty();
         if (!trial.modelsListed) {
             // A list has no reply; what is wrong with the answer is read all the same.
-            const ChatReply fault = dialect.readChat(answer);
+            const ChatReply fault = withoutKey(dialect.readChat(answer), m_work->key);
             const bool fine = answer.fault == HttpFault::None && answer.status == 200;
             trial.modelsFault = fine ? QString() : fault.message;
         }

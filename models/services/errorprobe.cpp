@@ -82,7 +82,7 @@ Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
     if (!promptTemplate)
         return passOn(promptTemplate);
     material.run.promptTemplate = *promptTemplate;
-    material.withPicture = promptTemplate->configuration.withImage;
+    material.withPicture = showsPictures(material.run.run, promptTemplate->configuration);
     for (const ScoredResponse &score : view->drawn.details.scores) {
         if (score.scorer == view->sample.scorer)
             material.said = score.option;

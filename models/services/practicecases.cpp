@@ -28,7 +28,7 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.settings = material.run.parameters.practice.value_or(PracticeSettings());
     asked.model = material.run.model;
     asked.configuration = material.run.configuration;
-    asked.withPicture = configuration.withImage;
+    asked.withPicture = showsPictures(material.run, configuration);
     asked.repeat = slot.repeat;
     asked.rotation = slot.rotation;
     asked.tokensIn = tokensIn;

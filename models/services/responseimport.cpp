@@ -274,6 +274,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     run.origin = RunOrigin::Imported;
     run.model = model;
     run.section = request.section;
+    run.pictures.none = request.section == ModelSection::TextOnly;
     run.configuration = request.configuration;
     run.state = RunState::Done;
     run.createdAt = m_now();

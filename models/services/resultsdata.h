@@ -33,6 +33,7 @@ struct ResultsItem {
 struct ResultsRun {
     Run run;
     QString title;                   ///< of its configuration, in the language in force
+    QString endpoint;                ///< its name; empty of imported ones
     bool withImage = true;
     int shots = 0;
     bool sameAsDirect = false;       ///< asks as the prompt without examples, key words or reasoning does

@@ -204,6 +204,12 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
     data.preset = project->preset;
     data.scorer = query.scorer;
     data.withPractice = query.withPractice;
+    const auto known = m_stores.endpoints().endpoints(true);
+    if (!known)
+        return passOn(known);
+    QHash<EndpointId, QString> endpoints;
+    for (const Endpoint &one : *known)
+        endpoints.insert(one.id, one.name);
     const Configurations configurations{data.preset, *stored};
     for (const Configuration &one : std::as_const(data.preset.configurations))
         data.configurations.insert(one.code, one.title);
@@ -219,7 +225,8 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         ResultsRun one;
         one.run = run;
         one.title = titleOf(configuration);
-        one.withImage = configuration.withImage;
+        one.endpoint = endpoints.value(run.endpoint);
+        one.withImage = showsPictures(run, configuration);
         one.shots = configuration.shots;
         one.sameAsDirect = configurations.isDirect(configuration);
         one.replies = *replies;

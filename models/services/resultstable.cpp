@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -130,7 +131,7 @@ ResultsSection sectionOf(const ResultsRun &run, ResultsBy by)
 {
     // Where configurations stand side by side, text-only is one of them and no section.
     const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome;
-    if (run.run.section == ModelSection::TextOnly || (apart && !run.withImage))
+    if (!run.withImage && (apart || run.run.section == ModelSection::TextOnly))
         return ResultsSection::TextOnly;
     return run.run.section == ModelSection::Open ? ResultsSection::Open : ResultsSection::Closed;
 }
@@ -267,22 +268,39 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
     return list;
 }
 
-/// Rows that look the same get the time they were made.
+/// Rows that look the same get the endpoint they were asked at, and the time they were made where that is the same, too.
 void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
 {
+    const auto readingOf = [&](const ResultsRow &row) {
+        return std::find_if(readings.begin(), readings.end(), [&](const RunReading &one) {
+            return !row.runs.isEmpty() && one.run->run.id == row.runs.constFirst();
+        });
+    };
+    const auto look = [](const ResultsRow &row) {
+        return QStringList{codeOf(row.section), row.model, row.configuration, row.detail}.join(u'\n');
+    };
+    QHash<QString, QSet<QString>> endpoints;
+    for (const ResultsRow &row : std::as_const(rows)) {
+        if (const auto reading = readingOf(row); reading != readings.end())
+            endpoints[look(row)].insert(reading->run->endpoint);
+    }
+    for (ResultsRow &row : rows) {
+        const auto reading = readingOf(row);
+        if (reading == readings.end() || reading->run->endpoint.isEmpty() || endpoints.value(look(row)).size() < 2)
+            continue;
+        row.detail = row.detail.isEmpty() ? reading->run->endpoint : QStringList{row.detail, reading->run->endpoint}.join(QStringLiteral(" · "));
+    }
     QMap<QString, QList<qsizetype>> alike;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const ResultsRow &row = rows.at(i);
-        alike[QStringList{codeOf(row.section), row.model, row.configuration, row.detail}.join(u'\n')].append(i);
+        alike[look(row)].append(i);
     }
     for (const QList<qsizetype> &same : std::as_const(alike)) {
         if (same.size() < 2)
             continue;
         for (const qsizetype i : same) {
             ResultsRow &row = rows[i];
-            const auto reading = std::find_if(readings.begin(), readings.end(), [&](const RunReading &one) {
-                return !row.runs.isEmpty() && one.run->run.id == row.runs.constFirst();
-            });
+            const auto reading = readingOf(row);
             if (reading == readings.end())
                 continue;
             QStringList parts;

@@ -2,6 +2,7 @@
 #include "models/services/runadvice.h"
 
 #include "models/services/endpointadvice.h"
+#include "models/stores/stores.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +13,9 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunAdvice)
 };
+
+constexpr int mostKinds = 12;
+constexpr int mostLetters = 500;
 
 } // namespace
 
@@ -44,6 +48,27 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     case ReplyStatus::Answered: break;
     }
     return advice;
+}
+
+Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
+{
+    const auto run = stores.runs().run(id);
+    if (!run)
+        return passOn(run);
+    const auto failures = stores.runs().failures(id);
+    if (!failures)
+        return passOn(failures);
+    // Imported replies have no endpoint; what is said of an error then needs none.
+    const auto endpoint = run->endpoint.isNull() ? Result<Endpoint>(Endpoint()) : stores.endpoints().endpoint(run->endpoint);
+    if (!endpoint)
+        return passOn(endpoint);
+    QList<LiveErrors> errors;
+    for (const RunFailures &kind : failures->mid(0, mostKinds)) {
+        errors.append({kind.first.status, kind.first.message.left(mostLetters), kind.first.httpStatus, kind.count,
+                       run->origin == RunOrigin::Imported ? Tr::tr("The file that was imported has an error in place of a reply.")
+                                                          : adviceOn(*endpoint, kind.first)});
+    }
+    return errors;
 }
 
 } // namespace yuyi

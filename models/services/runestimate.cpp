@@ -115,7 +115,6 @@ public:
 
     Result<> weigh(const RunMaterial &material, RunEstimate &run)
     {
-        const bool withImage = material.promptTemplate.configuration.withImage;
         qint64 pictureBytes = 0;
         qint64 pictureTokens = 0;
         const PictureSource source = [&](const MaterialItem &item) -> Result<SentPicture> {
@@ -141,7 +140,7 @@ public:
             run.requests += times;
             run.bytes += times * (request->call.body.size() + pictureBytes);
             run.tokensInput += times * (request->estimatedTokens + pictureTokens);
-            run.pictures += withImage ? times * request->pictures : 0;
+            run.pictures += times * request->pictures;
         }
         return {};
     }
@@ -185,6 +184,7 @@ void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier,
     run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
                 + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
         / 1e6;
+    run.priced = planned.run.priceInput > 0 || planned.run.priceOutput > 0;
     run.currency = planned.run.currency;
     run.secondsMeasured = earlier.seconds >= 0;
     const double each = run.secondsMeasured ? earlier.seconds : assumedSecondsPerRequest;
@@ -209,8 +209,9 @@ void addUp(LaunchEstimate &estimate)
         total.tokensOutput += run.tokensOutput;
         total.tokensMeasured = total.tokensMeasured && run.tokensMeasured;
         total.secondsMeasured = total.secondsMeasured && run.secondsMeasured;
-        // An endpoint without prices costs nothing in any currency.
-        if (!run.currency.isEmpty() || run.cost > 0)
+        // What an endpoint without prices costs is not known: it counts in no currency.
+        total.priced = total.priced || run.priced;
+        if (run.priced)
             costs[run.currency] += run.cost;
         seconds[run.endpoint] += run.seconds;
         total.seconds = std::max(total.seconds, seconds.value(run.endpoint));

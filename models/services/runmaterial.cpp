@@ -52,7 +52,7 @@ struct PictureUse {
 
     Result<QList<ChatPart>> partsFor(const MaterialItem &item)
     {
-        if (!material.promptTemplate.configuration.withImage)
+        if (!showsPictures(material.run, material.promptTemplate.configuration))
             return QList<ChatPart>();
         const auto picture = pictures(item);
         if (!picture)
@@ -348,14 +348,15 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
         for (const Option &option : options)
             prepared.shownOrder.append(option.id);
     }
-    if (configuration.withImage)
+    if (!use.sent.isEmpty())
         prepared.pictureSha256 = use.sent.constLast().sha256.hex();
 
     ChatRequest request;
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
     if (material.run.kind == RunKind::Questions) {
-        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples);
+        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples,
+                                    request.parameters.examples);
     } else {
         const auto turn = freeTextTurn(material, *item, slot, *parts);
         if (!turn)

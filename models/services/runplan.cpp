@@ -85,6 +85,7 @@ ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
     if (own.seed)
         merged.seed = own.seed;
     merged.stream = merged.stream || own.stream;
+    merged.examples = own.examples;
     for (const auto &[name, value] : own.extra.items())
         merged.extra[name] = value;
     return merged;
@@ -106,6 +107,40 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
         versions.append(*found);
     }
     return versions;
+}
+
+/// One list of pictures a message, and nothing says which belongs to which example: there, each example is a message of its own.
+bool takesOnePictureAMessage(const PlannedRun &planned)
+{
+    return planned.endpoint.dialect == ChatDialect::Ollama
+        && showsPictures(planned.run, planned.promptTemplate.configuration);
+}
+
+ExampleForm exampleForm(const PlannedRun &planned)
+{
+    if (planned.run.examples.isEmpty())
+        return ExampleForm::Together;
+    return takesOnePictureAMessage(planned) ? ExampleForm::Turns : planned.run.parameters.examples;
+}
+
+void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
+{
+    QStringList forced;
+    bool chosen = false;
+    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
+        if (planned.run.parameters.examples != ExampleForm::Turns)
+            continue;
+        chosen = chosen || plan.parameters.examples == ExampleForm::Turns;
+        if (plan.parameters.examples != ExampleForm::Turns && !forced.contains(planned.endpoint.name))
+            forced.append(planned.endpoint.name);
+    }
+    if (chosen)
+        resolved.notes.append(Tr::tr("Worked examples are sent as chat turns, not in one message as in the paper."));
+    for (const QString &name : std::as_const(forced)) {
+        resolved.notes.append(Tr::tr("The endpoint “%1” speaks as Ollama does, which cannot say whose picture is whose in one message: "
+                                       "worked examples are sent as chat turns.")
+                                  .arg(name));
+    }
 }
 
 void noteItems(const ChosenItems &items, QStringList &notes)
@@ -134,6 +169,20 @@ Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
     return endpoints;
 }
 
+QStringList withoutPictures(const QList<PlannedRun> &runs)
+{
+    QStringList names;
+    for (const PlannedRun &planned : runs) {
+        if (planned.promptTemplate.configuration.withImage && !showsPictures(planned.run, planned.promptTemplate.configuration)
+            && !names.contains(planned.endpoint.name))
+            names.append(planned.endpoint.name);
+    }
+    QStringList notes;
+    for (const QString &name : std::as_const(names))
+        notes.append(Tr::tr("The endpoint “%1” is a text-only model: it is asked without the pictures.").arg(name));
+    return notes;
+}
+
 Run runOf(const RunPlan &plan, const Endpoint &endpoint)
 {
     Run run;
@@ -141,6 +190,7 @@ Run runOf(const RunPlan &plan, const Endpoint &endpoint)
     run.model = endpoint.model;
     run.section = endpoint.section;
     run.pictures = plan.pictures.value_or(endpoint.pictures);
+    run.pictures.none = endpoint.section == ModelSection::TextOnly;
     run.parameters = parametersOf(plan, endpoint);
     run.order = plan.order;
     run.seed = plan.seed;
@@ -313,11 +363,14 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             planned.run = runOf(plan, endpoint);
             planned.run.configuration = configuration.code;
             planned.run.examples = *examples;
+            planned.run.parameters.examples = exampleForm(planned);
             resolved.runs.append(planned);
         }
     }
     if (resolved.runs.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Every cell of the matrix is left out: there is nothing to ask."));
+    resolved.notes += withoutPictures(resolved.runs);
+    noteTurns(plan, resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
         resolved.notes.append(Tr::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,

@@ -31,6 +31,8 @@ Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const 
 Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan);
 /// A run of this endpoint as the plan wants it: model, pictures, parameters, budget, prices.
 Run runOf(const RunPlan &plan, const Endpoint &endpoint);
+/// A sentence for each endpoint that is sent no pictures although the configuration has them.
+QStringList withoutPictures(const QList<PlannedRun> &runs);
 
 /// Invalid: the plan by itself; NotFound: what it names is not there; Refused: no items.
 Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan);
@@ -43,7 +45,9 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
                                     Progress &progress);
 /// Freezes items and prompts and stores the runs; see RunService::create. Within a transaction.
 Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
-                             const Clock &clock, bool goOn);
+                             const Clock &clock, SameRuns same);
+/// Runs that are done and have asked what the resolved plan would ask; see RunService::alreadyDone.
+Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved);
 /// The prompt of one item as a run that may not be stored yet would send it.
 Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
                              int rotation = 0);

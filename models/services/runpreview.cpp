@@ -31,6 +31,8 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
     prompt.body = request->call.body;
     prompt.promptTemplate = material.promptTemplate;
     prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
+    if (material.promptTemplate.configuration.withImage && request->sent.isEmpty())
+        prompt.note = Tr::tr("A text-only model: the prompt goes without the picture.");
     qsizetype next = 0;
     for (const ChatTurn &turn : request->turns) {
         SentTurn sent;

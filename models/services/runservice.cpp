@@ -59,19 +59,30 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     return {};
 }
 
-/// A stored version with the same words, so that a code and number mean one text.
-Result<PromptTemplate> storedTemplate(Stores &stores, const PromptTemplate &wanted, const PersonId &actor, const Clock &clock)
+/// The stored version with the same words; null: there is none.
+Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wanted)
 {
     if (!wanted.id.isNull())
-        return wanted;
+        return wanted.id;
     const auto all = stores.endpoints().templates();
     if (!all)
         return passOn(all);
     const Json body = toJson(wanted.configuration);
     for (const PromptTemplate &known : *all) {
         if (toJson(known.configuration) == body)
-            return known;
+            return known.id;
     }
+    return PromptTemplateId();
+}
+
+/// A stored version with the same words, so that a code and number mean one text.
+Result<PromptTemplate> storedTemplate(Stores &stores, const PromptTemplate &wanted, const PersonId &actor, const Clock &clock)
+{
+    const auto known = knownTemplate(stores, wanted);
+    if (!known)
+        return passOn(known);
+    if (!known->isNull())
+        return wanted.id.isNull() ? stores.endpoints().promptTemplate(*known) : Result<PromptTemplate>(wanted);
     PromptTemplate added = wanted;
     added.id = PromptTemplateId::create();
     added.createdAt = clock();
@@ -102,16 +113,30 @@ Result<ItemSetId> frozenSet(Stores &stores, const ChosenItems &chosen, const Run
     return set.id;
 }
 
-/// A run that has not ended and would send the same requests.
+/// A run that sends, or sent, the same requests.
 bool asksTheSame(const Run &stored, const Run &wanted)
 {
-    return stored.origin == RunOrigin::Asked && stored.state != RunState::Done && stored.state != RunState::Cancelled
-        && !stored.hidden && stored.endpoint == wanted.endpoint && stored.model == wanted.model
+    return stored.origin == RunOrigin::Asked && stored.state != RunState::Cancelled && !stored.hidden
+        && stored.endpoint == wanted.endpoint && stored.model == wanted.model
         && stored.itemSet == wanted.itemSet && stored.promptTemplate == wanted.promptTemplate
         && stored.examples == wanted.examples && stored.pictures == wanted.pictures
         && toJson(stored.parameters) == toJson(wanted.parameters) && stored.order == wanted.order
         && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats
         && stored.kind == wanted.kind && stored.judged == wanted.judged;
+}
+
+/// One that has not ended before one that is done; the newest of each.
+const Run *sameRun(const QList<Run> &stored, const Run &wanted, SameRuns same)
+{
+    const Run *done = nullptr;
+    for (const Run &other : stored) {
+        if (!asksTheSame(other, wanted))
+            continue;
+        if (other.state != RunState::Done)
+            return &other;
+        done = done ? done : &other;
+    }
+    return same == SameRuns::Found ? done : nullptr;
 }
 
 } // namespace
@@ -178,7 +203,7 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
 }
 
 Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
-                             const Clock &clock, bool goOn)
+                             const Clock &clock, SameRuns same)
 {
     QList<Run> made;
     QHash<int, ItemSetId> sets;
@@ -196,13 +221,11 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         Run run = planned.run;
         run.itemSet = sets.value(planned.set);
         run.promptTemplate = promptTemplate->id;
-        const auto before = goOn ? stores.runs().runs(true, run.kind) : Result<QList<Run>>(QList<Run>());
+        const auto before = same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind);
         if (!before)
             return passOn(before);
-        const auto same =
-            std::find_if(before->begin(), before->end(), [&](const Run &other) { return asksTheSame(other, run); });
-        if (same != before->end()) {
-            made.append(*same);
+        if (const Run *known = sameRun(*before, run, same)) {
+            made.append(*known);
             continue;
         }
         run.id = RunId::create();
@@ -224,7 +247,37 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
     return made;
 }
 
-Result<QList<Run>> RunService::create(const RunPlan &plan, bool goOn)
+Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
+{
+    QList<Run> done;
+    for (const PlannedRun &planned : resolved.runs) {
+        Run run = planned.run;
+        run.itemSet = resolved.sets.at(planned.set).frozen;
+        const auto words = knownTemplate(stores, planned.promptTemplate);
+        if (!words)
+            return passOn(words);
+        run.promptTemplate = *words;
+        if (run.itemSet.isNull() || run.promptTemplate.isNull())
+            continue;
+        const auto before = stores.runs().runs(true, run.kind);
+        if (!before)
+            return passOn(before);
+        const Run *known = sameRun(*before, run, SameRuns::Found);
+        if (known && known->state == RunState::Done)
+            done.append(*known);
+    }
+    return done;
+}
+
+Result<QList<Run>> RunService::alreadyDone(const RunPlan &plan)
+{
+    const auto resolved = resolvePlan(m_stores, plan);
+    if (!resolved)
+        return passOn(resolved);
+    return doneRuns(m_stores, *resolved);
+}
+
+Result<QList<Run>> RunService::create(const RunPlan &plan, SameRuns same)
 {
     QList<Run> made;
     const auto done = m_stores.transaction([&]() -> Result<> {
@@ -233,7 +286,7 @@ Result<QList<Run>> RunService::create(const RunPlan &plan, bool goOn)
         const auto resolved = resolvePlan(m_stores, plan);
         if (!resolved)
             return passOn(resolved);
-        auto stored = storeRuns(m_stores, plan, *resolved, m_actor, m_clock, goOn);
+        auto stored = storeRuns(m_stores, plan, *resolved, m_actor, m_clock, same);
         if (!stored)
             return passOn(stored);
         made = std::move(*stored);

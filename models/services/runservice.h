@@ -33,6 +33,13 @@ inline constexpr CodeTable<ExampleItems, 3> codesOf(ExampleItems)
 }
 QString titleOf(ExampleItems choice);
 
+/// What becomes of a planned run where another has sent, or would send, just the same.
+enum class SameRuns {
+    Anew,    ///< it is asked, whatever there is
+    GoOn,    ///< one that has not ended is returned in place of a new one
+    Found    ///< one that is done, too: nothing is asked twice
+};
+
 /// One row of the matrix: a configuration, in its newest version unless another is named.
 struct PlannedConfiguration {
     QString code;
@@ -81,6 +88,7 @@ struct RunEstimate {
     qint64 tokensOutput = 0;
     bool tokensMeasured = false;          ///< from earlier replies of this endpoint; else assumed
     double cost = 0;
+    bool priced = false;                  ///< a price is given; else nothing is known of the cost
     QString currency;                     ///< of the total: empty when the endpoints' differ
     double seconds = 0;
     bool secondsMeasured = false;
@@ -122,6 +130,7 @@ struct SentPrompt {
     qint64 bytes = 0;                     ///< of the whole body
     PromptTemplate promptTemplate;
     ChatParameters parameters;
+    QString note;                         ///< that the model is a text-only one and goes without the pictures; else empty
 };
 
 /// @brief Sets up runs, freezes what they ask, and says what they would send. Making, pausing and ending runs is for leads
@@ -151,8 +160,9 @@ public:
     Result<SentPrompt> preview(const RunPlan &plan, const EndpointId &endpoint, const PlannedConfiguration &configuration,
                                int item, int rotation = 0);
     /// Freezes items (a set with the same hash is used again), versions of prompts, examples, labels and prices; the runs wait.
-    /// `goOn`: where the same run is there and has not ended, that one is returned in place of a new one.
-    Result<QList<Run>> create(const RunPlan &plan, bool goOn = false);
+    Result<QList<Run>> create(const RunPlan &plan, SameRuns same = SameRuns::Anew);
+    /// Runs that are done and have asked what the plan would ask. Freezes nothing.
+    Result<QList<Run>> alreadyDone(const RunPlan &plan);
 
     /// The prompt of a request of a run that is there, for the viewer.
     Result<SentPrompt> sentPrompt(const RunId &run, const RunSlot &slot);

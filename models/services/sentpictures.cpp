@@ -57,7 +57,8 @@ SentPictures::SentPictures(QString folder, qint64 memory)
 QString SentPictures::cached(const Sha256 &sha256, const PictureProfile &profile) const
 {
     const QString hex = sha256.hex();
-    const QString way = Sha256::of(profile.key().toUtf8()).hex().left(16);
+    // The number counts ways of encoding: what an earlier one kept is not taken for this one's.
+    const QString way = Sha256::of(QByteArray(profile.key().toUtf8() + " 2")).hex().left(16);
     return QStringLiteral("%1/cache/sent/%2/%3/%4").arg(m_folder, way, hex.left(2), hex);
 }
 

@@ -75,6 +75,12 @@ struct ScoredSlot {
     QList<OptionId> shownOrder;      ///< only where options were not shown as written
 };
 
+/// Slots that ended in one way without an answer.
+struct RunFailures {
+    Response first;                  ///< of one of them: status, HTTP status, message, bytes sent
+    int count = 0;
+};
+
 /// A response with what belongs to it.
 struct ResponseDetails {
     Attempt attempt;
@@ -120,6 +126,8 @@ public:
 
     virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0;    ///< of slots that were tried
     virtual Result<RunFigures> figures(const RunId &id, Scorer scorer) = 0;
+    /// Slots whose newest response is an error, by status and HTTP status; most frequent first.
+    virtual Result<QList<RunFailures>> failures(const RunId &id) = 0;
     virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;   ///< of slots with a response
     virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
     /// Newest response of each slot of this question in each run that is not hidden; newest run first.

@@ -360,6 +360,13 @@ void RunStoreTest::countsTheNewestResponse()
     VERIFY_OK(strict);
     QCOMPARE(strict->correct, 1);
     QCOMPARE(strict->blocked, 1);
+    // What failed by its newest response; the first try of an answered one is no failure.
+    const auto failures = runs().failures(m_run.id);
+    VERIFY_OK(failures);
+    QCOMPARE(failures->size(), 1);
+    QCOMPARE(failures->constFirst().count, 1);
+    QCOMPARE(failures->constFirst().first.status, ReplyStatus::Blocked);
+    QCOMPARE(failures->constFirst().first.attempt, blocked.id);
     QCOMPARE(strict->transient, 0);
     QCOMPARE(strict->attempts, 4);
     QCOMPARE(strict->lost, 1);

@@ -459,6 +459,7 @@ void DescriptionsTest::theRunThatWasStartedIsMarked()
     AskDialog *ask = dialog();
     ask->findChild<QCheckBox *>(QStringLiteral("askTaskItems"))->setChecked(false);
     QTRY_VERIFY(ask->findChild<QAbstractButton *>(QStringLiteral("askStart"))->isEnabled());
+    m_program->prompts.willConfirm(true);   // the same was described before
     QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(desk()->data()->chosen != first && desk()->run()->described == pictures);
     const auto *marked = named<QTreeWidget>("descriptionRuns")->currentItem();

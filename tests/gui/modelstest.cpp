@@ -374,9 +374,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         QTRY_COMPARE(shown()->figures.badRequest, 1);
         QTRY_COMPARE(page()->runs()->detail()->bar()->counts().error, qint64(1));
-        const QStringList trouble = page()->runs()->detail()->trouble()->sentences();
-        QVERIFY2(trouble.join(QLatin1Char('|')).contains(QStringLiteral("refused by the test")),
-                 qPrintable(trouble.join(QLatin1Char('|'))));
+        const auto trouble = [this] { return page()->runs()->detail()->trouble()->sentences().join(QLatin1Char('|')); };
+        QTRY_VERIFY2(trouble().contains(QStringLiteral("refused by the test")), qPrintable(trouble()));
         m_faultOn.clear();
         const auto asked = m_server->received().size();
         QTRY_VERIFY(page()->runs()->mayRetryErrors());

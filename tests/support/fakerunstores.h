@@ -46,6 +46,7 @@ public:
     Result<> setScores(const QList<ScoredResponse> &) override { return missing(); }
     Result<QList<SlotState>> slotStates(const RunId &) override { return missing(); }
     Result<RunFigures> figures(const RunId &, Scorer) override { return missing(); }
+    Result<QList<RunFailures>> failures(const RunId &) override { return missing(); }
     Result<QList<ScoredSlot>> scoredSlots(const RunId &, Scorer) override { return missing(); }
     Result<ResponseDetails> response(const AttemptId &) override { return missing(); }
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &) override { return missing(); }

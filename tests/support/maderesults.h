@@ -59,7 +59,7 @@ struct MadeResults {
                 continue;
             run.title = one.title.en;
             run.shots = one.shots;
-            run.withImage = one.withImage;
+            run.withImage = one.withImage && section != ModelSection::TextOnly;
             run.sameAsDirect = one.code == data.preset.configurations.constFirst().code;
         }
         data.runs.append(run);

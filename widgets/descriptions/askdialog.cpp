@@ -8,6 +8,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/aside.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -432,6 +433,36 @@ void AskDialog::finish()
         return;
     m_sending = true;
     m_action->setEnabled(false);
+    const auto take = [this](const Result<QList<Run>> &done) {
+        // What is wrong with the plan is said by whoever makes the runs.
+        if (!done || done->isEmpty()) {
+            send();
+            return;
+        }
+        m_sending = false;
+        m_action->setEnabled(true);
+        m_desk.context().prompts.confirm(this, tr("Ask Again"),
+                                         tr("%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew "
+                                            "costs as much again.", nullptr, static_cast<int>(done->size())),
+                                         tr("Ask Again"), [this] { send(); });
+    };
+    ProjectAccess &project = m_desk.context().project;
+    if (m_kind == Kind::Judge) {
+        runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.alreadyDone(plan); }), take);
+    } else {
+        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text()](DescriptionService &service, Stores &stores) -> Result<QList<Run>> {
+                     const auto whole = withFilter(stores, plan, words);
+                     if (!whole)
+                         return passOn(whole);
+                     return service.alreadyDone(*whole);
+                 }), take);
+    }
+}
+
+void AskDialog::send()
+{
+    m_sending = true;
+    m_action->setEnabled(false);
     const auto take = [this](const Result<QList<Run>> &runs) {
         m_sending = false;
         if (!runs) {
@@ -448,7 +479,7 @@ void AskDialog::finish()
     const QString folder = project.factory().folder();
     const PersonId person = project.person().id;
     if (m_kind == Kind::Judge) {
-        project.write([plan = judgePlan(), folder, person](Stores &stores) { return DescriptionService(stores, folder, person).create(plan, true); })
+        project.write([plan = judgePlan(), folder, person](Stores &stores) { return DescriptionService(stores, folder, person).create(plan, SameRuns::GoOn); })
             .then(this, take);
     } else {
         project
@@ -456,7 +487,7 @@ void AskDialog::finish()
                 const auto whole = withFilter(stores, plan, words);
                 if (!whole)
                     return passOn(whole);
-                return DescriptionService(stores, folder, person).create(*whole, true);
+                return DescriptionService(stores, folder, person).create(*whole, SameRuns::GoOn);
             })
             .then(this, take);
     }

@@ -49,7 +49,9 @@ private:
     void weigh();
     void preview();
     void takeEstimate(const Result<LaunchEstimate> &estimate);
+    /// Asks whether what is done already is to be asked anew, then sends.
     void finish();
+    void send();
     QString task() const;
     QString words() const;
     DescriptionPlan describePlan() const;

@@ -433,10 +433,11 @@ void ScoringDesk::showNothing()
     m_view.reset();
     m_complete = true;
     if (m_lines.isEmpty()) {
-        m_empty->setSentence(tr("There is no description to score yet."));
-        m_empty->setHint(tr("A lead asks models to describe paintings on the overview. What they say is scored here, without their names."));
+        m_empty->setSentence(tr("There is no description for you to score."));
+        m_empty->setHint(tr("A lead asks models to describe paintings on the overview. What they say is scored here, without their names; where you have opened "
+                             "the figures of a run, what was left of it is no longer yours."));
     } else {
-        m_empty->setSentence(tr("You have scored all descriptions."));
+        m_empty->setSentence(tr("Nothing is left for you to score."));
         m_empty->setHint(tr("What judges and others said is on the overview now. Z takes the last score back."));
     }
     m_stack->setCurrentWidget(m_empty);

@@ -49,6 +49,8 @@ QString moneyText(const QList<QPair<QString, double>> &amounts)
         else if (amount > 0)
             texts.append(moneyText(amount, currency));
     }
+    if (amounts.isEmpty())
+        return QStringLiteral("–");   // no price is given
     return texts.isEmpty() ? QLocale().toString(0) : texts.join(QStringLiteral(" + "));
 }
 

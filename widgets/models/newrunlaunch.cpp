@@ -10,6 +10,7 @@
 #include "widgets/models/previewparts.h"
 #include "widgets/models/runmatrix.h"
 #include "widgets/shell/aside.h"
+#include "widgets/shell/prompts.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -92,9 +93,12 @@ void NewRunView::takePreview(const Result<SentPrompt> &prompt)
         return;
     }
     const QLocale locale;
-    m_previewFacts->setText(tr("Item %1 of %2 · %3 to send · %4")
-                                .arg(locale.toString(m_item + 1), locale.toString(m_chosen ? m_chosen->items.size() : 0),
-                                     bytesText(prompt->bytes), prompt->url));
+    QStringList facts{tr("Item %1 of %2 · %3 to send · %4")
+                          .arg(locale.toString(m_item + 1), locale.toString(m_chosen ? m_chosen->items.size() : 0),
+                               bytesText(prompt->bytes), prompt->url)};
+    if (!prompt->note.isEmpty())
+        facts.prepend(prompt->note);
+    m_previewFacts->setText(facts.join(QLatin1Char('\n')));
     const quint64 request = m_previewRequest;
     // Pictures are decoded beside the window.
     runAside(
@@ -181,6 +185,31 @@ void NewRunView::start()
 {
     if (!canStart())
         return;
+    m_launching = true;
+    Q_EMIT stateChanged();
+    m_context.project
+        .read([plan = plan(), person = m_context.project.person().id, folder = m_context.project.factory().folder()](
+                  Stores &stores) { return RunService(stores, folder, person).alreadyDone(plan); })
+        .then(this, [this](const Result<QList<Run>> &done) {
+            // What is wrong with the plan is said by whoever makes the runs.
+            if (!done || done->isEmpty()) {
+                launch();
+                return;
+            }
+            m_launching = false;
+            Q_EMIT stateChanged();
+            m_context.prompts.confirm(this, tr("Ask Again"),
+                                      tr("%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs "
+                                         "as much again.", nullptr, static_cast<int>(done->size())),
+                                      tr("Ask Again"), [this] {
+                                          if (canStart())
+                                              launch();
+                                      });
+        });
+}
+
+void NewRunView::launch()
+{
     m_launching = true;
     Q_EMIT stateChanged();
     m_context.project

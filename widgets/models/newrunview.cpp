@@ -228,6 +228,7 @@ RunPlan NewRunView::plan() const
     plan.seed = values.seed;
     plan.budget = values.budget;
     plan.exampleItems = values.examples;
+    plan.parameters.examples = values.exampleForm;
     return plan;
 }
 

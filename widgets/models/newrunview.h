@@ -83,6 +83,8 @@ private:
     void chooseItems();
     void weigh();
     void stopWeighing();
+    /// Makes the runs and starts them, whatever is done already.
+    void launch();
     void showWeighing();
     void showPreview();
     void takePreview(const Result<SentPrompt> &prompt);

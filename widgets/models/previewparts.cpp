@@ -13,7 +13,7 @@ QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
     for (const SentTurn &turn : prompt.turns) {
         for (const SentPart &sent : turn.parts) {
             PromptPreview::Part part;
-            part.text = sent.text;
+            part.text = turn.byModel ? PromptPreview::tr("Answer of the example: %1").arg(sent.text) : sent.text;
             if (sent.isPicture()) {
                 part.picture = QImage::fromData(sent.picture);
                 part.note = PromptPreview::tr("%1 × %2 pixels, %3, %4")

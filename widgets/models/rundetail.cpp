@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
+#include "models/services/runadvice.h"
 #include "models/services/tokenestimate.h"
 #include "models/stores/imagestore.h"
 #include "widgets/controls/actionbutton.h"
@@ -175,7 +176,7 @@ void RunDetail::setRun(const RunLive &run)
     if (other)
         m_table->scrollToTop();
     m_replies->setReplies(run.last);
-    m_trouble->setRun(run);
+    showTrouble();
     // Where nothing can go wrong any more and nothing did, the replies have the room.
     const bool quiet = run.place == RunPlace::Nowhere && run.errorSlots() == 0 && run.errors.isEmpty() && run.run.message.isEmpty();
     m_trouble->setMaximumHeight(quiet ? Theme::of(this).px(troubleHeight) / 2 : QWIDGETSIZE_MAX);
@@ -195,6 +196,7 @@ void RunDetail::showNumbers()
         m_place->setText(place);
     const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
     const QString none = QStringLiteral("–");
+    const bool priced = run.priceInput > 0 || run.priceOutput > 0;
     m_figures->setName(costPlace, run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
     m_figures->setFigures(
         {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),
@@ -202,9 +204,12 @@ void RunDetail::showNumbers()
          active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
          m_run.place == RunPlace::Here ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width)) : none,
          tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
-         isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
-                                             : moneyText(m_run.figures.cost, run.currency)});
-    m_figures->setToolTip(isCostEstimated(run, m_run.figures) ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
+         !priced                                   ? none
+             : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
+                                                   : moneyText(m_run.figures.cost, run.currency)});
+    m_figures->setToolTip(!priced ? tr("No price is given at the endpoint: what it costs is not known.")
+                          : isCostEstimated(run, m_run.figures)
+                              ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
                                                               : QString());
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
@@ -213,6 +218,39 @@ void RunDetail::showNumbers()
     counts.error = m_run.errorSlots();
     counts.total = m_run.requests;
     m_bar->setCounts(counts);
+}
+
+void RunDetail::showTrouble()
+{
+    RunLive shown = m_run;
+    const bool fromStore = m_run.errorSlots() > 0 && (m_run.place == RunPlace::Nowhere || m_run.errors.isEmpty());
+    if (fromStore) {
+        if (m_errorsOf != m_run.run.id || m_errorsCounted != m_run.errorSlots())
+            loadErrors();
+        if (m_errorsRead)
+            shown.errors = m_errors;
+    }
+    m_trouble->setRun(shown);
+}
+
+void RunDetail::loadErrors()
+{
+    m_errorsOf = m_run.run.id;
+    m_errorsCounted = m_run.errorSlots();
+    m_errorsRead = false;
+    m_context.project.read([id = m_errorsOf](Stores &stores) { return storedErrors(stores, id); })
+        .then(this, [this, id = m_errorsOf, counted = m_errorsCounted](const Result<QList<LiveErrors>> &errors) {
+            if (id != m_errorsOf || counted != m_errorsCounted)
+                return;
+            if (!errors) {
+                Q_EMIT failed(errors.error().sentence);
+                return;
+            }
+            m_errors = *errors;
+            m_errorsRead = true;
+            if (m_run.run.id == id)
+                showTrouble();
+        });
 }
 
 void RunDetail::loadImages()

@@ -41,6 +41,9 @@ private:
     QWidget *buildLists();
     void showNumbers();
     void loadImages();
+    /// Shows what went wrong: of a run that is not at work here as it is stored.
+    void showTrouble();
+    void loadErrors();
     QString placeText() const;
 
     PageContext m_context;
@@ -55,6 +58,10 @@ private:
     QLabel *m_troubleTitle = nullptr;
     TroubleList *m_trouble = nullptr;
     ItemSetId m_imagesOf;
+    RunId m_errorsOf;                ///< whose stored errors are shown, or read
+    int m_errorsCounted = -1;        ///< how many it had then
+    bool m_errorsRead = false;
+    QList<LiveErrors> m_errors;
 };
 
 } // namespace yuyi

@@ -24,7 +24,7 @@ constexpr double ownTemperature = -0.1;   // below what can be sent: the endpoin
 RunOptions::RunOptions(QWidget *parent)
     : QWidget(parent), m_repeats(new QSpinBox(this)), m_order(new QComboBox(this)), m_seed(new QSpinBox(this)),
       m_temperature(new QDoubleSpinBox(this)), m_tokens(new QSpinBox(this)), m_budget(new QDoubleSpinBox(this)),
-      m_examples(new QComboBox(this))
+      m_examples(new QComboBox(this)), m_exampleForm(new QComboBox(this))
 {
     m_repeats->setObjectName(QStringLiteral("runRepeats"));
     m_repeats->setRange(1, mostRepeats);
@@ -48,9 +48,13 @@ RunOptions::RunOptions(QWidget *parent)
     m_examples->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const auto &[choice, code] : codesOf(ExampleItems{}))
         m_examples->addItem(titleOf(choice), QString::fromUtf16(code));
+    m_exampleForm->setObjectName(QStringLiteral("runExampleForm"));
+    m_exampleForm->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const auto &[form, code] : codesOf(ExampleForm{}))
+        m_exampleForm->addItem(titleOf(form), QString::fromUtf16(code));
     auto *flow = new FlowLayout(this, spacing::medium, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples})
+    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples, m_exampleForm})
         m_fields.append(add(field));
     m_seedCell = m_fields.at(2).cell;
     for (QSpinBox *box : {m_repeats, m_seed, m_tokens})
@@ -62,6 +66,7 @@ RunOptions::RunOptions(QWidget *parent)
         Q_EMIT changed();
     });
     connect(m_examples, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
+    connect(m_exampleForm, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
     setValues({});
     retranslate();
 }
@@ -90,6 +95,7 @@ RunOptions::Values RunOptions::values() const
     values.maxTokens = m_tokens->value() == 0 ? std::nullopt : std::optional(m_tokens->value());
     values.budget = m_budget->value();
     values.examples = fromCode<ExampleItems>(m_examples->currentData().toString()).value_or(ExampleItems::LeaveOutOfFewShot);
+    values.exampleForm = fromCode<ExampleForm>(m_exampleForm->currentData().toString()).value_or(ExampleForm::Together);
     return values;
 }
 
@@ -103,13 +109,14 @@ void RunOptions::setValues(const Values &values)
     m_tokens->setValue(values.maxTokens.value_or(0));
     m_budget->setValue(values.budget);
     m_examples->setCurrentIndex(m_examples->findData(codeOf(values.examples)));
+    m_exampleForm->setCurrentIndex(m_exampleForm->findData(codeOf(values.exampleForm)));
     m_seedCell->setEnabled(values.order == OptionOrder::Shuffled);
 }
 
 void RunOptions::retranslate()
 {
     const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Output tokens at most"),
-                             tr("Budget of each run"), tr("Worked examples")};
+                             tr("Budget of each run"), tr("Worked examples"), tr("Examples are sent")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);
         m_fields.at(i).widget->setAccessibleName(names[i]);
@@ -122,11 +129,17 @@ void RunOptions::retranslate()
         const auto choice = fromCode<ExampleItems>(m_examples->itemData(i).toString());
         m_examples->setItemText(i, titleOf(choice.value_or(ExampleItems::LeaveOutOfFewShot)));
     }
+    for (int i = 0; i < m_exampleForm->count(); ++i) {
+        const auto form = fromCode<ExampleForm>(m_exampleForm->itemData(i).toString());
+        m_exampleForm->setItemText(i, titleOf(form.value_or(ExampleForm::Together)));
+    }
     m_temperature->setSpecialValueText(tr("the endpoint's own"));
     m_tokens->setSpecialValueText(tr("the endpoint's own"));
     m_budget->setSpecialValueText(tr("none"));
     m_examples->setToolTip(tr("What becomes of items that few-shot prompts show as examples. The published table asked them "
                               "too."));
+    m_exampleForm->setToolTip(tr("In one message, as the paper prints its prompts, or each example as a question and an answer of its "
+                                 "own. Ollama always gets turns."));
     m_repeats->setToolTip(tr("How often each item is asked."));
     m_order->setToolTip(tr("In circular order an item is asked once per rotation of its options, and counts as correct only "
                            "when all rotations are."));

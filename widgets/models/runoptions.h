@@ -28,6 +28,7 @@ public:
         std::optional<int> maxTokens;            ///< nothing: the endpoint's own
         double budget = 0;                       ///< of each run, in its endpoint's currency; 0: none
         ExampleItems examples = ExampleItems::LeaveOutOfFewShot;
+        ExampleForm exampleForm = ExampleForm::Together;
     };
 
     explicit RunOptions(QWidget *parent = nullptr);
@@ -55,6 +56,7 @@ private:
     QSpinBox *m_tokens;
     QDoubleSpinBox *m_budget;
     QComboBox *m_examples;
+    QComboBox *m_exampleForm;
     QList<Field> m_fields;
     QWidget *m_seedCell = nullptr;
 };

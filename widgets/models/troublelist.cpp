@@ -73,8 +73,7 @@ QList<TroubleList::Line> TroubleList::lines() const
         }
     }
     if (lines.isEmpty())
-        lines.append({{}, m_run.errorSlots() > 0 ? tr("Nothing went wrong since this program began with it. Earlier errors are counted above.")
-                                                 : tr("Nothing went wrong so far."), {}});
+        lines.append({{}, m_run.errorSlots() > 0 ? tr("Reading what went wrong…") : tr("Nothing went wrong so far."), {}});
     return lines;
 }
 

@@ -325,7 +325,7 @@ void ChartsView::showHeatMap()
         cells.append(line);
     }
     m_heat->setMatrix(names, columns, cells);
-    m_remark->setText(tr("Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 "
+    m_remark->setText(tr("Accuracy in per cent, from the lowest to the highest of this map: the stronger the colour, the higher. Cells with fewer than %1 "
                          "questions have no shade.")
                           .arg(fewItems));
 }

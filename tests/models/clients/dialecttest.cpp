@@ -51,6 +51,8 @@ private Q_SLOTS:
     void anthropicAsks();
     void geminiAsks();
     void ollamaAsks();
+    void picturesStayWithTheirTexts_data();
+    void picturesStayWithTheirTexts();
     void repliesAreRead_data();
     void repliesAreRead();
     void aRefusedParameterIsNamed_data();
@@ -89,8 +91,8 @@ void DialectTest::anthropicAsks()
     QCOMPARE(call.keyHeader, QByteArray("x-api-key"));
     QVERIFY(call.headers.contains(qMakePair(QByteArray("anthropic-version"), QByteArray("2023-06-01"))));
     const Json body = bodyOf(call);
-    QCOMPARE(body["messages"][2]["content"][0]["type"].get<std::string>(), std::string("image"));
-    QCOMPARE(body["messages"][2]["content"][0]["source"]["media_type"].get<std::string>(), std::string("image/png"));
+    QCOMPARE(body["messages"][0]["content"][0]["type"].get<std::string>(), std::string("image"));
+    QCOMPARE(body["messages"][0]["content"][0]["source"]["media_type"].get<std::string>(), std::string("image/png"));
     QVERIFY(!body.contains("seed"));
     request.parameters.maxTokens.reset();
     QVERIFY(bodyOf(dialectOf(ChatDialect::Anthropic).chat(QUrl(QStringLiteral("http://h")), request)).contains("max_tokens"));
@@ -116,6 +118,53 @@ void DialectTest::ollamaAsks()
     QCOMPARE(body["messages"][0]["images"][0].get<std::string>(), QByteArray("PICTURE").toBase64().toStdString());
     QCOMPARE(body["messages"][0]["content"].get<std::string>(), std::string("有什么隐喻？"));
     QCOMPARE(body["options"]["num_predict"].get<int>(), 64);
+}
+
+void DialectTest::picturesStayWithTheirTexts_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<bool>("turns");
+    QTest::addColumn<QByteArray>("said");
+    // UDE= is P1 in base64, UDI= is P2.
+    QTest::newRow("openai together") << "openai" << false << QByteArray(
+        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1 B"},{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("openai turns") << "openai" << true << QByteArray(
+        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":"B"},{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("anthropic together") << "anthropic" << false << QByteArray(
+        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1 B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("anthropic turns") << "anthropic" << true << QByteArray(
+        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":[{"type":"text","text":"B"}]},{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("gemini together") << "gemini" << false << QByteArray(
+        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1 B"},{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
+    QTest::newRow("gemini turns") << "gemini" << true << QByteArray(
+        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1"}]},{"role":"model","parts":[{"text":"B"}]},{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
+    QTest::newRow("ollama turns") << "ollama" << true << QByteArray(
+        R"([{"role":"user","content":"q1","images":["UDE="]},{"role":"assistant","content":"B"},{"role":"user","content":"q2","images":["UDI="]}])");
+}
+
+void DialectTest::picturesStayWithTheirTexts()
+{
+    QFETCH(QString, dialect);
+    QFETCH(bool, turns);
+    QFETCH(QByteArray, said);
+    const auto picture = [](const char *bytes) {
+        ChatPart part;
+        part.picture = bytes;
+        part.mediaType = QStringLiteral("image/png");
+        return part;
+    };
+    const auto text = [](const char *words) {
+        ChatPart part;
+        part.text = QLatin1String(words);
+        return part;
+    };
+    ChatRequest request;
+    if (turns)
+        request.turns = {{false, {picture("P1"), text("q1")}}, {true, {text("B")}}, {false, {picture("P2"), text("q2")}}};
+    else
+        request.turns = {{false, {picture("P1"), text("q1 B"), picture("P2"), text("q2")}}};
+    const Json body = bodyOf(dialectOf(*fromCode<ChatDialect>(dialect)).chat(QUrl(QStringLiteral("http://h")), request));
+    QCOMPARE(jsonText(body[dialect == QLatin1String("gemini") ? "contents" : "messages"]), said);
 }
 
 void DialectTest::repliesAreRead_data()

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void faultsAreTakenForWhatTheyAre();
     void aRedirectNeverGetsTheKey();
     void theKeyComesBackNowhere();
+    void shortKeysChangeNoReply_data();
+    void shortKeysChangeNoReply();
+    void namesItselfAndNoLanguage();
     void moreThanSixAtOnce();
     void whoIsGoneIsNotCalled();
 
@@ -173,11 +176,58 @@ void HttpClientTest::theKeyComesBackNowhere()
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) {
         socket.write(FaultServer::whole(401, R"({"error":{"message":"Incorrect API key provided: secret-key"}})"));
     });
-    const ChatReply reply = ask(server, {});
+    const ChatReply reply = withoutKey(ask(server, {}), "secret-key");
     QVERIFY(!reply.message.contains(QLatin1String("secret-key")));
     QVERIFY(reply.message.contains(QLatin1String("[key]")));
     const HttpCall call = dialectOf(ChatDialect::OpenAi).chat(server.url(), question());
     QVERIFY(!call.body.contains("secret-key"));
+}
+
+void HttpClientTest::shortKeysChangeNoReply_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a letter of the answer") << QByteArray("A") << QStringLiteral("A token of secret-key-0123456789 is A");
+    QTest::newRow("a letter of the names") << QByteArray("k") << QStringLiteral("A token of secret-key-0123456789 is A");
+    QTest::newRow("a figure") << QByteArray("5") << QStringLiteral("A token of secret-key-0123456789 is A");
+    QTest::newRow("a word") << QByteArray("token of") << QStringLiteral("A token of secret-key-0123456789 is A");
+    QTest::newRow("a real one") << QByteArray("secret-key-0123456789") << QStringLiteral("A token of [key] is A");
+}
+
+/// Servers of one's own take any key: it is a part of many words.
+void HttpClientTest::shortKeysChangeNoReply()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QString, text);
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) {
+        socket.write(FaultServer::whole(200, R"({"choices":[{"message":{"content":"A token of secret-key-0123456789 is A"},)"
+                                             R"("finish_reason":"stop"}],"usage":{"prompt_tokens":5,"completion_tokens":15}})"));
+    });
+    HttpClient client;
+    const Dialect &dialect = dialectOf(ChatDialect::OpenAi);
+    std::optional<ChatReply> reply;
+    client.send(dialect.chat(server.url(), question()), key, {}, this,
+                [&](const HttpAnswer &got) { reply = withoutKey(dialect.readChat(got), key); });
+    QTRY_VERIFY_WITH_TIMEOUT(reply, 20000);
+    QCOMPARE(reply->status, ReplyStatus::Answered);
+    QCOMPARE(reply->text, text);
+    QCOMPARE(reply->tokensIn, qint64(5));
+    QCOMPARE(reply->tokensOut, qint64(15));
+    // Messages: short keys stay, others go, also where the message was cut within one.
+    QCOMPARE(messageWithoutKey(QStringLiteral("no token A"), "A"), QStringLiteral("no token A"));
+    QCOMPARE(messageWithoutKey(QStringLiteral("wrong key: 0123456789"), "0123456789abc"), QStringLiteral("wrong key: [key]"));
+    QCOMPARE(messageWithoutKey(QStringLiteral("wrong key 01234567!"), "01234567"), QStringLiteral("wrong key [key]!"));
+}
+
+void HttpClientTest::namesItselfAndNoLanguage()
+{
+    QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
+    ask(server, {});
+    const QByteArray head = server.received().constFirst().head.toLower();
+    QVERIFY2(head.contains("\nuser-agent: yuyi/1.2.3\r\n"), head.constData());
+    QVERIFY2(head.contains("\naccept-language: *\r\n"), head.constData());
+    QVERIFY(!head.contains("mozilla"));
 }
 
 void HttpClientTest::moreThanSixAtOnce()

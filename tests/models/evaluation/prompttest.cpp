@@ -51,6 +51,27 @@ private Q_SLOTS:
         QVERIFY(parts.at(5).text.endsWith(QStringLiteral("答案：")));
     }
 
+    void examplesAreTurnsWhereWanted()
+    {
+        Configuration configuration;
+        configuration.prompt = QStringLiteral("{question}\n答案：");
+        const QString question = item().stem + QStringLiteral("\n答案：");
+        const QList<ChatTurn> turns = promptTurns(configuration, item(), {item(), item()}, ExampleForm::Turns);
+        QCOMPARE(turns.size(), 5);
+        for (int i = 0; i < 5; ++i) {
+            const QList<ChatPart> &parts = turns.at(i).parts;
+            QCOMPARE(turns.at(i).byModel, i % 2 == 1);
+            if (turns.at(i).byModel) {
+                QCOMPARE(parts.size(), 1);
+                QCOMPARE(parts.constFirst().text, QStringLiteral("B"));
+                continue;
+            }
+            QCOMPARE(parts.size(), 2);
+            QVERIFY(parts.at(0).isPicture());
+            QCOMPARE(parts.at(1).text, question);
+        }
+    }
+
     void withoutPicturesThereAreNone()
     {
         Configuration configuration;

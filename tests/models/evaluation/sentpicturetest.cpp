@@ -26,6 +26,36 @@ QByteArray encoded(int width, int height, const char *format)
     return bytes;
 }
 
+/// A picture with coloured lines on a shaded ground; quality 100 is lossless.
+QByteArray webp(int width, int height, int quality)
+{
+    QImage image(width, height, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            const int shade = 60 + qAbs((2 * x + y) % 160 - 80) + qAbs((x - 3 * y) % 40) / 2;
+            image.setPixel(x, y, x % 40 == 0 ? qRgb(220, 20, 20) : qRgb(shade, shade / 2 + y / 4, 220 - shade));
+        }
+    }
+    return *imaging::encode(image, ImageFormat::WebP, quality);
+}
+
+/// Sampling factors of the components of a JPEG, a byte each.
+QByteArray samplingOf(const QByteArray &jpeg)
+{
+    for (qsizetype at = 2; at + 9 < jpeg.size();) {
+        const auto marker = static_cast<quint8>(jpeg.at(at + 1));
+        const int length = static_cast<quint8>(jpeg.at(at + 2)) << 8 | static_cast<quint8>(jpeg.at(at + 3));
+        if (marker >= 0xC0 && marker <= 0xC2) {
+            QByteArray factors;
+            for (int i = 0; i < jpeg.at(at + 9); ++i)
+                factors.append(jpeg.at(at + 11 + 3 * i));
+            return factors;
+        }
+        at += 2 + length;
+    }
+    return {};
+}
+
 ImageFormat formatOf(const QByteArray &bytes)
 {
     return imaging::sniff(bytes.left(32));
@@ -52,7 +82,7 @@ private Q_SLOTS:
 
     void otherFormatsAreEncodedAnew()
     {
-        for (const char *format : {"BMP", "WEBP", "TIFF"}) {
+        for (const char *format : {"BMP", "TIFF"}) {
             const auto sent = preparePicture(encoded(120, 80, format), {});
             QVERIFY2(sent.has_value(), format);
             QCOMPARE(sent->mediaType, QStringLiteral("image/png"));
@@ -62,6 +92,40 @@ private Q_SLOTS:
         PictureProfile takesWebp;
         takesWebp.mediaTypes.append(QStringLiteral("image/webp"));
         QCOMPARE(formatOf(preparePicture(encoded(120, 80, "WEBP"), takesWebp)->bytes), ImageFormat::WebP);
+    }
+
+    /// What lost already stays small, with its colours; what lost nothing loses nothing.
+    void lossyStaysLossy()
+    {
+        const QByteArray lossy = webp(400, 300, 80);
+        const QByteArray lossless = webp(400, 300, 100);
+        QVERIFY(imaging::readHeader(lossy)->lossy && !imaging::readHeader(lossless)->lossy);
+        QVERIFY(imaging::readHeader(encoded(40, 30, "JPEG"))->lossy && !imaging::readHeader(encoded(40, 30, "TIFF"))->lossy);
+        const auto small = preparePicture(lossy, {});
+        QVERIFY(small.has_value());
+        QCOMPARE(small->mediaType, QStringLiteral("image/jpeg"));
+        QCOMPARE(formatOf(small->bytes), ImageFormat::Jpeg);
+        QCOMPARE(samplingOf(small->bytes), QByteArray::fromHex("111111"));
+        const auto whole = preparePicture(lossless, {});
+        QVERIFY(whole.has_value());
+        QCOMPARE(whole->mediaType, QStringLiteral("image/png"));
+        QCOMPARE(imaging::decode(whole->bytes)->image, imaging::decode(lossless)->image);
+        // Smaller than without loss, and the colours of thin lines within a few steps.
+        const QImage before = imaging::decode(lossy)->image;
+        QVERIFY(small->bytes.size() < imaging::encode(before, ImageFormat::Png)->size());
+        const QImage after = imaging::decode(small->bytes)->image;
+        qint64 off = 0;
+        for (int y = 0; y < before.height(); ++y) {
+            for (int x = 0; x < before.width(); ++x) {
+                off += qAbs(qRed(before.pixel(x, y)) - qRed(after.pixel(x, y)));
+                off += qAbs(qBlue(before.pixel(x, y)) - qBlue(after.pixel(x, y)));
+            }
+        }
+        QVERIFY2(off < 12LL * before.width() * before.height(), QByteArray::number(off).constData());
+        // JPEGs that are reduced keep their colours, too.
+        PictureProfile narrow;
+        narrow.longEdge = 100;
+        QCOMPARE(samplingOf(preparePicture(encoded(400, 200, "JPEG"), narrow)->bytes), QByteArray::fromHex("111111"));
     }
 
     void largeOnesAreReducedSmallOnesEnlarged()

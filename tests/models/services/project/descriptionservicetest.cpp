@@ -583,7 +583,7 @@ void DescriptionServiceTest::promptsHaveVersions()
     VERIFY_FAILS(service(project).create(judging), ErrorCode::Refused);
     // The same run that has not ended goes on.
     plan.prompt.clear();
-    const auto same = service(project).create(plan, true);
+    const auto same = service(project).create(plan, SameRuns::GoOn);
     QVERIFY(same->constFirst().id == second->constFirst().id || same->constFirst().id == third->constFirst().id);
 }
 

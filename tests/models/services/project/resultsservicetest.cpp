@@ -7,6 +7,7 @@
 #include "models/services/responseimport.h"
 #include "models/services/responseviewer.h"
 #include "models/services/resultsservice.h"
+#include "models/services/suspects.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(hasWantedServer()); }
     void imported();
     void anEmptyReplyIsAMiss();
+    void importedWithoutThePicture();
     void importedIsAllOrNothing();
     void readsFiles();
     void rolesAndSecrets();
@@ -152,6 +154,34 @@ void ResultsServiceTest::anEmptyReplyIsAMiss()
     QCOMPARE(overall(report->run, Scorer::Strict).miss, 2);
     // White space alone is read as the published script reads it.
     QCOMPARE(overall(report->run, Scorer::CiiOfficial).miss, 1);
+}
+
+void ResultsServiceTest::importedWithoutThePicture()
+{
+    QFETCH_GLOBAL(bool, server);
+    setUp(server);
+    const auto replies = readReplies(file(QStringLiteral("ccim")));
+    VERIFY_OK(replies);
+    ResponseImportRequest request;
+    request.model = QStringLiteral("blind");
+    request.configuration = QStringLiteral("none");
+    request.section = ModelSection::TextOnly;
+    NoProgress progress;
+    VERIFY_OK(ResponseImport(stores(), lead()).import(*replies, request, progress));
+    VERIFY_OK(bring(file(QStringLiteral("cccc")), QStringLiteral("seeing")));
+    const auto data = ResultsService(stores(), lead()).data({});
+    VERIFY_OK(data);
+    QCOMPARE(data->runs.size(), 2);
+    for (const ResultsRun &run : data->runs)
+        QCOMPARE(run.withImage, run.run.model == QLatin1String("seeing"));
+    const ResultsTable table = resultsTable(*data, {});
+    for (const ResultsRow &row : table.rows) {
+        if (row.kind == RowKind::Model)
+            QCOMPARE(row.section, row.model == QLatin1String("blind") ? ResultsSection::TextOnly : ResultsSection::Open);
+    }
+    // Errors and suspects count with the same data.
+    QCOMPARE(modelsAsked(*data, true), 1);
+    QCOMPARE(modelsAsked(*data, false), 1);
 }
 
 void ResultsServiceTest::importedIsAllOrNothing()

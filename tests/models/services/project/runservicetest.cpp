@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/runfixture.h"
 
+#include "models/services/resultsservice.h"
 #include "models/services/sentpictures.h"
 
 #include <QtTest>
@@ -20,7 +21,11 @@ private Q_SLOTS:
     void examplesBringTheirOwnPictures();
     void otherPicturesAreNotSent_data();
     void otherPicturesAreNotSent();
+    void examplesAreSentInTheFormWanted_data();
+    void examplesAreSentInTheFormWanted();
     void textOnlySendsNoPicture();
+    void textOnlyEndpointsAreSentNoPicture_data();
+    void textOnlyEndpointsAreSentNoPicture();
     void everythingIsFrozen();
     void setsAreUsedAgain();
     void examplesAreLeftOutAsWanted();
@@ -190,6 +195,52 @@ void RunServiceTest::otherPicturesAreNotSent()
     QVERIFY(sent.error().sentence.contains(QFileInfo(file).fileName()));
 }
 
+void RunServiceTest::examplesAreSentInTheFormWanted_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("sent");
+    for (const ChatDialect dialect : serverDialects()) {
+        const QString code = codeOf(dialect);
+        QTest::addRow("%s turns", qPrintable(code)) << code << "turns" << "turns";
+        // One list of pictures a message: nothing would tell whose is whose.
+        QTest::addRow("%s together", qPrintable(code)) << code << "together" << (dialect == ChatDialect::Ollama ? "turns" : "together");
+    }
+}
+
+void RunServiceTest::examplesAreSentInTheFormWanted()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QString, wanted);
+    QFETCH(QString, sent);
+    RunProject project(40);
+    RecordingServer server;
+    const Endpoint endpoint = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect));
+    RunPlan plan = project.plan(endpoint, QStringLiteral("2-shot"));
+    plan.configurations.append({QStringLiteral("none"), {}});
+    plan.items.filter.set({QStringLiteral("id"), FilterOperator::Is, {QStringLiteral("dev-5")}});
+    plan.parameters.examples = *fromCode<ExampleForm>(wanted);
+    NoProgress progress;
+    const bool turns = sent == QLatin1String("turns");
+    QCOMPARE(!project.service().estimate(plan, progress)->notes.filter(QStringLiteral("chat turns")).isEmpty(), turns);
+    QCOMPARE(project.service().preview(plan, endpoint.id, plan.configurations.constFirst(), 0)->turns.size(), turns ? 5 : 1);
+    const auto runs = project.service().create(plan);
+    QVERIFY2(runs.has_value(), whatFailed(runs).constData());
+    // What was sent is said by the run itself; a run without examples has nothing to say.
+    QCOMPARE(codeOf(project.stores->runs().run(runs->at(0).id)->parameters.examples), sent);
+    QCOMPARE(project.stores->runs().run(runs->at(1).id)->parameters.examples, ExampleForm::Together);
+    project.ask(runs->at(0).id);
+    QCOMPARE(server.received().size(), 1);
+    const ReadRequest request = server.requests().constFirst();
+    const Json &messages = request.body[dialect == QLatin1String("gemini") ? "contents" : "messages"];
+    QCOMPARE(messages.size(), size_t(turns ? 5 : 1));
+    QCOMPARE(request.pictures.size(), 3);
+    if (turns)
+        QCOMPARE(QStringList({request.texts.at(1), request.texts.at(3)}), QStringList({QStringLiteral("D"), QStringLiteral("E")}));
+    // The same command goes on with it.
+    QCOMPARE(project.service().create(plan, SameRuns::GoOn)->at(1).id, runs->at(1).id);
+}
+
 void RunServiceTest::textOnlySendsNoPicture()
 {
     RunProject project(2);
@@ -200,6 +251,60 @@ void RunServiceTest::textOnlySendsNoPicture()
     for (const ReadRequest &request : server.requests())
         QVERIFY(request.pictures.isEmpty());
     QVERIFY(project.stores->runs().lastResponses(run.id, 1)->constFirst().attempt.pictureSha256.isEmpty());
+}
+
+void RunServiceTest::textOnlyEndpointsAreSentNoPicture_data()
+{
+    QTest::addColumn<QString>("dialect");
+    for (const ChatDialect dialect : serverDialects())
+        QTest::newRow(qPrintable(codeOf(dialect))) << codeOf(dialect);
+}
+
+/// Requests, preview, dry run, attempts, what is kept of the run, and the tables: one notion.
+void RunServiceTest::textOnlyEndpointsAreSentNoPicture()
+{
+    QFETCH(QString, dialect);
+    RunProject project(40);
+    RecordingServer server;
+    const Endpoint seeing = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect));
+    const Endpoint blind = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect),
+                                               [](Endpoint &one) { one.section = ModelSection::TextOnly; });
+    RunPlan plan = project.plan(blind, QStringLiteral("none"));
+    plan.configurations.append({QStringLiteral("1-shot"), {}});
+    plan.items.limit = 2;
+    const auto preview = project.service().preview(plan, blind.id, plan.configurations.constLast(), 0);
+    QVERIFY2(preview.has_value(), whatFailed(preview).constData());
+    QVERIFY(!preview->note.isEmpty());
+    QVERIFY(project.service().preview(plan, seeing.id, plan.configurations.constLast(), 0)->note.isEmpty());
+    NoProgress progress;
+    const auto estimate = project.service().estimate(plan, progress);
+    QVERIFY2(estimate.has_value(), whatFailed(estimate).constData());
+    QCOMPARE(estimate->total.pictures, 0);
+    QVERIFY(!estimate->notes.filter(blind.name).isEmpty());
+    const auto runs = project.service().create(plan);
+    QVERIFY2(runs.has_value(), whatFailed(runs).constData());
+    for (const Run &run : *runs)
+        project.ask(run.id);
+    QCOMPARE(server.received().size(), 4);
+    for (const ReadRequest &request : server.requests())
+        QVERIFY(request.pictures.isEmpty());
+    // The section may be changed later: what was sent stays.
+    Endpoint changed = blind;
+    changed.section = ModelSection::Open;
+    QVERIFY(project.stores->transaction([&] { return project.stores->endpoints().update(changed); }).has_value());
+    const auto data = ResultsService(*project.stores, project.lead).data({});
+    QVERIFY2(data.has_value(), whatFailed(data).constData());
+    QCOMPARE(data->runs.size(), 2);
+    for (const ResultsRun &run : data->runs) {
+        QVERIFY(!run.withImage);
+        const auto last = project.stores->runs().lastResponses(run.run.id, 2);
+        for (const ResponseDetails &details : *last)
+            QVERIFY(details.attempt.pictureSha256.isEmpty());
+    }
+    // A run that did send pictures is none without, wherever the tables put it.
+    Run sent = runs->constFirst();
+    sent.pictures.none = false;
+    QVERIFY(showsPictures(sent, preview->promptTemplate.configuration));
 }
 
 void RunServiceTest::everythingIsFrozen()
@@ -405,13 +510,22 @@ void RunServiceTest::theSameRunGoesOn()
     const Endpoint endpoint = project.addEndpoint(server.url());
     const RunPlan plan = project.plan(endpoint);
     const Run run = project.create(plan);
-    QCOMPARE(project.service().create(plan, true)->constFirst().id, run.id);
+    QCOMPARE(project.service().create(plan, SameRuns::GoOn)->constFirst().id, run.id);
     RunPlan other = plan;
     other.parameters.temperature = 0.5;
-    QVERIFY(project.service().create(other, true)->constFirst().id != run.id);
+    QVERIFY(project.service().create(other, SameRuns::GoOn)->constFirst().id != run.id);
     project.ask(run.id);
-    // What has ended is begun anew.
-    QVERIFY(project.service().create(plan, true)->constFirst().id != run.id);
+    // What is done is found where that is wanted, else begun anew; other parameters are another run.
+    QCOMPARE(project.service().alreadyDone(plan)->constFirst().id, run.id);
+    QCOMPARE(project.service().create(plan, SameRuns::Found)->constFirst().id, run.id);
+    RunPlan third = plan;
+    third.repeats = 2;
+    QVERIFY(project.service().alreadyDone(third)->isEmpty());
+    const Run again = project.service().create(plan, SameRuns::GoOn)->constFirst();
+    QVERIFY(again.id != run.id);
+    // One that has not ended is gone on with first.
+    QVERIFY(project.service().alreadyDone(plan)->isEmpty());
+    QCOMPARE(project.service().create(plan, SameRuns::Found)->constFirst().id, again.id);
 }
 
 QTEST_GUILESS_MAIN(RunServiceTest)
