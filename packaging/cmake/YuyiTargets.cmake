@@ -12,10 +12,8 @@ option(YUYI_WERROR "Treat warnings as errors" OFF)
 set(YUYI_SANITIZE "" CACHE STRING "Sanitizers to build with, as for -fsanitize=")
 
 # "Dev" optimises enough for pictures to be quick and keeps line numbers, without the cost of full debug data.
-# A release optimises fully what computes, which is what needs the base headers alone (see below): pages, stores and services wait
-# for people and for the disk, and -O2 costs them a third of their build for nothing that can be felt.
 # The compiler cleans up its memory less often than by itself: a fifth less time, up to 1 GB for each of its processes.
-set(CMAKE_CXX_FLAGS_RELEASE "-O1 -DNDEBUG")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-expand=300> $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1000000>)
 set(CMAKE_CXX_FLAGS_DEV "-O1 -g1")
 set(CMAKE_EXE_LINKER_FLAGS_DEV "")
@@ -76,9 +74,6 @@ endfunction()
 function(yuyi_parsed_set name module)
     add_library(yuyi_${name}_headers OBJECT EXCLUDE_FROM_ALL ${PROJECT_BINARY_DIR}/generated/empty.cpp)
     target_link_libraries(yuyi_${name}_headers PRIVATE yuyi_flags ${module})
-    if(name STREQUAL base)
-        target_compile_options(yuyi_${name}_headers PRIVATE $<$<CONFIG:Release>:-O2>)
-    endif()
     foreach(other IN ITEMS Sql Test)
         target_include_directories(yuyi_${name}_headers SYSTEM PRIVATE
             $<TARGET_PROPERTY:Qt6::${other},INTERFACE_INCLUDE_DIRECTORIES>)
@@ -155,10 +150,6 @@ function(yuyi_reuse_headers target)
         set(layer base)
     endif()
     target_precompile_headers(${target} REUSE_FROM yuyi_${layer}_headers)
-    # Parsed headers and what reuses them are optimised alike: GCC 12 crashes where they are not.
-    if(layer STREQUAL base)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O2>)
-    endif()
 endfunction()
 
 # yuyi_library(NAME [FOLDERS dir…] [LINK target…] [PRIVATE target…])
