@@ -99,6 +99,13 @@
             <numerusform>%n answers are not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln question(s) you have answered before wait for people who have not; after a day without them they come to you.</source>
+        <translation>
+            <numerusform>%Ln question you have answered before waits for people who have not; after a day without them it comes to you.</numerusform>
+            <numerusform>%Ln questions you have answered before wait for people who have not; after a day without them they come to you.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswersView</name>
@@ -133,6 +140,13 @@
             <numerusform>%n pictures cannot be sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</source>
+        <translation>
+            <numerusform>%n run asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</numerusform>
+            <numerusform>%n runs asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AssignmentService</name>
@@ -151,6 +165,23 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::BatchDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s) would be discarded; what stays stands before them.</source>
+        <translation>
+            <numerusform>%n picture would be discarded; the one that stays comes before it.</numerusform>
+            <numerusform>%n pictures would be discarded; the one that stays comes before them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>Discard %n</numerusform>
+            <numerusform>Discard %n</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +319,13 @@
             <numerusform>%n practice runs are left out; --practice takes them in.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n description(s) of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</source>
+        <translation>
+            <numerusform>You have %n description of this run left to score, and what judges and others said of it would show in the figures. Score it first, or add --open: it is then no longer yours to score.</numerusform>
+            <numerusform>You have %n descriptions of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliEndpoint</name>
@@ -385,6 +423,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliRun</name>
+    <message numerus="yes">
+        <source>%1, %2: already done (%n replies); --again asks anew.</source>
+        <translation>
+            <numerusform>%1, %2: already done (%n reply); --again asks anew.</numerusform>
+            <numerusform>%1, %2: already done (%n replies); --again asks anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
         <source>“%1” fits %n run(s); give more of the id.</source>
@@ -401,6 +449,27 @@
         <translation>
             <numerusform>%n simulated participant taken away.</numerusform>
             <numerusform>%n simulated participants taken away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed from %n backup(s), too.</source>
+        <translation>
+            <numerusform>Removed from %n backup, too.</numerusform>
+            <numerusform>Removed from %n backups, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people, %2 items each, about %n minute(s).</source>
+        <translation>
+            <numerusform>%1 people, %2 items each, about %n minute.</numerusform>
+            <numerusform>%1 people, %2 items each, about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <translation>
+            <numerusform>%1 seconds for a question, as %n person in earlier studies needed.</numerusform>
+            <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -447,31 +516,66 @@
             <numerusform>%Ln files were not taken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will stand as kept, those discarded at inspection, too.</source>
+        <translation>
+            <numerusform>%n selected image will be marked as kept, even if it was discarded at inspection.</numerusform>
+            <numerusform>%n selected images will be marked as kept, even those discarded at inspection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be discarded, those kept before, too.</source>
+        <translation>
+            <numerusform>%n selected image will be discarded, even if it was kept before.</numerusform>
+            <numerusform>%n selected images will be discarded, even those kept before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n</source>
+        <translation>
+            <numerusform>Keep %n</numerusform>
+            <numerusform>Keep %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>Discard %n</numerusform>
+            <numerusform>Discard %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) whose picture was in the project</source>
+        <translation>
+            <numerusform>%Ln file whose picture was in the project</numerusform>
+            <numerusform>%Ln files whose pictures were in the project</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CompareView</name>
     <message numerus="yes">
-        <source>Gained: %n question(s) only the second has right</source>
+        <source>Only B correct: %n question(s)</source>
         <translation>
-            <numerusform>Gained: %n question only the second has right</numerusform>
-            <numerusform>Gained: %n questions only the second has right</numerusform>
+            <numerusform>Only B correct: %n question</numerusform>
+            <numerusform>Only B correct: %n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: %n question(s) only the first has right</source>
+        <source>Only A correct: %n question(s)</source>
         <translation>
-            <numerusform>Lost: %n question only the first has right</numerusform>
-            <numerusform>Lost: %n questions only the first has right</numerusform>
+            <numerusform>Only A correct: %n question</numerusform>
+            <numerusform>Only A correct: %n questions</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ComparisonsModel</name>
     <message numerus="yes">
-        <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
+        <source>Exact McNemar: %1; after Holm over %n comparison(s): %2.</source>
         <translation>
-            <numerusform>Exact McNemar p = %1, after Holm over %n comparison %2.</numerusform>
-            <numerusform>Exact McNemar p = %1, after Holm over %n comparisons %2.</numerusform>
+            <numerusform>Exact McNemar: %1; after Holm over %n comparison: %2.</numerusform>
+            <numerusform>Exact McNemar: %1; after Holm over %n comparisons: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -519,13 +623,6 @@
         <translation>
             <numerusform>%n description scored</numerusform>
             <numerusform>%n descriptions scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a score</source>
-        <translation>
-            <numerusform>%n without a score</numerusform>
-            <numerusform>%n without a score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,6 +686,20 @@
         <translation>
             <numerusform>%n failed</numerusform>
             <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a score that could be read</source>
+        <translation>
+            <numerusform>%n without a score that could be read</numerusform>
+            <numerusform>%n without a score that could be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
         </translation>
     </message>
 </context>
@@ -838,6 +949,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ImageFiles</name>
+    <message numerus="yes">
+        <source>%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.</source>
+        <translation>
+            <numerusform>%1 What came before that is kept: %n image. Repeat the import to go on from there.</numerusform>
+            <numerusform>%1 What came before that is kept: %n images. Repeat the import to go on from there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ImportResponsesDialog</name>
     <message numerus="yes">
         <source>%n answer(s) in the file.</source>
@@ -1058,6 +1179,20 @@
             <numerusform>%n images with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>%Ln other person</numerusform>
+            <numerusform>%Ln other people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>you and %Ln other person</numerusform>
+            <numerusform>you and %Ln other people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobKinds</name>
@@ -1161,10 +1296,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more error(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more error</numerusform>
+            <numerusform>and %n more errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more hint(s)</source>
+        <translation>
+            <numerusform>and %n more hint</numerusform>
+            <numerusform>and %n more hints</numerusform>
         </translation>
     </message>
 </context>
@@ -1203,6 +1345,23 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MainWindow</name>
+    <message numerus="yes">
+        <source>Undone: %n decision(s), back to %1</source>
+        <translation>
+            <numerusform>Undone: %n decision, back to %1</numerusform>
+            <numerusform>Undone: %n decisions, back to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n</source>
+        <translation>
+            <numerusform>Undo the Last %n</numerusform>
+            <numerusform>Undo the Last %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1332,6 +1491,13 @@
         <translation>
             <numerusform>%n not accepted yet left out</numerusform>
             <numerusform>%n not accepted yet left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</source>
+        <translation>
+            <numerusform>%n run asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
+            <numerusform>%n runs asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1503,23 +1669,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::PackageDesk</name>
-    <message numerus="yes">
-        <source>%n of them are begun; they go along as they are, and count as not done.</source>
-        <translation>
-            <numerusform>%n of them are begun; they go along as they are, and count as not done.</numerusform>
-            <numerusform>%n of them are begun; they go along as they are, and count as not done.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) of %1 are not done.</source>
-        <translation>
-            <numerusform>%n piece of %1 are not done.</numerusform>
-            <numerusform>%n pieces of %1 are not done.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::PackageJobs</name>
     <message numerus="yes">
         <source>%n piece(s) packed into %1 (%2).</source>
@@ -1580,13 +1729,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rest your eyes for as long as you like; no time is running. The next part has %n question(s).</source>
-        <translation>
-            <numerusform>Rest your eyes for as long as you like; no time is running. The next part has %n question.</numerusform>
-            <numerusform>Rest your eyes for as long as you like; no time is running. The next part has %n questions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who invited you.</source>
         <translation>
             <numerusform>All that could be shown is answered and saved. %n question had no picture; please tell the person who invited you.</numerusform>
@@ -1629,6 +1771,13 @@
         <translation>
             <numerusform>%n simulated participant taken away.</numerusform>
             <numerusform>%n simulated participants taken away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted in the project and in %n backup(s).</source>
+        <translation>
+            <numerusform>Deleted in the project and in %n backup.</numerusform>
+            <numerusform>Deleted in the project and in %n backups.</numerusform>
         </translation>
     </message>
 </context>
@@ -1695,6 +1844,46 @@
         <translation>
             <numerusform>%n piece of work</numerusform>
             <numerusform>%n pieces of work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n piece(s) of work?</source>
+        <translation>
+            <numerusform>Withdraw %n task?</numerusform>
+            <numerusform>Withdraw %n tasks?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln answered</numerusform>
+            <numerusform>%Ln answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settled</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>%Ln settled</numerusform>
+            <numerusform>%Ln settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) wait for them</source>
+        <translation>
+            <numerusform>%Ln question waits for them</numerusform>
+            <numerusform>%Ln questions wait for them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PersonName</name>
+    <message numerus="yes">
+        <source>A person&apos;s name may have %n character(s) at most.</source>
+        <translation>
+            <numerusform>A person&apos;s name may have %n character at most.</numerusform>
+            <numerusform>A person&apos;s name may have %n characters at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,6 +1985,13 @@
         <translation>
             <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n item</numerusform>
             <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n people are left out by the rules. X shows everybody.</source>
+        <translation>
+            <numerusform>The only person is left out by the rules. X shows everybody.</numerusform>
+            <numerusform>All %n people are left out by the rules. X shows everybody.</numerusform>
         </translation>
     </message>
 </context>
@@ -2243,6 +2439,23 @@
             <numerusform>A person answers %1 questions in %n blocks; %2 are gold items.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <translation>
+            <numerusform>%1 seconds for a question, as %n person in earlier studies needed.</numerusform>
+            <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyService</name>
+    <message numerus="yes">
+        <source>%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.</source>
+        <translation>
+            <numerusform>%n work package of %1: it is refused when it comes back, but delete the file where it is.</numerusform>
+            <numerusform>%n work packages of %1: they are refused when they come back, but delete the files where they are.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudySession</name>
@@ -2264,17 +2477,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) withdrew: nothing of them is left.</source>
-        <translation>
-            <numerusform>%n person withdrew: nothing of them is left.</numerusform>
-            <numerusform>%n persons withdrew: nothing of them is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated participant(s) are not in these figures.</source>
         <translation>
             <numerusform>%n simulated participant are not in these figures.</numerusform>
             <numerusform>%n simulated participants are not in these figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) withdrew: their answers were deleted and are in no figure.</source>
+        <translation>
+            <numerusform>%n person withdrew: their answers were deleted and are in no figure.</numerusform>
+            <numerusform>%n people withdrew: their answers were deleted and are in no figure.</numerusform>
         </translation>
     </message>
 </context>
@@ -2367,6 +2580,20 @@
         <translation>
             <numerusform>%Ln image could not be read when they were to be measured</numerusform>
             <numerusform>%Ln images could not be read when they were to be measured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?</source>
+        <translation>
+            <numerusform>%n image above the line was kept at inspection and stays. Discard it, too?</numerusform>
+            <numerusform>%n images above the line were kept at inspection and stay. Discard them, too?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>Discard %n</numerusform>
+            <numerusform>Discard %n</numerusform>
         </translation>
     </message>
 </context>

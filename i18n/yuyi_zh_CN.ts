@@ -181,10 +181,6 @@
         <translation>添加人员</translation>
     </message>
     <message>
-        <source>Names are kept on a list of their own: they are never exported and never packed. Leave them out where you need none.</source>
-        <translation>姓名单独存放：从不导出，也从不打包。不需要时可以不填。</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>添加</translation>
     </message>
@@ -199,6 +195,10 @@
     <message>
         <source>Names</source>
         <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Names are kept on a list of their own, in the project and its backups; they are never exported and never packed. Leave them out where you need none.</source>
+        <translation>姓名单独存放在项目及其备份中，从不导出，也从不打包。不需要时请留空。</translation>
     </message>
 </context>
 <context>
@@ -339,6 +339,23 @@
     <message>
         <source>Images</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>weighted</source>
+        <translation>加权</translation>
+    </message>
+    <message>
+        <source>unweighted</source>
+        <translation>不加权</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>定序</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its kind, such as weighted</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1073,12 @@
             <numerusform>有 %n 个作答没有保存。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln question(s) you have answered before wait for people who have not; after a day without them they come to you.</source>
+        <translation>
+            <numerusform>您以前答过的 %Ln 道题先留给没答过的人；满一天无人作答再由您回答。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswersModel</name>
@@ -1295,6 +1318,10 @@
         <source>Tour</source>
         <translation>导览</translation>
     </message>
+    <message>
+        <source>Undo the Whole Burst</source>
+        <translation>撤销整阵连续决定</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AskDialog</name>
@@ -1418,6 +1445,16 @@
         <source>%n picture(s) cannot be sent.</source>
         <translation>
             <numerusform>%n 张图片无法发送。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Again</source>
+        <translation>重新提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</source>
+        <translation>
+            <numerusform>其中 %n 次评测已经完成：模型、图片、提示词和参数都相同。重新提问要再花一次同样的费用。</numerusform>
         </translation>
     </message>
 </context>
@@ -3145,6 +3182,14 @@
         <source>The project is open in another window or program. Close it there first.</source>
         <translation>该项目正在另一个窗口或程序中打开。请先在那里关闭它。</translation>
     </message>
+    <message>
+        <source>The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with yuyi-cli restore --other-project that this one is to take its place.</source>
+        <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请恢复到新文件夹；如果确实要替换，请用 yuyi-cli restore --other-project。</translation>
+    </message>
+    <message>
+        <source>%1: this copy could not be opened or rewritten. Delete it.</source>
+        <translation>%1：这份副本无法打开或重写，请将它删除。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::BalanceDialog</name>
@@ -3222,6 +3267,45 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::BatchDialog</name>
+    <message>
+        <source>stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>剔除</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3: %4</source>
+        <translation>%1，%2 × %3：%4</translation>
+    </message>
+    <message>
+        <source>Confirm Together</source>
+        <translation>批量确认</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) would be discarded; what stays stands before them.</source>
+        <translation>
+            <numerusform>将剔除 %n 张图片，保留的一份排在它们前面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures that stay and that would be discarded</source>
+        <translation>保留和将剔除的图片</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3884,10 +3968,6 @@
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
-    <message>
-        <source>Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 questions have no shade.</source>
-        <translation>正确率（%），由浅到深对应本图的最低到最高。不足 %1 题的格子不着色。</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
         <translation>
@@ -4006,6 +4086,10 @@
         <source>People against models</source>
         <translation>人类对模型</translation>
     </message>
+    <message>
+        <source>Accuracy in per cent, from the lowest to the highest of this map: the stronger the colour, the higher. Cells with fewer than %1 questions have no shade.</source>
+        <translation>正确率（%），从本图最低到最高：颜色越深浓，正确率越高。不足 %1 题的格子不着色。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CheckService</name>
@@ -4028,6 +4112,14 @@
     <message>
         <source>The file “%1” belongs to no image of the project.</source>
         <translation>文件“%1”不属于项目中的任何图片。</translation>
+    </message>
+    <message>
+        <source>Image %1 (%2): its file is a link, pipe or device.</source>
+        <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
+    </message>
+    <message>
+        <source>Image %1 (%2): “%3” of the gold is not what its author handed in with the last repair.</source>
+        <translation>图片 %1（%2）：定稿的“%3”与作者最后一次修改后提交的不一致。</translation>
     </message>
 </context>
 <context>
@@ -4385,10 +4477,6 @@
         <translation>分数旁的备注。</translation>
     </message>
     <message>
-        <source>Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.</source>
-        <translation>负责人尚有描述未评时也显示数字；那些描述从此不再由他评分。</translation>
-    </message>
-    <message>
         <source>Reads the replies of judges again first; asks nothing.</source>
         <translation>先重新读取评判模型的回答；不提问。</translation>
     </message>
@@ -4417,6 +4505,20 @@
     <message>
         <source>table, report: practice runs too though there are others, and in files that are written.</source>
         <translation>table、report：有其他评测时也计入练习评测，并写入文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n description(s) of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</source>
+        <translation>
+            <numerusform>这次评测还有 %n 个描述等您评分，而结果会显示评委和其他人的评价。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: you have descriptions of it left to score. --open shows it, and they are no longer yours to score then.</source>
+        <translation>未列入 %1：您还有它的描述没有评分。--open 会显示它，之后这些描述您就不能再评分了。</translation>
+    </message>
+    <message>
+        <source>report, table: shows a lead the figures before all descriptions are scored; those left can no longer be scored then.</source>
+        <translation>report、table：负责人在评完全部描述之前查看结果；之后剩下的描述不能再评分。</translation>
     </message>
 </context>
 <context>
@@ -4853,10 +4955,6 @@
         <translation>标号“%1”既不是字母 A…Z，也不是数字。</translation>
     </message>
     <message>
-        <source>The text of option “%1” is no text.</source>
-        <translation>选项“%1”的内容不是文字。</translation>
-    </message>
-    <message>
         <source>An object with “id”, “response” and “options” is expected.</source>
         <translation>这里应是含有“id”、“response”和“options”的对象。</translation>
     </message>
@@ -4887,6 +4985,10 @@
     <message>
         <source>How replies are read (strict).</source>
         <translation>读取回答的方式（默认 strict）。</translation>
+    </message>
+    <message>
+        <source>The text of option “%1” is not text.</source>
+        <translation>选项“%1”的内容不是文本。</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5552,10 @@
         <source>zh_CN or en (default: that of the system).</source>
         <translation>zh_CN 或 en（默认：系统语言）。</translation>
     </message>
+    <message>
+        <source>Also where the backup is of another project.</source>
+        <translation>备份属于另一个项目时也照样恢复。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRelease</name>
@@ -5690,6 +5796,18 @@
         <source>Practice runs too though there are others, and in tables that are written (--format, --out).</source>
         <translation>有其他评测时也计入练习评测，并写入输出的表格（--format、--out）。</translation>
     </message>
+    <message>
+        <source>* the best of its column</source>
+        <translation>* 该列最佳</translation>
+    </message>
+    <message>
+        <source>--cells is for md and latex: csv and xlsx hold every figure.</source>
+        <translation>--cells 只用于 md 和 latex：csv 和 xlsx 含全部数字。</translation>
+    </message>
+    <message>
+        <source>One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).</source>
+        <translation>每格一个数字、n 只在表头下写一次，或带区间（latex 默认 plain，md 默认 interval）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRun</name>
@@ -5716,10 +5834,6 @@
     <message>
         <source>Stopping: what is under way is awaited for a few seconds.</source>
         <translation>正在停止：等待进行中的请求几秒钟。</translation>
-    </message>
-    <message>
-        <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8</source>
-        <translation>%1：正确 %2，错误 %3，未作答 %4，请求错误 %5；发送 %6，词元 %7，费用 %8</translation>
     </message>
     <message>
         <source>Together</source>
@@ -5772,10 +5886,6 @@
     <message>
         <source>Items that were frozen before.</source>
         <translation>以前冻结的题目。</translation>
-    </message>
-    <message>
-        <source>The first so many items.</source>
-        <translation>前若干道题。</translation>
     </message>
     <message>
         <source>How often each item is asked (1).</source>
@@ -5840,6 +5950,41 @@
     <message>
         <source>There is no run “%1” in this project.</source>
         <translation>这个项目没有评测“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: already done (%n replies); --again asks anew.</source>
+        <translation>
+            <numerusform>%1，%2：已完成（%n 个回答）；--again 才重新提问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks anew what is done already; else that is not asked twice.</source>
+        <translation>重新提问已完成的评测；不加则不重复提问。</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>费用 %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, %8</source>
+        <translation>%1：正确 %2，错误 %3，未作答 %4，出错 %5；发送 %6，词元 %7，%8</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model and endpoint</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The first so many items, without those shown as examples.</source>
+        <translation>只取前 N 题，不算作为示例展示的题目。</translation>
+    </message>
+    <message>
+        <source>Whether worked examples are in one message with the question or chat turns of their own (together).</source>
+        <translation>示例与问题放在一条消息里，还是各自作为对话轮次（together）。</translation>
     </message>
 </context>
 <context>
@@ -6147,10 +6292,6 @@
         <translation>%1 道题目，%2 张图片；%3 道练习题，%4 道金标题。</translation>
     </message>
     <message>
-        <source>%1 people, %2 items each, about %3 minutes.</source>
-        <translation>%1 人，每人 %2 题，约 %3 分钟。</translation>
-    </message>
-    <message>
         <source>People for each item: %1.</source>
         <translation>每题人数：%1。</translation>
     </message>
@@ -6165,6 +6306,36 @@
     <message>
         <source>simulate: random, perfect, share-80 or share-60 (default).</source>
         <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
+    </message>
+    <message>
+        <source>It was frozen by an earlier version: its keys are not under the hash, and whether they changed is not known.</source>
+        <translation>这项研究由旧版本冻结：答案不在哈希之内，是否改动过无从得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed from %n backup(s), too.</source>
+        <translation>
+            <numerusform>也已从 %n 份备份中删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reached: %1</source>
+        <translation>无法触及：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people, %2 items each, about %n minute(s).</source>
+        <translation>
+            <numerusform>%1 人，每人 %2 题，约 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <translation>
+            <numerusform>每题 %1 秒，依据先前研究中 %n 人的用时。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds for a question are assumed.</source>
+        <translation>每题按 %1 秒假定。</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6870,48 @@
             <numerusform>%Ln 个文件未收录</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep Many Images</source>
+        <translation>保留多张图片</translation>
+    </message>
+    <message>
+        <source>Discard Many Images</source>
+        <translation>剔除多张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will stand as kept, those discarded at inspection, too.</source>
+        <translation>
+            <numerusform>将保留选中的 %n 张图片，包括检查时剔除的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be discarded, those kept before, too.</source>
+        <translation>
+            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n</source>
+        <translation>
+            <numerusform>保留 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known Already</source>
+        <translation>项目中已有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) whose picture was in the project</source>
+        <translation>
+            <numerusform>项目中已有图片的文件 %Ln 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectService</name>
@@ -6729,6 +6942,14 @@
     <message>
         <source>The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the archive again with the encoding of its names (unzip -O GBK).</source>
         <translation>“%1”的名称不是 UTF-8 编码，在这里无法打开。请重命名，或按原来的编码重新解压（unzip -O GBK）。</translation>
+    </message>
+    <message>
+        <source>The picture is too small: %1 × %2 pixels; both sides need at least %3.</source>
+        <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
+    </message>
+    <message>
+        <source>It is in the project already, as %1.</source>
+        <translation>项目中已有此图片：%1。</translation>
     </message>
 </context>
 <context>
@@ -6819,29 +7040,9 @@
         <source>Computing…</source>
         <translation>正在计算…</translation>
     </message>
-    <message numerus="yes">
-        <source>Gained: %n question(s) only the second has right</source>
-        <translation>
-            <numerusform>新答对：%n 道题只有后者答对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost: %n question(s) only the first has right</source>
-        <translation>
-            <numerusform>新答错：%n 道题只有前者答对</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Changed: %1 against %2</source>
         <translation>有变化：%1 对 %2</translation>
-    </message>
-    <message>
-        <source>Gained: %1 against %2</source>
-        <translation>新答对：%1 对 %2</translation>
-    </message>
-    <message>
-        <source>Lost: %1 against %2</source>
-        <translation>新答错：%1 对 %2</translation>
     </message>
     <message>
         <source>Export the Comparison</source>
@@ -6858,14 +7059,6 @@
     <message>
         <source>The comparison is saved.</source>
         <translation>对比已保存。</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>前者</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>对</translation>
     </message>
     <message>
         <source>First run</source>
@@ -6895,6 +7088,36 @@
         <source>Choose more runs, or another configuration.</source>
         <translation>请多选几次评测，或换一种配置。</translation>
     </message>
+    <message numerus="yes">
+        <source>Only B correct: %n question(s)</source>
+        <translation>
+            <numerusform>只有 B 答对：%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only A correct: %n question(s)</source>
+        <translation>
+            <numerusform>只有 A 答对：%n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only B correct: %1 (B) against %2 (A)</source>
+        <translation>只有 B 答对：%1（B）对 %2（A）</translation>
+    </message>
+    <message>
+        <source>Only A correct: %1 (B) against %2 (A)</source>
+        <translation>只有 A 答对：%1（B）对 %2（A）</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first of two runs</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second of two runs</comment>
+        <translation>B</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Comparison</name>
@@ -6917,16 +7140,6 @@
         <source>%1 minus %2: %3 points; there is no interval: %4</source>
         <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
-        <translation>
-            <numerusform>McNemar 精确检验 p = %1，对 %n 次对比作 Holm 校正后为 %2。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact McNemar p = %1.</source>
-        <translation>McNemar 精确检验 p = %1。</translation>
-    </message>
     <message>
         <source>On %1 common questions of %2 images; %3 questions only one of them has answered are left out.</source>
         <translation>基于 %2 张图片的 %1 道共同题目；另有 %3 道只有一方回答，未计入。</translation>
@@ -6944,14 +7157,6 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The first minus this run, in percentage points, with the 95 % interval of a bootstrap over images</source>
-        <translation>前者减本次的百分点，附按图片自助抽样的 95 % 区间</translation>
-    </message>
-    <message>
-        <source>Questions only this run has right, and only the first one</source>
-        <translation>只有本次答对的题数 / 只有前者答对的题数</translation>
-    </message>
-    <message>
         <source>McNemar’s test, exact, two-sided</source>
         <translation>McNemar 检验，精确，双侧</translation>
     </message>
@@ -6960,28 +7165,8 @@
         <translation>按对比次数作 Holm 校正之后</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>评测</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
-    </message>
-    <message>
-        <source>First %</source>
-        <translation>前者 %</translation>
-    </message>
-    <message>
-        <source>This %</source>
-        <translation>本次 %</translation>
-    </message>
-    <message>
-        <source>First − this</source>
-        <translation>前者 − 本次</translation>
-    </message>
-    <message>
-        <source>Gained / lost</source>
-        <translation>新对 / 新错</translation>
     </message>
     <message>
         <source>p</source>
@@ -6990,6 +7175,53 @@
     <message>
         <source>p (Holm)</source>
         <translation>p（Holm）</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact McNemar: %1; after Holm over %n comparison(s): %2.</source>
+        <translation>
+            <numerusform>McNemar 精确检验：%1；%n 次对比经 Holm 校正后：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact McNemar: %1.</source>
+        <translation>McNemar 精确检验：%1。</translation>
+    </message>
+    <message>
+        <source>A minus B (the run of this row), in percentage points, with the 95 % interval of a bootstrap over images</source>
+        <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Questions that only A, and only B (the run of this row), has right</source>
+        <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second of two runs</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A %</source>
+        <translation>A %</translation>
+    </message>
+    <message>
+        <source>B %</source>
+        <translation>B %</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Only A / only B correct</source>
+        <translation>只有 A / 只有 B 答对</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7284,29 @@
     <message>
         <source>%1 s left</source>
         <translation>剩余 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ContentFields</name>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>Context notes</source>
+        <translation>背景说明</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
@@ -7252,10 +7507,6 @@
         <translation>这里引用了（已）不在项目中的内容。</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing was changed; make room and try again.</source>
-        <translation>磁盘已满。没有更改任何内容；请腾出空间后重试。</translation>
-    </message>
-    <message>
         <source>The project cannot be written to: its file or folder is read-only.</source>
         <translation>无法写入项目：它的文件或文件夹是只读的。</translation>
     </message>
@@ -7304,10 +7555,6 @@
         <translation>服务器上没有这个名字的数据库。</translation>
     </message>
     <message>
-        <source>The disk of the server is full. Nothing was changed; tell its administrator.</source>
-        <translation>服务器的磁盘已满。没有更改任何内容；请告知管理员。</translation>
-    </message>
-    <message>
         <source>The server allows only reading at this moment.</source>
         <translation>服务器目前只允许读取。</translation>
     </message>
@@ -7332,10 +7579,6 @@
         <translation>无法连接服务器 %1，或者它拒绝了用户名、密码或数据库。</translation>
     </message>
     <message>
-        <source>The server is too old. Projects need PostgreSQL 15.9 or newer.</source>
-        <translation>服务器版本过旧。项目需要 PostgreSQL 15.9 或更新的版本。</translation>
-    </message>
-    <message>
         <source>The project %1 is being moved just now. Try again when that is done.</source>
         <translation>项目 %1 正在搬家。请等搬完再试。</translation>
     </message>
@@ -7358,6 +7601,18 @@
     <message>
         <source>The file was removed, renamed or moved while it is open. Put it back where it was, or open it at its new place; what was saved before is in it.</source>
         <translation>文件在打开期间被删除、改名或移走了。请放回原处，或在新位置打开；此前保存的内容都在里面。</translation>
+    </message>
+    <message>
+        <source>The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer.</source>
+        <translation>服务器版本过旧。项目需要 PostgreSQL 15.9、16.5、17.1 或更新的版本。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this was not saved. Make room and try again.</source>
+        <translation>磁盘已满，这次没有保存。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full, so this was not saved. Tell its administrator.</source>
+        <translation>服务器磁盘已满，这次没有保存。请告知服务器管理员。</translation>
     </message>
 </context>
 <context>
@@ -7643,6 +7898,10 @@
         <comment>between the items of a list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>The endpoint “%1” is a text-only model: it is shown no pictures and has nothing to describe. Choose another.</source>
+        <translation>接口“%1”是纯文本模型：不会收到图片，没有可描述的内容。请选择其他接口。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionTable</name>
@@ -7687,12 +7946,6 @@
         <source>%n description(s) scored</source>
         <translation>
             <numerusform>评了 %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a score</source>
-        <translation>
-            <numerusform>%n 份没有分数</numerusform>
         </translation>
     </message>
     <message>
@@ -7959,6 +8212,18 @@
     <message>
         <source>Nothing was scored by both.</source>
         <translation>没有双方都评过的描述。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a score that could be read</source>
+        <translation>
+            <numerusform>%n 条读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n 条未评分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9015,6 +9280,14 @@
         <source>%1 (practice)</source>
         <comment>a practice model, not a real one</comment>
         <translation>%1（练习）</translation>
+    </message>
+    <message>
+        <source>In one message</source>
+        <translation>放在一条消息里</translation>
+    </message>
+    <message>
+        <source>As chat turns</source>
+        <translation>作为对话轮次</translation>
     </message>
 </context>
 <context>
@@ -10529,10 +10802,6 @@
         <translation>VLMEvalKit（内含图片的 TSV）</translation>
     </message>
     <message>
-        <source>The file of image “%1” is missing or cannot be read.</source>
-        <translation>图片“%1”的文件缺失或无法读取。</translation>
-    </message>
-    <message>
         <source>The export was cancelled; nothing was written.</source>
         <translation>导出已取消，没有写入任何内容。</translation>
     </message>
@@ -10667,6 +10936,10 @@
     <message>
         <source>“%1” holds no items that can be imported. %2</source>
         <translation>“%1”中没有可导入的题目。%2</translation>
+    </message>
+    <message>
+        <source>%1: “%2” begins with a sign that spreadsheets take for a formula; an apostrophe was put in front of it.</source>
+        <translation>%1：“%2”开头的符号会被电子表格当作公式，前面已加上撇号。</translation>
     </message>
 </context>
 <context>
@@ -11497,6 +11770,20 @@
         <source>“%1” changed while it was being read.</source>
         <translation>“%1”在读取时被改动了。</translation>
     </message>
+    <message>
+        <source>“%1” is a link, pipe or device, no regular file.</source>
+        <translation>“%1”是链接、管道或设备，不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.</source>
+        <translation>“%1”中的图片未能写入磁盘：%2。请检查磁盘，然后重新导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.</source>
+        <translation>
+            <numerusform>%1 此前已导入的 %n 张图片会保留。重复同一次导入，即可从那里继续。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ImageReader</name>
@@ -11815,6 +12102,10 @@
     <message>
         <source>Show Refused</source>
         <translation>查看拒收</translation>
+    </message>
+    <message>
+        <source>Show Known</source>
+        <translation>查看已有的</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12935,30 @@
         <source>Questions come here when they are agreed on and the project asks for answers. Imported ones, and those from before, can be added.</source>
         <translation>问题定稿且项目要求作答时来到这里。导入的和此前定稿的也可以加入。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody may answer it</source>
+        <translation>没有人可以回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>您和其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>等待</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobCenter</name>
@@ -12825,6 +13140,50 @@
         <source>%1: failed</source>
         <translation>%1：失败</translation>
     </message>
+    <message>
+        <source>Import of images</source>
+        <translation>图片收集</translation>
+    </message>
+    <message>
+        <source>Import of items</source>
+        <translation>题目导入</translation>
+    </message>
+    <message>
+        <source>Search for duplicates</source>
+        <translation>查重</translation>
+    </message>
+    <message>
+        <source>Measurement of text</source>
+        <translation>文字测量</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Export of the audit</source>
+        <translation>审计导出</translation>
+    </message>
+    <message>
+        <source>New reading of replies</source>
+        <translation>回复重新读取</translation>
+    </message>
+    <message>
+        <source>Work package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Packages for participants</source>
+        <translation>参与者包</translation>
+    </message>
+    <message>
+        <source>Look at returned work</source>
+        <translation>返回工作查看</translation>
+    </message>
+    <message>
+        <source>Import of returned work</source>
+        <translation>返回工作导入</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobsBar</name>
@@ -12858,6 +13217,10 @@
     <message>
         <source>The text is not valid JSON.</source>
         <translation>文本不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>There was not enough time to read the JSON text.</source>
+        <translation>读取 JSON 文本的时间不够。</translation>
     </message>
 </context>
 <context>
@@ -12976,15 +13339,21 @@
         <source>No findings, can be submitted</source>
         <translation>无错误，可提交</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>还有 %n 条</numerusform>
-        </translation>
-    </message>
     <message>
         <source>F8 jumps to the next finding</source>
         <translation>按 F8 跳到下一条提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more error(s)</source>
+        <translation>
+            <numerusform>还有 %n 处错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more hint(s)</source>
+        <translation>
+            <numerusform>还有 %n 条提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13379,6 +13748,10 @@
             <numerusform>%1 以及另外 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Gold without the author&apos;s last repair</source>
+        <translation>定稿缺少作者最后一次修改</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -13607,6 +13980,27 @@
     <message>
         <source>Folder of the Project to Restore</source>
         <translation>要恢复的项目文件夹</translation>
+    </message>
+    <message>
+        <source>submission of %1</source>
+        <translation>%1 的提交</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done, name of the image</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %n decision(s), back to %1</source>
+        <translation>
+            <numerusform>已撤销 %n 项决定，回到 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n</source>
+        <translation>
+            <numerusform>撤销最近 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14519,6 +14913,16 @@
         <source>Endpoints and configurations</source>
         <translation>接口与配置</translation>
     </message>
+    <message>
+        <source>Ask Again</source>
+        <translation>重新提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</source>
+        <translation>
+            <numerusform>其中 %n 次评测已经完成：模型、题目、提示词和参数都相同。重新提问要再花一次同样的费用。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NewSampleDialog</name>
@@ -14719,6 +15123,13 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NotesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -15190,12 +15601,6 @@
 </context>
 <context>
     <name>yuyi::PackageDesk</name>
-    <message numerus="yes">
-        <source>%n of them are begun; they go along as they are, and count as not done.</source>
-        <translation>
-            <numerusform>其中 %n 项已经开始：会原样带回，算作未做完。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You can also leave it as it is: everything is saved, and you can go on at any time.</source>
         <translation>也可以先放着：一切都已保存，随时可以继续。</translation>
@@ -15203,12 +15608,6 @@
     <message>
         <source>Finish the Work Package</source>
         <translation>完成工作包</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) of %1 are not done.</source>
-        <translation>
-            <numerusform>共 %1 项，还有 %n 项没有做完。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Finish</source>
@@ -15251,6 +15650,14 @@ It holds everything you did; you can open it again and go on as long as it has n
     <message>
         <source>Try Again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Begun: %1. What is begun goes along as it is, and counts as not done.</source>
+        <translation>已开始：%1。已开始的照现状一同交出，算作未完成。</translation>
+    </message>
+    <message>
+        <source>Not done: %1 of %2.</source>
+        <translation>未完成：%1 / %2。</translation>
     </message>
 </context>
 <context>
@@ -15796,10 +16203,6 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>压缩最少的一份</translation>
     </message>
     <message>
-        <source>the copy without marks</source>
-        <translation>没有水印的一份</translation>
-    </message>
-    <message>
         <source>chosen by a person</source>
         <translation>由人选定</translation>
     </message>
@@ -15897,6 +16300,22 @@ It holds everything you did; you can open it again and go on as long as it has n
         <source>animated</source>
         <translation>动图</translation>
     </message>
+    <message>
+        <source>without the border or mark of the other</source>
+        <translation>没有边框或水印的一份</translation>
+    </message>
+    <message>
+        <source>the whole picture, not a part of it</source>
+        <translation>完整的图片，而非局部</translation>
+    </message>
+    <message>
+        <source>not enlarged</source>
+        <translation>未经放大的一份</translation>
+    </message>
+    <message>
+        <source>what the other was made from</source>
+        <translation>另一份由它转存而来</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Palette</name>
@@ -15993,10 +16412,6 @@ Open it once more before you send it back.</source>
         <translation>参与说明</translation>
     </message>
     <message>
-        <source>Taking part is voluntary. Your answers are kept under a code, without your name.</source>
-        <translation>参与完全自愿。您的回答以代号保存，不含姓名。</translation>
-    </message>
-    <message>
         <source>I Agree</source>
         <translation>我同意</translation>
     </message>
@@ -16080,12 +16495,6 @@ Open it once more before you send it back.</source>
         <source>Time for a break</source>
         <translation>休息一下</translation>
     </message>
-    <message numerus="yes">
-        <source>Rest your eyes for as long as you like; no time is running. The next part has %n question(s).</source>
-        <translation>
-            <numerusform>想休息多久都可以，现在不计时。下一部分有 %n 道题。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This picture cannot be shown</source>
         <translation>这张图片无法显示</translation>
@@ -16125,10 +16534,6 @@ Open it once more before you send it back.</source>
         <translation>没关系</translation>
     </message>
     <message>
-        <source>You do not take part, and nothing is stored about you. Thank you for reading.</source>
-        <translation>您不参加，也没有保存任何关于您的内容。谢谢您的阅读。</translation>
-    </message>
-    <message>
         <source>You cannot go on here</source>
         <translation>无法继续</translation>
     </message>
@@ -16152,10 +16557,6 @@ Open it once more before you send it back.</source>
         <source>What you have answered is kept. You can go on later at the question where you stopped.</source>
         <translation>已答的题都已保存。以后可以从停下的那一题继续。</translation>
     </message>
-    <message>
-        <source>You have not begun yet. Nothing is stored.</source>
-        <translation>您还没有开始，没有保存任何内容。</translation>
-    </message>
     <message numerus="yes">
         <source>What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.</source>
         <translation>
@@ -16173,6 +16574,22 @@ Open it once more before you send it back.</source>
     <message>
         <source>This question stays without an answer. The next one begins when you go on; no time is running now.</source>
         <translation>这道题没有作答。按“继续”后才开始下一题，现在不计时。</translation>
+    </message>
+    <message>
+        <source>Taking part is voluntary. Your answers are kept under a code. If your name is known to the research team, it stands on a list of its own.</source>
+        <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
+    </message>
+    <message>
+        <source>Rest your eyes for as long as you like; no time is running.</source>
+        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
+    </message>
+    <message>
+        <source>You do not take part, and you have answered nothing. Thank you for reading.</source>
+        <translation>您不参加，也没有作答。谢谢您的阅读。</translation>
+    </message>
+    <message>
+        <source>You have not begun yet. You have answered nothing.</source>
+        <translation>您还没有开始，没有作答。</translation>
     </message>
 </context>
 <context>
@@ -16246,10 +16663,6 @@ Open it once more before you send it back.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>All answers, what was said about the person and the name are deleted, and whatever comes back later in a work package is refused. Only the pseudonym stays. This cannot be undone.</source>
-        <translation>全部回答、所填信息和姓名都会删除，以后从工作包寄回的内容一律拒收。只保留代号。此操作不能撤销。</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>退出</translation>
     </message>
@@ -16320,6 +16733,28 @@ Open it once more before you send it back.</source>
     <message>
         <source>Participants</source>
         <translation>参与者</translation>
+    </message>
+    <message>
+        <source>All answers, what was said about the person and the name are deleted, here and in the backups in the project&apos;s folder, and whatever comes back later in a work package is refused. The pseudonym stays, and the audit says when the person took part. Work packages, exports and copies that lie elsewhere are not reached: delete them there. This cannot be undone.</source>
+        <translation>此人的全部回答、所填信息和姓名会从项目及其文件夹里的备份中删除，以后工作包里寄回的一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本无法触及，请在所在之处删除。此操作无法撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted in the project and in %n backup(s).</source>
+        <translation>
+            <numerusform>已从项目和 %n 份备份中删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reached:</source>
+        <translation>无法触及：</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已退出</translation>
     </message>
 </context>
 <context>
@@ -16609,13 +17044,39 @@ Open it once more before you send it back.</source>
         <source>Who has what since when</source>
         <translation>谁手上有什么、多久了</translation>
     </message>
+    <message numerus="yes">
+        <source>Withdraw %n piece(s) of work?</source>
+        <translation>
+            <numerusform>收回 %n 项任务？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They go back to the others. This can be undone while nobody has begun with them.</source>
+        <translation>这些任务会回到其他人手中；在别人动手之前可以撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>已答 %Ln 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settled</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>已裁决 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) wait for them</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PeopleService</name>
-    <message>
-        <source>A person needs a name.</source>
-        <translation>请填写姓名。</translation>
-    </message>
     <message>
         <source>There is somebody called “%1” already.</source>
         <translation>已经有人叫“%1”。</translation>
@@ -16736,6 +17197,23 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PersonName</name>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>请填写姓名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person&apos;s name may have %n character(s) at most.</source>
+        <translation>
+            <numerusform>人员姓名最多 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A person&apos;s name must not hold control characters such as line breaks.</source>
+        <translation>人员姓名中不能有换行等控制字符。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Pictures</name>
     <message>
         <source>The picture cannot be kept in “%1”. Is the disk full or read-only?</source>
@@ -16744,6 +17222,22 @@ Open it once more before you send it back.</source>
     <message>
         <source>The picture is damaged on the server. Check the project, and collect the picture again from its file.</source>
         <translation>服务器上的这张图片已损坏。请检查项目，并从原文件重新收集这张图片。</translation>
+    </message>
+    <message>
+        <source>The file of image “%1” is missing. Put it back into the project&apos;s folder, or collect the image again, and check the project.</source>
+        <translation>图片“%1”的文件缺失。请把它放回项目文件夹，或重新采集这张图片，然后检查项目。</translation>
+    </message>
+    <message>
+        <source>The file of image “%1” cannot be read: %2</source>
+        <translation>无法读取图片“%1”的文件：%2</translation>
+    </message>
+    <message>
+        <source>The file of image “%1” is a link or no regular file, so it is not used. Put the file that was collected in its place, and check the project.</source>
+        <translation>图片“%1”的文件是链接或不是普通文件，因此不予使用。请放回采集时的原文件，然后检查项目。</translation>
+    </message>
+    <message>
+        <source>The file of image “%1” has been altered since it was collected, so it is not used. Put the file that was collected in its place, and check the project.</source>
+        <translation>图片“%1”的文件在采集之后被改动过，因此不予使用。请放回采集时的原文件，然后检查项目。</translation>
     </message>
 </context>
 <context>
@@ -17171,6 +17665,10 @@ Open it once more before you send it back.</source>
         <source>Name the folder of a project.</source>
         <translation>请给出项目的文件夹。</translation>
     </message>
+    <message>
+        <source>The certificate file of sslrootcert must not have a semicolon in its path: %1</source>
+        <translation>sslrootcert 所指证书文件的路径中不能有分号：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ProjectStore</name>
@@ -17252,6 +17750,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>%1 × %2 pixels, %3, %4</source>
         <translation>%1 × %2 像素，%3，%4</translation>
+    </message>
+    <message>
+        <source>Answer of the example: %1</source>
+        <translation>示例的答案：%1</translation>
     </message>
 </context>
 <context>
@@ -17882,10 +18384,6 @@ Open it once more before you send it back.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>发布人</translation>
     </message>
@@ -17896,6 +18394,11 @@ Open it once more before you send it back.</source>
     <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a release</comment>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -18004,6 +18507,14 @@ Open it once more before you send it back.</source>
     <message>
         <source>Imported from: %1.</source>
         <translation>导入自：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is not what its author handed in with the last repair.</source>
+        <translation>“%1”与作者最后一次修改后提交的不一致。</translation>
+    </message>
+    <message>
+        <source>The export is finished and can be used: %1. Only that it was released could not be recorded in the project: %2</source>
+        <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
     </message>
 </context>
 <context>
@@ -18237,6 +18748,12 @@ Open it once more before you send it back.</source>
     <message>
         <source>People minus models</source>
         <translation>人减模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n people are left out by the rules. X shows everybody.</source>
+        <translation>
+            <numerusform>全部 %n 人都被规则排除。按 X 显示全部参与者。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18662,6 +19179,22 @@ Open it once more before you send it back.</source>
     <message>
         <source>† or grey: fewer than %1 questions.</source>
         <translation>† 或灰色：少于 %1 个问题。</translation>
+    </message>
+    <message>
+        <source>Correct answers, errors and misses in per cent.</source>
+        <translation>正确、请求错误和未作答的百分比。</translation>
+    </message>
+    <message>
+        <source>Accuracy in per cent with 95 % intervals; bold: best, underlined: second.</source>
+        <translation>正确率（%）及 95 % 区间；粗体为最佳，下划线为次佳。</translation>
+    </message>
+    <message>
+        <source>Accuracy in per cent; bold: best, underlined: second.</source>
+        <translation>正确率（%）；粗体为最佳，下划线为次佳。</translation>
+    </message>
+    <message>
+        <source>n: questions of the models in each column.</source>
+        <translation>n：各列中模型的问题数。</translation>
     </message>
 </context>
 <context>
@@ -19410,10 +19943,6 @@ Open it once more before you send it back.</source>
         <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
     </message>
     <message>
-        <source>Submission %2 of annotation %1 counts for agreement, but is not blind or was taken back.</source>
-        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标或已撤回。</translation>
-    </message>
-    <message>
         <source>Case %1 does not compare what two persons said about its image.</source>
         <translation>裁决 %1 比较的不是两个人对同一图片的标注。</translation>
     </message>
@@ -19428,6 +19957,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>In case %1 the field “%2” and the decision about it do not fit together.</source>
         <translation>裁决 %1 中“%2”一项与它的决定不相符。</translation>
+    </message>
+    <message>
+        <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
+        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标。</translation>
     </message>
 </context>
 <context>
@@ -20084,6 +20617,10 @@ Open it once more before you send it back.</source>
         <source>Look at the key and the account&apos;s quota, then start the run again.</source>
         <translation>请检查密钥和账户额度，然后再次开始评测。</translation>
     </message>
+    <message>
+        <source>The file that was imported has an error in place of a reply.</source>
+        <translation>导入的文件中，该处是错误而不是回答。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunChooser</name>
@@ -20232,6 +20769,10 @@ Open it once more before you send it back.</source>
         <source>Last replies</source>
         <translation>最近的回答</translation>
     </message>
+    <message>
+        <source>No price is given at the endpoint: what it costs is not known.</source>
+        <translation>接口没有填写价格：费用未知。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunEstimate</name>
@@ -20365,6 +20906,14 @@ Open it once more before you send it back.</source>
         <source>In the currency of its endpoint. A run that would cost more is paused.</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
+    <message>
+        <source>Examples are sent</source>
+        <translation>示例的发送方式</translation>
+    </message>
+    <message>
+        <source>In one message, as the paper prints its prompts, or each example as a question and an answer of its own. Ollama always gets turns.</source>
+        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 总是使用对话轮次。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPlan</name>
@@ -20445,12 +20994,32 @@ Open it once more before you send it back.</source>
             <numerusform>%n 道题用作示例，少样本提示下不再提问。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worked examples are sent as chat turns, not in one message as in the paper.</source>
+        <translation>示例作为对话轮次发送，而不是像论文中那样放在一条消息里。</translation>
+    </message>
+    <message>
+        <source>The endpoint “%1” speaks as Ollama does, which cannot say whose picture is whose in one message: worked examples are sent as chat turns.</source>
+        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例：示例作为对话轮次发送。</translation>
+    </message>
+    <message>
+        <source>The endpoint “%1” is a text-only model: it is asked without the pictures.</source>
+        <translation>接口“%1”是纯文本模型：提问时不附图片。</translation>
+    </message>
+    <message>
+        <source>Configuration “%1”: %2</source>
+        <translation>配置“%1”：%2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPreview</name>
     <message>
         <source>There is no such item in the choice.</source>
         <translation>所选题目中没有这一道。</translation>
+    </message>
+    <message>
+        <source>A text-only model: the prompt goes without the picture.</source>
+        <translation>纯文本模型：提示词不附图片。</translation>
     </message>
 </context>
 <context>
@@ -20703,6 +21272,13 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::SameFile</name>
+    <message>
+        <source>The file %1 was replaced or removed by another program while it was open here, so nothing is saved into it. Put the file back that was there before, and it goes on; or copy what you typed and open the project anew.</source>
+        <translation>文件 %1 在此处打开期间被其他程序替换或删除，因此不再向其中保存。请把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::SampleDialog</name>
     <message>
         <source>Draw</source>
@@ -20854,18 +21430,6 @@ Open it once more before you send it back.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>There is no description to score yet.</source>
-        <translation>还没有可评分的描述。</translation>
-    </message>
-    <message>
-        <source>A lead asks models to describe paintings on the overview. What they say is scored here, without their names.</source>
-        <translation>由负责人在概览里让模型描述画作；在这里给描述评分，不显示模型名。</translation>
-    </message>
-    <message>
-        <source>You have scored all descriptions.</source>
-        <translation>所有描述都评完了。</translation>
-    </message>
-    <message>
         <source>What judges and others said is on the overview now. Z takes the last score back.</source>
         <translation>评判模型和别人的分数现在可在概览里看到。按 Z 收回上一个分数。</translation>
     </message>
@@ -20900,6 +21464,18 @@ Open it once more before you send it back.</source>
     <message>
         <source>No picture</source>
         <translation>没有图片</translation>
+    </message>
+    <message>
+        <source>There is no description for you to score.</source>
+        <translation>没有需要您评分的描述。</translation>
+    </message>
+    <message>
+        <source>A lead asks models to describe paintings on the overview. What they say is scored here, without their names; where you have opened the figures of a run, what was left of it is no longer yours.</source>
+        <translation>负责人在概览中让模型描述画作。模型的描述在这里评分，不显示模型名称；某次评测的结果一旦由您打开，剩下的描述就不再由您评分。</translation>
+    </message>
+    <message>
+        <source>Nothing is left for you to score.</source>
+        <translation>没有剩下需要您评分的描述。</translation>
     </message>
 </context>
 <context>
@@ -20949,17 +21525,6 @@ Open it once more before you send it back.</source>
     <message>
         <source>The picture stays over %1 MB however it is encoded; choose a shorter long edge.</source>
         <translation>无论怎样编码，图片都超过 %1 MB；请选择更短的长边。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SentPictures</name>
-    <message>
-        <source>The picture %1 is not in the project&apos;s folder.</source>
-        <translation>项目文件夹里没有图片 %1。</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read: %2</source>
-        <translation>图片 %1 无法读取：%2</translation>
     </message>
 </context>
 <context>
@@ -21604,6 +22169,10 @@ Open it once more before you send it back.</source>
         <source>Revisited</source>
         <translation>改答</translation>
     </message>
+    <message>
+        <source>Asked to stop</source>
+        <translation>曾要求停止</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyBackground</name>
@@ -21797,10 +22366,6 @@ Open it once more before you send it back.</source>
         <translation>作答前改选的次数。</translation>
     </message>
     <message>
-        <source>1 where this happened: %1.</source>
-        <translation>发生时为 1：%1。</translation>
-    </message>
-    <message>
         <source>Milliseconds from the person&apos;s first question to this one&apos;s being shown, by the machine&apos;s clock.</source>
         <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
@@ -21915,6 +22480,34 @@ Open it once more before you send it back.</source>
     <message>
         <source>Letter of the correct option.</source>
         <translation>正确选项的字母。</translation>
+    </message>
+    <message>
+        <source>1 where another window or program came to the front while the question was shown.</source>
+        <translation>显示该题期间有其他窗口或程序切到前面时为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the window was minimised or hidden while the question was shown.</source>
+        <translation>显示该题期间窗口被最小化或隐藏时为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the machine slept, or stood still for more than 3 seconds, while the question was shown.</source>
+        <translation>显示该题期间电脑休眠或停顿超过 3 秒时为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the question was shown again, with its time from the beginning, after the program had ended.</source>
+        <translation>程序结束后该题再次显示并重新计时时为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the time limit ended the question, without an option.</source>
+        <translation>因超时结束、没有选项时为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the person went back and answered again; times and changes are added up.</source>
+        <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
+    </message>
+    <message>
+        <source>1 where the person asked to stop while the question was shown; it was hidden, and that time is not counted.</source>
+        <translation>显示该题期间参与者要求停止时为 1；其间题目隐藏，不计时。</translation>
     </message>
 </context>
 <context>
@@ -22349,6 +22942,10 @@ Open it once more before you send it back.</source>
         <source>Next: Report →</source>
         <translation>下一步：报告 →</translation>
     </message>
+    <message>
+        <source>Frozen %1 by an earlier version, without the keys; SHA-256 %2</source>
+        <translation>%1 由旧版本冻结，未含答案；SHA-256 %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreview</name>
@@ -22570,10 +23167,6 @@ Open it once more before you send it back.</source>
         </translation>
     </message>
     <message>
-        <source>%1 seconds for a question, as in earlier studies.</source>
-        <translation>每题 %1 秒，与先前的研究相同。</translation>
-    </message>
-    <message>
         <source>%1 seconds for a question are assumed.</source>
         <translation>假定每题 %1 秒。</translation>
     </message>
@@ -22596,6 +23189,12 @@ Open it once more before you send it back.</source>
     <message>
         <source>people for each item</source>
         <translation>每题人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <translation>
+            <numerusform>每题 %1 秒，依据先前研究中 %n 人的用时。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22687,10 +23286,6 @@ Open it once more before you send it back.</source>
         <translation>姓名最多 100 个字符。</translation>
     </message>
     <message>
-        <source>%1 has withdrawn: nothing about this person is kept.</source>
-        <translation>%1 已退出：不保留此人的任何信息。</translation>
-    </message>
-    <message>
         <source>%1 has withdrawn already.</source>
         <translation>%1 已经退出。</translation>
     </message>
@@ -22748,20 +23343,34 @@ Open it once more before you send it back.</source>
         <translation>研究“%1”：参与者 %2 的选项不是抽定的顺序。</translation>
     </message>
     <message>
-        <source>Study “%1”: its items, texts, design or seed are no longer as they were frozen.</source>
-        <translation>研究“%1”：题目、文本、设计或种子与冻结时不同。</translation>
-    </message>
-    <message>
         <source>Study “%1”: the frozen items that models are asked are not those of the study.</source>
         <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn: no name of this person is kept.</source>
+        <translation>%1 已退出：不保存此人的姓名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.</source>
+        <translation>
+            <numerusform>%1 的 %n 个工作包文件：寄回的会被拒收，但文件本身请在所在之处删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports of answers, and copies of the project or of its backups, that were saved elsewhere.</source>
+        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the right answer of item %2 is no longer the one that was frozen.</source>
+        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: its items, keys, texts, design or seed are no longer as they were frozen.</source>
+        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudySession</name>
-    <message>
-        <source>You have withdrawn from this study. Nothing of your answers is kept.</source>
-        <translation>您已退出这项研究，您的回答没有保留。</translation>
-    </message>
     <message>
         <source>This study has not begun yet.</source>
         <translation>这项研究还没有开始。</translation>
@@ -22836,6 +23445,14 @@ Open it once more before you send it back.</source>
         <source>Several studies have a participant “%1”: %2.</source>
         <translation>有几项研究都有参与者“%1”：%2。</translation>
     </message>
+    <message>
+        <source>You have withdrawn from this study. Your answers were deleted.</source>
+        <translation>您已退出这项研究，您的回答已删除。</translation>
+    </message>
+    <message>
+        <source>Your questions are in a work package, and are answered there. Please ask the person who invited you.</source>
+        <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请联系邀请您的人。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudySimulation</name>
@@ -22889,6 +23506,18 @@ Open it once more before you send it back.</source>
     <message>
         <source>Work packages were made for simulated participants; they stay.</source>
         <translation>已为模拟参与者制作工作包，不能清除。</translation>
+    </message>
+    <message>
+        <source>The log of the project&apos;s file, until all windows with the project are closed.</source>
+        <translation>项目文件的日志，直到打开该项目的所有窗口都关闭。</translation>
+    </message>
+    <message>
+        <source>The files of the server, until it vacuums the tables.</source>
+        <translation>服务器上的数据文件，直到服务器清理这些表。</translation>
+    </message>
+    <message>
+        <source>Backups of the server itself, and backups of this project that other computers keep.</source>
+        <translation>服务器自身的备份，以及其他电脑上保存的本项目备份。</translation>
     </message>
 </context>
 <context>
@@ -23267,12 +23896,6 @@ Open it once more before you send it back.</source>
         <translation>Kendall W：每人按自己在各类别的正确率（或用时中位数）为该维度的类别排序；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) withdrew: nothing of them is left.</source>
-        <translation>
-            <numerusform>%n 人已退出：其数据已全部删除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated participant(s) are not in these figures.</source>
         <translation>
             <numerusform>%n 名模拟参与者未计入。</numerusform>
@@ -23281,6 +23904,12 @@ Open it once more before you send it back.</source>
     <message>
         <source>Against models: each common item counts once; the interval is of the mean difference, with the items of one picture as one cluster.</source>
         <translation>与模型比较：每道共同题目计一次；区间为平均差的区间，同一图片的题目为一个聚类。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) withdrew: their answers were deleted and are in no figure.</source>
+        <translation>
+            <numerusform>%n 人已退出：其回答已删除，不计入任何数字。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24237,6 +24866,22 @@ Open it once more before you send it back.</source>
         <source>Enter keeps · Esc drops · arrows move, Shift sizes, Ctrl by pixels</source>
         <translation>Enter 保留 · Esc 放弃 · 方向键移动，Shift 改大小，Ctrl 逐像素</translation>
     </message>
+    <message>
+        <source>Kept Pictures With Much Text</source>
+        <translation>文字较多但已保留的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?</source>
+        <translation>
+            <numerusform>线以上有 %n 张图片在检查时已决定保留，暂不剔除。要一并剔除吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TextService</name>
@@ -24487,12 +25132,12 @@ Open it once more before you send it back.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing went wrong since this program began with it. Earlier errors are counted above.</source>
-        <translation>本程序接手以来没有出错。更早的错误计在上面。</translation>
-    </message>
-    <message>
         <source>Nothing went wrong so far.</source>
         <translation>目前没有出错。</translation>
+    </message>
+    <message>
+        <source>Reading what went wrong…</source>
+        <translation>正在读取出错情况…</translation>
     </message>
 </context>
 <context>
@@ -24584,6 +25229,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>The result is too large for a number.</source>
         <translation>结果太大，无法表示。</translation>
+    </message>
+    <message>
+        <source>An interval over people needs at least five of them.</source>
+        <translation>人数少于五人，不给出区间。</translation>
     </message>
 </context>
 <context>

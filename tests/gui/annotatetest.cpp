@@ -305,6 +305,10 @@ private Q_SLOTS:
         press(Qt::Key_Tab);
         press(Qt::Key_X);
         QCOMPARE(form->content().questions.first().stem, preset().questions.firstStem + QStringLiteral("x"));
+        // Enter goes on to the first option, and the labels behind it do not go on as well.
+        press(Qt::Key_Return);
+        QCOMPARE(nameOf(), QStringLiteral("Option A"));
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
         press(Qt::Key_Backtab, Qt::ShiftModifier);
         press(Qt::Key_Backtab, Qt::ShiftModifier);
         // Back among the labels the digits are labels again, of the last one first.

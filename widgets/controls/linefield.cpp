@@ -9,6 +9,7 @@
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMetaMethod>
 
 namespace yuyi {
 
@@ -92,7 +93,8 @@ void LineField::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter) {
         commit();
         if (event->modifiers().testFlag(Qt::ControlModifier)) {
             event->ignore();
@@ -105,6 +107,9 @@ void LineField::keyPressEvent(QKeyEvent *event)
         return;
     }
     QLineEdit::keyPressEvent(event);
+    // Whoever waits for Enter has taken it: what stands around the field would go on as well.
+    if (enter && isSignalConnected(QMetaMethod::fromSignal(&QLineEdit::returnPressed)))
+        event->accept();
 }
 
 void LineField::inputMethodEvent(QInputMethodEvent *event)
