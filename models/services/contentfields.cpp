@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/contentfields.h"
 
+#include "models/comparison/fieldvalue.h"
 #include "models/domain/annotationjson.h"
 #include "models/domain/text.h"
 
@@ -18,9 +19,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ContentFields)
 };
 
-const QString explanationField = QStringLiteral("explanation");
-const QString meaningField = QStringLiteral("implied-meaning");
-const QString contextField = QStringLiteral("context");
 const QString labelsPrefix = QStringLiteral("labels/");
 const QString questionPrefix = QStringLiteral("question/");
 

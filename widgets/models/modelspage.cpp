@@ -381,8 +381,8 @@ void ModelsPage::retranslate()
 {
     m_header->setTitle(tr("Models"));
     m_noEndpoint->setSentence(tr("There is no endpoint yet."));
-    m_noEndpoint->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. Add one, "
-                             "try it with one tiny request, then come back."));
+    m_noEndpoint->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. "
+                             "Without a key or a network, add the practice model: it answers at once, and its results are marked."));
     m_notForYou->setSentence(tr("Models are asked by the people who lead the project."));
     m_notForYou->setHint(tr("It costs money, and endpoints belong to them. What came of it is on the page Results."));
     offerTabs();

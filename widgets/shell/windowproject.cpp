@@ -107,6 +107,7 @@ void MainWindow::dropSession()
     m_toast->hide();
     m_banner->hide();
     m_bottomBar->setStatus({});
+    m_topBar->setMentions(0);
     m_bottomBar->jobs()->setJobs(nullptr);
     m_palette->setProject(nullptr, nullptr);
     m_people->setSession(nullptr);

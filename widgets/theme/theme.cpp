@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -32,10 +33,12 @@ namespace {
 
 constexpr char applied[] = "yuyi.theme";
 
-/// The system's font first; where the system names none (only fontconfig's last resort), the CJK font leads, so
-/// that Chinese and Latin come from one drawing.
+/// The system's font first. Where the system names none (only fontconfig's last resort), the CJK font leads in Chinese, so that
+/// Chinese and Latin come from one drawing; in English a Latin font does, since the quotes of a CJK font are as wide as a character
+/// of Chinese.
 QStringList bodyFamilies()
 {
+    const QStringList latin{QStringLiteral("Open Sans"), QStringLiteral("Noto Sans")};
     const QStringList cjk{QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Source Han Sans SC"),
                           QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC"),
                           QStringLiteral("WenQuanYi Micro Hei")};
@@ -43,7 +46,9 @@ QStringList bodyFamilies()
     const QStringList unchosen{QString(), QStringLiteral("Sans"), QStringLiteral("Sans Serif"),
                                QStringLiteral("sans-serif"), QStringLiteral("DejaVu Sans"),
                                QStringLiteral("MS Shell Dlg 2"), QStringLiteral("Helvetica")};
-    return unchosen.contains(system) ? cjk + QStringList{system} : QStringList{system} + cjk;
+    if (!unchosen.contains(system))
+        return QStringList{system} + cjk;
+    return (QLocale().language() == QLocale::Chinese ? cjk : latin + cjk) + QStringList{system};
 }
 
 QStringList monoFamilies()
@@ -152,11 +157,23 @@ void Theme::apply(QApplication &application)
         m_application = &application;
         m_systemDark = application.palette().color(QPalette::Window).lightness() < 128;
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        application.installEventFilter(this);
         application.installEventFilter(new PlainTips(this));
         new FieldManners(this);
     }
     application.setProperty(applied, QVariant::fromValue<QObject *>(this));
     refresh();
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_application && event->type() == QEvent::LanguageChange) {
+        if (const QStringList families = bodyFamilies(); families != m_families) {
+            m_families = families;
+            refresh();
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Theme::refresh()

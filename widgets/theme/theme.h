@@ -60,8 +60,12 @@ public:
     static Theme &current();
 
 Q_SIGNALS:
-    /// Mode or font scale changed; the new style sheet is in force.
+    /// Mode, font scale or fonts changed; the new style sheet is in force.
     void changed();
+
+protected:
+    /// Another language may come with other fonts.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void refresh();

@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPixmap>
 #include <QRegularExpression>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void iconsFollowTheMode();
     void unknownIconIsNull();
     void fallsBackWithoutAppliedTheme();
+    void englishIsDrawnWithALatinFont();
     void theWheelScrollsOverFields();
     void aClickSelectsAWordForANumber();
 };
@@ -77,6 +79,29 @@ struct ScrolledForm {
 };
 
 } // namespace
+
+void ThemeTest::englishIsDrawnWithALatinFont()
+{
+    const QLocale before;
+    const auto firstIn = [](QLocale::Language language) {
+        QLocale::setDefault(QLocale(language));
+        return Theme().font(TextRole::Body).families().constFirst();
+    };
+    QCOMPARE(firstIn(QLocale::Chinese), QStringLiteral("Noto Sans CJK SC"));
+    QCOMPARE(firstIn(QLocale::English), QStringLiteral("Open Sans"));
+    // The program changes its language while it runs.
+    Theme theme;
+    theme.apply(*qApp);
+    QSignalSpy changed(&theme, &Theme::changed);
+    QLocale::setDefault(QLocale(QLocale::Chinese));
+    QEvent event(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(qApp, &event);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(QApplication::font().families().constFirst(), QStringLiteral("Noto Sans CJK SC"));
+    QCoreApplication::sendEvent(qApp, &event);
+    QCOMPARE(changed.size(), 1);
+    QLocale::setDefault(before);
+}
 
 void ThemeTest::theWheelScrollsOverFields()
 {
