@@ -472,6 +472,13 @@
             <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n simulated participant(s)</source>
+        <translation>
+            <numerusform>%1, %n simulated participant</numerusform>
+            <numerusform>%1, %n simulated participants</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CodingView</name>
@@ -1762,7 +1769,7 @@
     <message numerus="yes">
         <source>%n simulated participant(s) have answered.</source>
         <translation>
-            <numerusform>%n simulated participant have answered.</numerusform>
+            <numerusform>%n simulated participant has answered.</numerusform>
             <numerusform>%n simulated participants have answered.</numerusform>
         </translation>
     </message>
@@ -2368,6 +2375,17 @@
         <translation>
             <numerusform>%n package are in %1.</numerusform>
             <numerusform>%n packages are in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPage</name>
+    <message numerus="yes">
+        <source>%1 · %n simulated</source>
+        <comment>state of a study; participants</comment>
+        <translation>
+            <numerusform>%1 · %n simulated</numerusform>
+            <numerusform>%1 · %n simulated</numerusform>
         </translation>
     </message>
 </context>

@@ -6337,6 +6337,12 @@
         <source>%1 seconds for a question are assumed.</source>
         <translation>每题按 %1 秒假定。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n simulated participant(s)</source>
+        <translation>
+            <numerusform>%1，模拟参与者 %n 人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliStudyReport</name>
@@ -10094,16 +10100,16 @@
         <translation>未保存</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it answers at once, and its results are marked.</source>
-        <translation>接口就是服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
-    </message>
-    <message>
         <source>No network, no key</source>
         <translation>不联网，不需要密钥</translation>
     </message>
     <message>
         <source>practice</source>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither: try the whole way with it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14480,16 +14486,16 @@
         <translation>还没有接口。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Add one, try it with one tiny request, then come back.</source>
-        <translation>接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。请添加一个，用一个很小的请求试一试，再回到这里。</translation>
-    </message>
-    <message>
         <source>Models are asked by the people who lead the project.</source>
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
         <source>It costs money, and endpoints belong to them. What came of it is on the page Results.</source>
         <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
+    </message>
+    <message>
+        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it answers at once, and its results are marked.</source>
+        <translation type="unfinished">接口就是服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
     </message>
 </context>
 <context>
@@ -22945,6 +22951,13 @@ Open it once more before you send it back.</source>
     <message>
         <source>Frozen %1 by an earlier version, without the keys; SHA-256 %2</source>
         <translation>%1 由旧版本冻结，未含答案；SHA-256 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n simulated</source>
+        <comment>state of a study; participants</comment>
+        <translation>
+            <numerusform>%1 · 模拟 %n 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>

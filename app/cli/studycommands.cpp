@@ -69,9 +69,12 @@ Exit listed(Call &call)
         entry["trials"] = one.trials;
         entry["answered"] = one.answered;
         json["studies"].push_back(entry);
-        lines.append(Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
-                         .arg(one.study.name, titleOf(one.study.state))
-                         .arg(one.items).arg(one.people).arg(one.answered).arg(one.trials));
+        QString line = Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
+                           .arg(one.study.name, titleOf(one.study.state))
+                           .arg(one.items).arg(one.people).arg(one.answered).arg(one.trials);
+        if (one.simulated > 0)
+            line = Tr::tr("%1, %n simulated participant(s)", nullptr, one.simulated).arg(line);
+        lines.append(line);
     }
     if (lines.isEmpty())
         lines.append(Tr::tr("There is no study yet: study PROJECT create NAME."));

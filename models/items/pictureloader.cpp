@@ -28,7 +28,7 @@ constexpr int smallEdge = 160;
 constexpr int largeEdge = 320;
 constexpr int longestEdge = 8192;
 constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
-constexpr qsizetype pictureBytes = qsizetype(160) * 1024 * 1024;
+constexpr qsizetype cachedBytes = qsizetype(160) * 1024 * 1024;
 constexpr int thumbnailQuality = 90;
 constexpr int againMs = 5000;   ///< after which a server that was lost is asked again
 
@@ -104,7 +104,7 @@ struct PictureLoader::Private {
 
     // GUI thread only.
     QCache<Key, QImage> kept{thumbnailBytes / 1024};
-    QCache<Key, QImage> pictures{pictureBytes / 1024};
+    QCache<Key, QImage> pictures{cachedBytes / 1024};
     QSet<Key> pending;
     QHash<Sha256, QDeadlineTimer> broken;   ///< until when nothing is expected of them
     QHash<Sha256, std::vector<std::shared_ptr<QPromise<Result<QImage>>>>> waiters;

@@ -25,7 +25,7 @@ inline QStringList verbatimReplies(const QString &option)
     while (open.endsWith(u'。') || open.endsWith(u'.'))
         open.chop(1);
     QStringList replies;
-    for (const QString &words : {option, open, open + u'。'}) {
+    for (const QString &words : {option, open, QString(open + u'。')}) {
         replies << words << QStringLiteral("答案是：") + words << QStringLiteral("The answer is: ") + words
                 << QStringLiteral("{\"answer\": \"") + words + QStringLiteral("\"}")
                 << QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("answer"), words}}).toJson())

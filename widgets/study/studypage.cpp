@@ -151,10 +151,12 @@ void StudyPage::fillList()
         const QLocale locale;
         const QList<StudySummary> all = studies();
         for (const StudySummary &one : all) {
-            const QString state = one.study.state == StudyState::Draft
-                ? titleOf(one.study.state)
-                : tr("%1 · %2 of %3", "state of a study; of so many people so many have finished")
-                      .arg(titleOf(one.study.state), locale.toString(one.finished), locale.toString(one.people));
+            QString state = titleOf(one.study.state);
+            if (one.study.state != StudyState::Draft && (one.people > 0 || one.simulated == 0))
+                state = tr("%1 · %2 of %3", "state of a study; of so many people so many have finished")
+                            .arg(state, locale.toString(one.finished), locale.toString(one.people));
+            if (one.simulated > 0)
+                state = tr("%1 · %n simulated", "state of a study; participants", one.simulated).arg(state);
             auto *item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.study.name, state), m_list);
             item->setToolTip(tr("%1: %2 of %3 people have finished")
                                  .arg(one.study.name, locale.toString(one.finished), locale.toString(one.people)));

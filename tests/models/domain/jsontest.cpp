@@ -70,7 +70,7 @@ void JsonTest::aMemberNamedTwiceIsTheLaterOne()
 
 void JsonTest::depthIsLimited()
 {
-    const auto nested = [](int levels, const char *open, const char *close) {
+    const auto nested = [](int levels, const char *open, const char *close) -> QByteArray {
         return QByteArray(open).repeated(levels) + "1" + QByteArray(close).repeated(levels);
     };
     QVERIFY(parseJson(nested(jsonDepthLimit, "[", "]")));

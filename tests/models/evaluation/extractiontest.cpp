@@ -161,7 +161,7 @@ void ExtractionTest::everyOptionOfTheExampleIsItself_data()
 void ExtractionTest::everyOptionOfTheExampleIsItself()
 {
     QFETCH(QString, file);
-    const QString path = QFINDTESTDATA("../../../resources/demo/" + file);
+    const QString path = QFINDTESTDATA(QString(QStringLiteral("../../../resources/demo/") + file));
     const QJsonArray images = QJsonDocument::fromJson(contentOf(path)).object().value(QLatin1String("images")).toArray();
     int tried = 0;
     for (const QJsonValue &image : images) {
