@@ -10109,7 +10109,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither: try the whole way with it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个接口就是某台服务器上的一个模型：百炼、OpenAI 等服务的，或者用 vLLM、Ollama 自建的。选择服务，粘贴密钥，然后测试。练习模型两样都不需要：可以先用它把全过程试一遍。</translation>
     </message>
 </context>
 <context>
@@ -14495,7 +14495,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it answers at once, and its results are marked.</source>
-        <translation type="unfinished">接口就是服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
+        <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
     </message>
 </context>
 <context>
