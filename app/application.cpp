@@ -70,7 +70,7 @@ Application::Application(QApplication &application, const Options &options)
                      [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                             std::function<void()> over) {
                          takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
-                     }, accountName(), true};
+                     }, accountName(), {}, true};
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);
 }

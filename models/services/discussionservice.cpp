@@ -135,9 +135,11 @@ Result<std::optional<Question>> DiscussionService::talkedOver(const Discussion &
     const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
     if (!rounds)
         return passOn(rounds);
+    // Ids are in the order in which they were made (RFC 9562, version 7).
+    const QByteArray began = discussion.id.value().toRfc4122();
     QuestionVersionId version;
     for (const Validation &round : *rounds) {
-        if (round.createdAt <= discussion.createdAt)
+        if (round.id.value().toRfc4122() < began)
             version = round.questionVersion;
     }
     if (version.isNull())

@@ -91,6 +91,17 @@ struct TestProject {
                    qPrintable(opened.error().detail));
         return std::move(*opened);
     }
+    /// As a program that opens the project anew: what is there may be another file than before.
+    void reopen()
+    {
+        stores.reset();
+        factory.reset();
+        const auto opened = host.open(location);
+        if (!opened)
+            qFatal("%s | %s", qPrintable(opened.error().sentence), qPrintable(opened.error().detail));
+        factory = *opened;
+        stores = connect();
+    }
     /// Below the stores: to look at rows and to spoil them.
     std::unique_ptr<Connection> connection() const
     {

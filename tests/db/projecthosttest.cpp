@@ -373,7 +373,7 @@ private Q_SLOTS:
         project.stores.reset();
         const qsizetype before = backupsOf(project.location).size();
         VERIFY_OK(project.host.restore(*backup, project.location));
-        project.stores = project.connect();
+        project.reopen();
         VERIFY_OK(project.images().image(first.id));
         VERIFY_FAILS(project.images().image(second.id), ErrorCode::NotFound);
         // What was there is a backup itself: that restores the second image.
@@ -382,7 +382,7 @@ private Q_SLOTS:
         const QString kept =
             project.location + QLatin1String("/backups/") + backupsOf(project.location).constLast();
         VERIFY_OK(project.host.restore(kept, project.location));
-        project.stores = project.connect();
+        project.reopen();
         VERIFY_OK(project.images().image(second.id));
         QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
 

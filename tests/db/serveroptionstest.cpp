@@ -74,7 +74,7 @@ void ServerOptionsTest::certificatesAreQuoted()
     const auto values = read(serverOptions(*place).replace(u';', u' '));
     QCOMPARE(values.value(QStringLiteral("sslmode")), QStringLiteral("verify-full"));
     QCOMPARE(values.value(QStringLiteral("sslrootcert")), certificate);
-    QCOMPARE(values.size(), 7);
+    QCOMPARE(values.size(), 6);
 }
 
 void ServerOptionsTest::semicolonsAreRefused()

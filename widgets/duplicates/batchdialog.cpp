@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 
@@ -85,7 +86,7 @@ BatchDialog::BatchDialog(const QList<DuplicateGroup> &groups, const QHash<ImageI
     int going = 0;
     for (const DuplicateGroup &group : groups)
         going += static_cast<int>(group.members.size());
-    auto *head = new QLabel(tr("%n picture(s) would be discarded; what stays stands before them.", nullptr, going), this);
+    auto *head = plainLabel(tr("%n picture(s) would be discarded; what stays stands before them.", nullptr, going), this);
     head->setWordWrap(true);
     setTextRole(head, TextRole::Title);
     auto *grid = new ThumbnailGrid(this);

@@ -114,7 +114,8 @@ void TopBar::setMentions(qint64 unseen)
     m_unseen = unseen;
     m_mentions->setText(unseen > 0 ? QStringLiteral("@ %1").arg(unseen) : QStringLiteral("@"));
     m_mentions->setAccessibleName(tr("Mentions of me"));
-    m_mentions->setToolTip(unseen > 0 ? tr("%n comment(s) name you and are not seen yet", nullptr, static_cast<int>(unseen))
+    const int count = static_cast<int>(unseen);
+    m_mentions->setToolTip(count > 0 ? tr("%n comment(s) name you and are not seen yet", nullptr, count)
                                       : tr("Comments that name you"));
 }
 

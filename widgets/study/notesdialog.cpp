@@ -2,6 +2,7 @@
 #include "widgets/study/notesdialog.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -22,8 +23,7 @@ NotesDialog::NotesDialog(const QString &title, const QStringList &notes, QWidget
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *text = new QLabel(notes.join(QStringLiteral("\n\n")));
-    text->setTextFormat(Qt::PlainText);
+    auto *text = plainLabel(notes.join(QStringLiteral("\n\n")));
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -236,8 +236,9 @@ private Q_SLOTS:
     void dismissedPairsStayApart()
     {
         Collection pictures;
-        const int one = pictures.add(scene(50));
-        const int two = pictures.add(recompressed(scene(50), 50));
+        const QImage small = scaled(scene(50), 0.7);
+        const int one = pictures.add(small);
+        const int two = pictures.add(recompressed(small, 50));
         QCOMPARE(pictures.groups().size(), 1);
         pictures.dismiss(two, one);
         QCOMPARE(pictures.groups().size(), 0);
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(pictures.groups().size(), 0);
         pictures.candidates()[1].sha256 = Sha256::of("other");
         // The third one is the best: neither of the two is kept.
-        const int third = pictures.add(scaled(scene(50), 1.4));
+        const int third = pictures.add(scene(50));
         const QList<FoundGroup> groups = pictures.groups();
         QCOMPARE(groups[0].kept, third);
         for (const FoundGroup &group : groups)

@@ -77,7 +77,6 @@ private Q_SLOTS:
     void everyIncompleteCellIsTold();
     void severalLabelsCountInEach();
     void bestAndSecond();
-    void oneModelAtTwoEndpoints();
     void examplesAreLeftOut();
     void configurationsSideBySide();
     void shots();
@@ -219,22 +218,6 @@ void ResultsTableTest::bestAndSecond()
     QCOMPARE(models.at(5), QStringLiteral("text"));
     QCOMPARE(rowOf(table, QStringLiteral("text"))->section, ResultsSection::TextOnly);
     QCOMPARE(rowOf(table, QStringLiteral("half"))->section, ResultsSection::Open);
-}
-
-void ResultsTableTest::oneModelAtTwoEndpoints()
-{
-    MadeResults made = eight();
-    const QList<QPair<const char *, const char *>> asked{{"m", "near"}, {"m", "far"}, {"other", "near"}};
-    for (const auto &[model, endpoint] : asked) {
-        ResultsRun &run = made.addRun(QLatin1String(model), QStringLiteral("none"), QStringLiteral("cccciiii"));
-        run.run.endpoint = EndpointId::create();
-        run.endpoint = QLatin1String(endpoint);
-    }
-    QSet<QString> rows;
-    const ResultsTable table = resultsTable(made.data, {});
-    for (const ResultsRow &row : table.rows)
-        rows.insert(row.model + u' ' + row.detail);
-    QVERIFY(rows.contains(QStringLiteral("m far")) && rows.contains(QStringLiteral("m near")) && rows.contains(QStringLiteral("other ")));
 }
 
 void ResultsTableTest::examplesAreLeftOut()

@@ -124,8 +124,8 @@ private Q_SLOTS:
               {QStringLiteral("INSERT INTO person_role (person_id, role) SELECT id, 'lead' FROM person")}},
              {"two packages",
               {QStringLiteral("INSERT INTO package SELECT 'x' || id, project_id, title, role, person_id, study_id, participant_id, images, "
-                              "pieces, content_hash, state, finished_at, merged_at, return_hash, created_at, created_by, version FROM "
-                              "package")}},
+                              "pieces, content_hash, state, finished_at, merged_at, return_hash, created_at, created_by, version, id_secret "
+                              "FROM package")}},
              {"another picture", {QStringLiteral("UPDATE blob SET content = x'00'")}},
              {"another picture's hash", {QStringLiteral("UPDATE image SET sha256 = lower(hex(randomblob(32)))")}},
              {"other rules", {QStringLiteral("UPDATE project SET annotators_per_image = 1")}},

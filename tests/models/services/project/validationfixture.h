@@ -45,7 +45,8 @@ struct ValidationProject : TestProject {
     }
     Person personOf(const PersonId &id) const
     {
-        for (const Person &person : require(stores->project().people())) {
+        const QList<Person> people = require(stores->project().people());
+        for (const Person &person : people) {
             if (person.id == id)
                 return person;
         }
