@@ -95,7 +95,6 @@ struct TestProject {
     void reopen()
     {
         stores.reset();
-        factory.reset();
         const auto opened = host.open(location);
         if (!opened)
             qFatal("%s | %s", qPrintable(opened.error().sentence), qPrintable(opened.error().detail));
