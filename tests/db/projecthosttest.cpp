@@ -421,7 +421,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(project.location), before);
         QCOMPARE(backupsOf(project.location).filter(QStringLiteral(".part")), QStringList());
         VERIFY_OK(project.host.restore(*backup, project.location, true));
-        project.stores = project.connect();
+        project.reopen();
         VERIFY_FAILS(project.images().image(image.id), ErrorCode::NotFound);
     }
 

@@ -538,7 +538,7 @@ private Q_SLOTS:
             for (const char16_t *end : {u"", u"-wal", u"-shm"})
                 QFile::remove(home.file() + QString::fromUtf16(end));
             QVERIFY(QFile::copy(empty, home.file()));
-            home.stores = home.connect();
+            home.reopen();
         }
     }
 };
