@@ -526,7 +526,8 @@ void ParticipantView::trouble(const Error &error, std::function<void()> again)
 
 void ParticipantView::note(TrialFlag flag)
 {
-    if (m_place == Place::Question)
+    // While the person is asked whether to stop, the question is hidden and its clock stands: nobody can be away from it.
+    if (m_place == Place::Question && (flag == TrialFlag::AskedToStop || !m_sheet->isOpen()))
         m_question->note(flag);
 }
 

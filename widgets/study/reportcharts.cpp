@@ -382,6 +382,7 @@ void ReportCharts::retranslate()
 {
     sayWhyEmpty();
     m_models->setEmptyText(tr("No model has answered these items. Run one on the study's item set on the Models page."));
+    show(m_report, m_kind, m_byRules, m_dimension);
 }
 
 void ReportCharts::sayWhyEmpty()
@@ -399,7 +400,6 @@ void ReportCharts::sayWhyEmpty()
     m_shares->setAccessibleName(tr("Items by their difficulty"));
     m_times->setAccessibleName(tr("Answers by their time"));
     m_models->setAccessibleName(tr("People minus models"));
-    show(m_report, m_kind, m_byRules, m_dimension);
 }
 
 } // namespace yuyi
