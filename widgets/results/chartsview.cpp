@@ -206,7 +206,7 @@ void ChartsView::compute()
     if (m_cancel)
         m_cancel->store(true);
     const auto replies = m_desk.data();
-    if (!replies || !m_desk.isSettled())
+    if (!m_desk.isSettled())
         return;
     ResultsQuery query;
     query.scorer = m_desk.scorer();

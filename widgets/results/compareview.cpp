@@ -236,7 +236,7 @@ void CompareView::compute()
     if (m_cancel)
         m_cancel->store(true);
     const auto replies = m_desk.data();
-    if (!replies || !m_desk.isSettled())
+    if (!m_desk.isSettled())
         return;
     const RunId first(m_first->currentData().toUuid());
     QList<RunId> others;

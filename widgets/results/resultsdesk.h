@@ -43,7 +43,7 @@ public:
     /// Practice runs too though there are others, and in exports.
     bool withPractice() const { return m_withPractice; }
     void setWithPractice(bool on);
-    /// The data is what the scorer, the practice runs and the people chosen here ask for; not while another is being read.
+    /// The data was read with the scorer, the practice runs and the study that are chosen now. False while it is read anew.
     bool isSettled() const;
     /// One of the runs is practice.
     bool showsPractice() const;

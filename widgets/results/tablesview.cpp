@@ -161,7 +161,7 @@ void TablesView::compute()
     const auto replies = m_desk.data();
     m_complete = false;
     const quint64 request = ++m_request;
-    if (!replies || !m_desk.isSettled())
+    if (!m_desk.isSettled())
         return;
     const ResultsQuery asked = query();
     if (asked.runs.isEmpty()) {
