@@ -233,8 +233,14 @@ void InspectPage::goToIndex(int index)
         return;
     }
     m_stack->setCurrentIndex(0);
-    if (m_known.contains(current()))
+    if (m_known.contains(current())) {
         showCurrent();
+    } else {
+        // The picture before is not in view while the keys already mean the next one.
+        m_pending.clear();
+        m_guard->expectPicture();
+        m_viewer->setLoading();
+    }
     fetch(m_index);
     m_context.commands.refresh();
 }

@@ -72,7 +72,9 @@ struct ScrolledForm {
     void turn(QWidget *below)
     {
         QWheelEvent wheel(QPointF(5, 5), below->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(below, &wheel);
+        // Only what the system sends is passed on to the widgets around.
+        QSpontaneKeyEvent::setSpontaneous(&wheel);
+        qApp->notify(below, &wheel);
     }
     Theme theme;
     QScrollArea page;
