@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/exchange/fixtures.h"
 
+#include "models/imaging/reader.h"
+
+#include <QColor>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
@@ -91,6 +94,7 @@ private Q_SLOTS:
     void csv();
     void neutralisedCells();
     void tsv();
+    void tsvHoldsNoCmyk();
     void xlsx();
     void xlsxCellsAreAsTheyStand();
     void xlsxCellTooLong();
@@ -397,21 +401,57 @@ void ExportTest::tsv()
     const auto report = project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv"));
     QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
     const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.tsv"))), '\t');
-    QCOMPARE(rows.first().join(u' '), QStringLiteral("index image question A B C D E F answer category l2-category split id"));
+    QCOMPARE(rows.first().join(u' '), QStringLiteral("index image question A B C D E F answer category l2-category split id emotion difficulty rhetoric"));
     QCOMPARE(rows.size(), 5);
     for (int i = 1; i < 5; ++i) {
-        QCOMPARE(rows.at(i).size(), 14);
+        QCOMPARE(rows.at(i).size(), 17);
         QCOMPARE(rows.at(i).at(0), QString::number(i - 1));
         const ImageId image = project.set.items.at(i - 1).image;
+        // A picture that was there before is named by the index of its row.
+        if (i > 2) {
+            QCOMPARE(rows.at(i).at(1), i == 3 ? QStringLiteral("1") : QStringLiteral("0"));
+            continue;
+        }
         QVERIFY(rows.at(i).at(1).size() > 65536);
         QCOMPARE(QByteArray::fromBase64(rows.at(i).at(1).toLatin1()), contents(project.set.images.value(image).file));
     }
     QCOMPARE(rows.at(4).at(2), QStringLiteral("=SUM(A1)"));   // read by programs, not by spreadsheets
     QCOMPARE(rows.at(4).at(6), QStringLiteral("\t四"));
     QCOMPARE(rows.at(4).at(8), QStringLiteral("六\n行"));
-    QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2"));
+    QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2|积极|困难|隐喻"));
     QCOMPARE(report->notes.size(), 1);
     QVERIFY(report->notes.first().contains(QStringLiteral("None")));
+}
+
+void ExportTest::tsvHoldsNoCmyk()
+{
+    /// 16 × 8 pixels of one red, as Adobe writes CMYK; VLMEvalKit ends with an error on it.
+    const char cmykJpeg[] =
+    "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2Rjcs"
+    "LUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//"
+    "EABQQAQAAAAAAAAAAAAAAAAAAAAD"
+    "/2gAOBEMATQBZAEsAAD8ArEGiWnAD/9k=";
+    Project project;
+    const ImageId image = project.addOwn(2, QStringLiteral("dev")).image;
+    const QByteArray bytes = QByteArray::fromBase64(cmykJpeg);
+    QFile file(project.set.images.value(image).file);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
+    file.close();
+    project.set.images[image].sha256 = Sha256::of(bytes);
+    const auto report = project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv"));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.tsv"))), '\t');
+    const QByteArray written = QByteArray::fromBase64(rows.last().at(1).toLatin1());
+    const auto header = imaging::readHeader(written);
+    QVERIFY(header);
+    QCOMPARE(header->colour, QStringLiteral("rgb8"));
+    const auto picture = imaging::decode(written);
+    QVERIFY(picture);
+    const QColor colour = picture->image.pixelColor(5, 4);
+    QVERIFY2(colour.red() > 170 && colour.green() < 60 && colour.blue() < 70, qPrintable(colour.name()));
+    const QStringList notes = report->notes.filter(QStringLiteral("CMYK"));
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.constFirst().contains(QStringLiteral("dev-4")), qPrintable(notes.constFirst()));
 }
 
 void ExportTest::xlsx()
