@@ -209,50 +209,6 @@ private Q_SLOTS:
         QVERIFY(!empty->isVisible());
     }
 
-    void repliesOfAnotherProgramAreShownFirst()
-    {
-        start();
-        QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("resultsEmpty"))->isVisible());
-        // A table of predictions without ids: told by place, made sure by the options.
-        QByteArray table = "index\tquestion\tA\tB\tC\tD\tE\tF\tprediction\n";
-        for (int i = 0; i < itemCount; ++i) {
-            QStringList cells{QString::number(i), QStringLiteral("问题%1？").arg(i + 1)};
-            for (int option = 0; option < 6; ++option)
-                cells.append(QStringLiteral("题目%1的说法%2").arg(i == 7 ? 99 : i + 1).arg(option + 1));
-            cells.append(i == 0 ? QString() : i == 1 ? QStringLiteral("Failed to obtain answer via API.") : key(i));
-            table += cells.join(u'\t').toUtf8() + '\n';
-        }
-        const QString path = m_program->path(QStringLiteral("gamma_CII.tsv"));
-        write(path, table);
-        m_program->prompts.willChoose({path});
-        m_program->key(Qt::Key_I);
-        auto *dialog = page()->findChild<ImportResponsesDialog *>();
-        QVERIFY(dialog);
-        auto *preview = dialog->findChild<QLabel *>(QStringLiteral("importPreview"));
-        QTRY_VERIFY(preview->text().contains(u'7'));
-        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("importFormat"))->text(), QStringLiteral("VLMEvalKit"));
-        QVERIFY2(preview->text().contains(titleOf(ReplyMatching::Text)) || preview->text().contains(titleOf(ReplyMatching::Place)),
-                 qPrintable(preview->text()));
-        // Nothing is there before it is confirmed, and told by id there is nothing.
-        QVERIFY(!page()->tables()->hasTable());
-        auto *matching = dialog->findChild<QComboBox *>(QStringLiteral("importMatching"));
-        auto *state = dialog->findChild<QLabel *>(QStringLiteral("importState"));
-        matching->setCurrentIndex(matching->findData(codeOf(ReplyMatching::Id)));
-        Q_EMIT matching->activated(matching->currentIndex());
-        QTRY_VERIFY2(state->text().contains(u'0') && preview->text().isEmpty(), qPrintable(state->text()));
-        m_program->key(Qt::Key_Return);
-        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importReport"))->text().isEmpty());
-        matching->setCurrentIndex(matching->findData(codeOf(ReplyMatching::Automatic)));
-        Q_EMIT matching->activated(matching->currentIndex());
-        QTRY_VERIFY(!preview->text().isEmpty());
-        dialog->findChild<LineField *>(QStringLiteral("importModel"))->setFocus();
-        m_program->key(Qt::Key_Return);
-        QTRY_VERIFY(dialog->findChild<QLabel *>(QStringLiteral("importReport"))->text().startsWith(u'7'));
-        m_program->key(Qt::Key_Return);
-        window().activateWindow();
-        QTRY_VERIFY(page()->tables()->hasTable());
-    }
-
     void filesThatAreNoneAreSaidSo()
     {
         start();
