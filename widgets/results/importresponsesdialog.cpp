@@ -236,12 +236,12 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
     const QString way = examined->way == ReplyMatching::Place && !examined->split.isEmpty()
                             ? tr("%1 in the split “%2”").arg(titleOf(examined->way), examined->split)
                             : titleOf(examined->way);
-    QStringList lines{tr("%1 replies to %2 items. %3.").arg(whole(examined->matched), whole(examined->items), way)};
+    QStringList lines{tr("Replies: %1, to items: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
     if (examined->repeats > 1)
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
     if (examined->shuffled)
         lines.append(tr("The model saw options in another order; letters are read in that order."));
-    lines.append(tr("%1 replies are empty, %2 report an error.").arg(whole(examined->empty), whole(examined->failed)));
+    lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
         lines.append(tr("Left out, of no item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
