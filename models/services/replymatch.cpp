@@ -289,7 +289,9 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
         if (way == ReplyMatching::Place && (!placed || !known))
             continue;
         ReplyMatches matches = ReplyFinder(items, way, split).find(file);
-        if (!best || matches.matched.size() > best->matched.size())
+        // Where nothing fits, the way that came closest says why.
+        const auto fit = [](const ReplyMatches &one) { return std::pair(one.matched.size(), one.different.size()); };
+        if (!best || fit(matches) > fit(*best))
             best = std::move(matches);
         if (best->matched.size() == file.replies.size())
             break;

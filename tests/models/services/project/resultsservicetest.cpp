@@ -355,7 +355,9 @@ void ResultsServiceTest::byPlaceAndByText()
     QCOMPARE(dev->matched.size(), 4);
     QCOMPARE(dev->split, QStringLiteral("dev"));
     // The wrong split is seen by its texts.
-    QCOMPARE(matchReplies(file, splits, ReplyMatching::Automatic, QStringLiteral("test"))->matched.size(), 0);
+    const auto wrongSplit = matchReplies(file, splits, ReplyMatching::Automatic, QStringLiteral("test"));
+    QCOMPARE(wrongSplit->matched.size(), 0);
+    QCOMPARE(wrongSplit->different.size(), 4);
 
     // By text: options that one item alone has, in any order.
     ReplyItems told = *items;
