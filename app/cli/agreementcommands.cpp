@@ -4,6 +4,9 @@
 #include "models/services/agreementservice.h"
 
 #include <QCoreApplication>
+#include <QSaveFile>
+
+#include <optional>
 
 namespace yuyi::cli {
 
@@ -44,9 +47,45 @@ QString groupText(const AgreementData &data, const AgreementGroup &group)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// The tables that a program for statistics reads.
+enum class AgreementTable { Figures, Ratings };
+
+inline constexpr CodeTable<AgreementTable, 2> codesOf(AgreementTable)
+{
+    return {{{AgreementTable::Figures, u"csv"}, {AgreementTable::Ratings, u"ratings"}}};
+}
+
+/// A table in the file or, without one, printed.
+Exit giveTable(Context &context, const QByteArray &table, const Json &json)
+{
+    const QString path = context.arguments.value(QStringLiteral("out"));
+    if (path.isEmpty()) {
+        context.console.result(json, QString::fromUtf8(table.mid(3)).trimmed());
+        return Exit::Done;
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(table) != table.size() || !file.commit()) {
+        return context.console.fail({ErrorCode::Environment,
+                                     Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path), file.errorString()});
+    }
+    context.console.done(json, Tr::tr("The table was written to “%1”.").arg(path));
+    return Exit::Done;
+}
+
 Exit runAgreement(Context &context)
 {
     AgreementQuery query;
+    std::optional<AgreementTable> table;
+    if (context.arguments.has(QStringLiteral("format"))) {
+        table = fromCode<AgreementTable>(context.arguments.value(QStringLiteral("format")));
+        if (!table) {
+            context.console.fail({ErrorCode::Invalid,
+                                  Tr::tr("--format takes csv or ratings, not “%1”.").arg(context.arguments.value(QStringLiteral("format"))), {}});
+            return Exit::Usage;
+        }
+    }
+    if (context.arguments.has(QStringLiteral("out")) && !table)
+        table = AgreementTable::Figures;
     if (context.arguments.has(QStringLiteral("by"))) {
         const QString by = context.arguments.value(QStringLiteral("by"));
         const auto known = fromCode<AgreementBy>(by);
@@ -79,7 +118,10 @@ Exit runAgreement(Context &context)
     if (data->hidden > 0)
         context.console.say(Tr::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
                                      static_cast<int>(data->hidden)));
-    context.console.result(agreementJson(groups, query, plan), texts.join(QLatin1Char('\n')));
+    const Json json = agreementJson(groups, query, plan);
+    if (table)
+        return giveTable(context, *table == AgreementTable::Ratings ? agreementRatingsCsv(*data) : agreementCsv(*data, groups, plan), json);
+    context.console.result(json, texts.join(QLatin1Char('\n')));
     return Exit::Done;
 }
 
@@ -91,6 +133,9 @@ QList<Command> agreementCommands()
              Tr::tr("How far people agree on what they labelled without seeing each other's work."),
              {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("What is told apart (default: dimension).")},
               {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the intervals (default: that of the window).")},
+              {QStringLiteral("format"), QStringLiteral("csv|ratings"),
+               Tr::tr("The figures as CSV, or what each person said of each image, under pseudonyms.")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (csv without --format).")},
               asOption()},
              runAgreement}};
 }

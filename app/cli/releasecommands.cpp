@@ -208,7 +208,7 @@ QList<Command> releaseCommands()
          runLint},
         {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Tr::tr("Writes the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.")},
+           Tr::tr("cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Deals the items anew.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Of the dealing (default: 0).")},
           {QStringLiteral("without-keys"), {}, Tr::tr("No answers, explanations and meanings.")},

@@ -15,6 +15,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi::cli {
 
@@ -294,19 +295,35 @@ Exit runImport(Context &context)
     ResponseImportRequest request;
     request.model = context.arguments.value(QStringLiteral("model"));
     request.configuration = context.arguments.value(QStringLiteral("config"));
-    if (request.model.trimmed().isEmpty() || request.configuration.isEmpty())
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --model M and --config C."), {}});
+    request.split = context.arguments.value(QStringLiteral("split"));
+    if (request.configuration.isEmpty())
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --config C, and --model M where the file does not name it."), {}});
     const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
     if (!section)
         return wrongUse(context, section.error());
     request.section = *section;
+    const auto matching = codeOption(context, QStringLiteral("match"), ReplyMatching::Automatic);
+    if (!matching)
+        return wrongUse(context, matching.error());
+    request.matching = *matching;
+    std::optional<ReplyFormat> format;
+    if (context.arguments.has(QStringLiteral("format"))) {
+        const auto named = codeOption(context, QStringLiteral("format"), ReplyFormat::Lines);
+        if (!named)
+            return wrongUse(context, named.error());
+        format = *named;
+    }
     request.allKnown = context.arguments.has(QStringLiteral("all-known"));
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
-    const auto file = readRepliesFile(QFileInfo(context.arguments.positional.at(1)).absoluteFilePath());
+    const auto file = readRepliesFile(QFileInfo(context.arguments.positional.at(1)).absoluteFilePath(), format);
     if (!file)
         return context.console.fail(file.error());
+    if (request.model.trimmed().isEmpty())
+        request.model = file->model;
+    if (request.model.trimmed().isEmpty())
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("The file does not say which model it is of: add --model M."), {}});
     Result<ResponseImportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Importing"));
@@ -316,6 +333,18 @@ Exit runImport(Context &context)
         return context.console.fail(report.error());
     Json json;
     json["run"] = toUtf8(report->run.toString());
+    json["format"] = toUtf8(codeOf(report->format));
+    json["model"] = toUtf8(request.model);
+    json["matched_by"] = toUtf8(codeOf(report->way));
+    json["split"] = toUtf8(report->split);
+    json["repeats"] = report->repeats;
+    json["shuffled"] = report->shuffled;
+    json["different_ids"] = Json::array();
+    for (const QString &id : report->different)
+        json["different_ids"].push_back(toUtf8(id));
+    json["notes"] = Json::array();
+    for (const QString &note : file->notes)
+        json["notes"].push_back(toUtf8(note));
     json["matched"] = report->matched;
     json["unknown"] = report->unknown.size();
     json["unknown_ids"] = Json::array();
@@ -329,16 +358,21 @@ Exit runImport(Context &context)
     json["incorrect"] = report->incorrect;
     json["miss"] = report->miss;
     json["error"] = report->error;
-    QStringList lines{Tr::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
+    QStringList lines{Tr::tr("Format: %1. Model: %2. Matched: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
+                      Tr::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
                       Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
+    if (!report->different.isEmpty())
+        lines.append(Tr::tr("Question or options are not the item's: %1").arg(report->different.join(QStringLiteral(", "))));
+    lines += file->notes;
     if (!report->doubled.isEmpty())
         lines.append(Tr::tr("Twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
-    return report->unknown.isEmpty() && report->doubled.isEmpty() ? Exit::Done : Exit::Findings;
+    const bool whole = report->unknown.isEmpty() && report->different.isEmpty() && report->doubled.isEmpty() && file->notes.isEmpty();
+    return whole ? Exit::Done : Exit::Findings;
 }
 
 } // namespace
@@ -351,9 +385,13 @@ QList<Command> resultCommands()
     return {
         {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
          Tr::tr("Brings in replies that were made elsewhere, as a run."),
-         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Which model gave them.")},
+         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Which model gave them (what the file says).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Under which configuration.")},
           {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Where tables put the model (closed).")},
+          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Which program wrote the file (found by its content).")},
+          {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
+           Tr::tr("How items are told: by id, by place in a split, by text of question and options (what fits most).")},
+          {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Of which split the places in the file are.")},
           {QStringLiteral("all-known"), {}, Tr::tr("Refuses the file when an id belongs to no item.")},
           asOption()},
          runImport},

@@ -101,7 +101,7 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     return result;
 }
 
-Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKeys)
+Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKeys, const QSet<DimensionCode> &lists)
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
@@ -140,7 +140,7 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
         if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
-            json[toUtf8(dimension.code.text())] = labelJson(labels, dimension);
+            json[toUtf8(dimension.code.text())] = lists.contains(dimension.code) ? labelListJson(labels, dimension) : labelJson(labels, dimension);
     }
     if (withKeys && (!source || before.content.explanation != item.explanation))
         json["explanation"] = toUtf8(item.explanation);

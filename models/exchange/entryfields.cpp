@@ -177,8 +177,13 @@ Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension)
     const QStringList texts = publishedLabels({{dimension.code, labels}}, dimension);
     if (texts.size() <= 1)
         return texts.isEmpty() ? std::string() : toUtf8(texts.first());
+    return labelListJson(labels, dimension);
+}
+
+Json labelListJson(const QList<LabelCode> &labels, const Dimension &dimension)
+{
     Json choices = Json::array();
-    for (const QString &text : texts)
+    for (const QString &text : publishedLabels({{dimension.code, labels}}, dimension))
         choices.push_back(toUtf8(text));
     return Json{{"choices", choices}};
 }

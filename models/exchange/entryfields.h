@@ -40,6 +40,8 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
 
 /// The labels of one dimension as such files write them: one as a text, several as {"choices": […]}, none as an empty text.
 Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension);
+/// As {"choices": […]} however many there are.
+Json labelListJson(const QList<LabelCode> &labels, const Dimension &dimension);
 
 /// Whether two answers in one dimension are the same; the order of several labels says nothing.
 bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b);

@@ -20,13 +20,15 @@ QString titleOf(ExportFormat format)
     case ExportFormat::Csv: return Tr::tr("Table (CSV)");
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
     case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with images inside)");
+    case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl beside the images, for Hugging Face datasets)");
     }
     return {};
 }
 
 bool isFolderFormat(ExportFormat format)
 {
-    return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl;
+    return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
+        || format == ExportFormat::ImageFolder;
 }
 
 QString suffixOf(ExportFormat format)
@@ -37,6 +39,7 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::VlmEvalKit: return QStringLiteral("tsv");
     case ExportFormat::CiiBench:
     case ExportFormat::CiiFlat:
+    case ExportFormat::ImageFolder:
     case ExportFormat::Jsonl: break;
     }
     return {};

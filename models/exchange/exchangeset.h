@@ -25,12 +25,13 @@ inline constexpr CodeTable<ImportFormat, 2> codesOf(ImportFormat)
 }
 
 /// Formats that can be written.
-enum class ExportFormat { CiiBench, CiiFlat, Jsonl, Csv, Xlsx, VlmEvalKit };
+enum class ExportFormat { CiiBench, CiiFlat, Jsonl, Csv, Xlsx, VlmEvalKit, ImageFolder };
 
-inline constexpr CodeTable<ExportFormat, 6> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"}, {ExportFormat::CiiFlat, u"cii-flat"}, {ExportFormat::Jsonl, u"jsonl"},
-             {ExportFormat::Csv, u"csv"}, {ExportFormat::Xlsx, u"xlsx"}, {ExportFormat::VlmEvalKit, u"vlmevalkit"}}};
+             {ExportFormat::Csv, u"csv"}, {ExportFormat::Xlsx, u"xlsx"}, {ExportFormat::VlmEvalKit, u"vlmevalkit"},
+             {ExportFormat::ImageFolder, u"imagefolder"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/exporter.h"
 
+#include "models/exchange/hubmetadata.h"
 #include "models/exchange/paths.h"
 #include "models/exchange/writers.h"
 #include "models/stores/pictures.h"
@@ -40,13 +41,14 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         return passOn(folder);
     const Result<QStringList> names = format == ExportFormat::CiiBench ? writeCiiBenchFiles(job, **folder)
         : format == ExportFormat::CiiFlat                              ? writeCiiFlatFiles(job, **folder)
-                                                                       : writeJsonlFiles(job, **folder);
+                                                                       : writeJsonlFiles(job, **folder, format == ExportFormat::ImageFolder);
     if (!names)
         return passOn(names);
     QStringList files = *names;
     for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
         const QString name = safeFileName(it.key());
-        if (Result<> written = (*folder)->write(name, it.value()); !written)
+        const QByteArray text = name == u"README.md" ? withHubMetadata(it.value(), job.set, job.plan, format) : it.value();
+        if (Result<> written = (*folder)->write(name, text); !written)
             return passOn(written);
         files.append(name);
     }

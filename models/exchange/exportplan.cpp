@@ -27,6 +27,8 @@ QString pathKey(const QString &path)
 QString dataFile(const QString &split, ExportFormat format)
 {
     const QString name = split.isEmpty() ? QStringLiteral("all") : safeFileName(split);
+    if (format == ExportFormat::ImageFolder)
+        return name + QLatin1String("/metadata.jsonl");
     return name + (format == ExportFormat::Jsonl ? QLatin1String(".jsonl") : QLatin1String(".json"));
 }
 
@@ -117,11 +119,14 @@ QString Planner::freePath(const PlannedItem &planned, const QString &wanted)
     const ImageId image = planned.item->image;
     const QString split = planned.item->split.isEmpty() ? QStringLiteral("all") : safeFileName(planned.item->split);
     QString path = wanted;
-    if (path.isEmpty()) {
+    // Pictures lie beside the file that names them, whatever the import called them.
+    const bool beside = m_format == ExportFormat::ImageFolder;
+    if (path.isEmpty() || beside) {
         const std::pair own(split, image);
         if (const auto known = m_ownPaths.constFind(own); known != m_ownPaths.constEnd())
             return known.value();
-        path = QStringLiteral("images/%1/%2.%3").arg(split, safeFileName(planned.id), suffixOf(planned.image->format));
+        path = QStringLiteral("%1%2/%3.%4")
+                   .arg(beside ? QString() : QStringLiteral("images/"), split, safeFileName(planned.id), suffixOf(planned.image->format));
         m_ownPaths.insert(own, path);
     }
     const QFileInfo parts(path);
@@ -132,7 +137,7 @@ QString Planner::freePath(const PlannedItem &planned, const QString &wanted)
         m_paths.insert(pathKey(path), image);
         m_plan.pictures.append({path, image});
     }
-    if (wanted.isEmpty())
+    if (wanted.isEmpty() || beside)
         m_ownPaths.insert({split, image}, path);
     return path;
 }

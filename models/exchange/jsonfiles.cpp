@@ -105,15 +105,18 @@ Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool gr
 }
 
 /// One line of our own format: nothing is lost, and every member says what it is.
-Json lineOf(const PlannedItem &planned, const ExportSet &set)
+Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
     const int key = question.keyIndex();
     Json json;
+    if (beside)
+        json["file_name"] = toUtf8(planned.imagePath.section(u'/', 1));
     json["id"] = toUtf8(planned.id);
     json["split"] = toUtf8(item.split);
-    json["image"] = toUtf8(planned.imagePath);
+    if (!beside)
+        json["image"] = toUtf8(planned.imagePath);
     json["image_sha256"] = toUtf8(planned.image->sha256.hex());
     json["question"] = toUtf8(question.stem);
     json["options"] = Json::array();
@@ -154,12 +157,20 @@ Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder)
 
 Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder)
 {
-    return writeArrays(job, folder, false, [&job](const QList<PlannedItem> &entry) {
-        return writeCiiFlat(entry.first(), job.set.preset, job.set.withKeys);
+    // A column of texts and lists at once is refused by readers that give each column one type.
+    QSet<DimensionCode> lists;
+    for (const PlannedItem &item : job.plan.items) {
+        for (const Dimension &dimension : job.set.preset.dimensions) {
+            if (publishedLabels(item.item->labels, dimension).size() > 1)
+                lists.insert(dimension.code);
+        }
+    }
+    return writeArrays(job, folder, false, [&job, &lists](const QList<PlannedItem> &entry) {
+        return writeCiiFlat(entry.first(), job.set.preset, job.set.withKeys, lists);
     });
 }
 
-Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder)
+Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside)
 {
     QStringList names;
     for (const auto &[name, items] : byFile(job.plan)) {
@@ -172,7 +183,7 @@ Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder)
         for (const PlannedItem *item : items) {
             if (job.progress.cancelled())
                 return exportCancelled();
-            const QByteArray line = jsonText(lineOf(*item, job.set)) + '\n';
+            const QByteArray line = jsonText(lineOf(*item, job.set, beside)) + '\n';
             if (file.write(line) != line.size())
                 return notWritten(name, file.errorString());
             job.progress.advance();

@@ -3,6 +3,8 @@
 #include "models/exchange/entryfields.h"
 #include "models/exchange/statistics.h"
 #include "models/exchange/writers.h"
+#include "models/imaging/encode.h"
+#include "models/imaging/reader.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +36,44 @@ bool isTakenForNothing(const QString &text)
     return words.contains(text);
 }
 
+/// Quality of the JPEG that takes the place of a CMYK picture.
+constexpr int convertedQuality = 95;
+
+struct PictureCell {
+    QByteArray bytes;
+    bool converted = false;
+};
+
+/// The picture as Pillow can save it as PNG: all but CMYK is left as it is. A picture whose header cannot be read is, too.
+Result<PictureCell> pictureCell(const ExchangeImage &image)
+{
+    const Result<QByteArray> bytes = imageBytes(image);
+    if (!bytes)
+        return passOn(bytes);
+    const auto header = imaging::readHeader(*bytes);
+    if (!header || !header->colour.startsWith(QLatin1String("cmyk")))
+        return PictureCell{*bytes, false};
+    const auto decoded = imaging::decode(*bytes);
+    if (!decoded)
+        return failure(decoded.error().code, Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name), decoded.error().sentence);
+    const auto rgb = imaging::encodeFineJpeg(decoded->image, convertedQuality);
+    if (!rgb)
+        return passOn(rgb);
+    return PictureCell{*rgb, true};
+}
+
+/// The dimensions that have no column yet, each in one of its own, so that figures can be grouped by them.
+QList<const Dimension *> otherDimensions(const Preset &preset)
+{
+    const auto [group, category] = mainDimensions(preset);
+    QList<const Dimension *> others;
+    for (const Dimension &dimension : preset.dimensions) {
+        if (&dimension != group && &dimension != category)
+            others.append(&dimension);
+    }
+    return others;
+}
+
 } // namespace
 
 Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
@@ -49,23 +89,36 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
     if (job.set.withKeys)
         header.append(QStringLiteral("answer"));
     header += QStringList{QStringLiteral("category"), QStringLiteral("l2-category"), QStringLiteral("split"), QStringLiteral("id")};
+    const QList<const Dimension *> others = otherDimensions(job.set.preset);
+    for (const Dimension *dimension : others)
+        header.append(dimension->code.text());
     if (Result<> written = file.write(header.join(u'\t').toUtf8() + '\n'); !written)
         return passOn(written);
 
     QStringList notes;
+    QStringList converted;
+    // A picture that stands there already is named by the index of its row.
+    QHash<Sha256, int> written;
     int index = 0;
     for (const PlannedItem &planned : job.plan.items) {
         if (job.progress.cancelled())
             return exportCancelled();
         const Item &item = *planned.item;
         const Question &question = item.question;
-        const Result<QByteArray> bytes = imageBytes(*planned.image);
-        if (!bytes)
-            return passOn(bytes);
+        QByteArray picture = QByteArray::number(written.value(planned.image->sha256, -1));
+        if (!written.contains(planned.image->sha256)) {
+            const Result<PictureCell> cell = pictureCell(*planned.image);
+            if (!cell)
+                return passOn(cell);
+            picture = cell->bytes.toBase64();
+            if (cell->converted)
+                converted.append(planned.id);
+            written.insert(planned.image->sha256, index);
+        }
         const auto labels = [&item](const Dimension *dimension) {
             return tsvCell(dimension == nullptr ? QString() : publishedLabels(item.labels, *dimension).join(u';'));
         };
-        QByteArrayList cells{QByteArray::number(index++), bytes->toBase64(), tsvCell(question.stem)};
+        QByteArrayList cells{QByteArray::number(index++), picture, tsvCell(question.stem)};
         for (qsizetype i = 0; i < letters; ++i) {
             const QString text = i < question.options.size() ? question.options.at(i).text : QString();
             if (isTakenForNothing(text))
@@ -75,9 +128,15 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         if (job.set.withKeys)
             cells.append(question.keyIndex() < 0 ? QByteArray() : optionLetter(question.keyIndex()).toUtf8());
         cells += QByteArrayList{labels(category), labels(group), tsvCell(item.split), tsvCell(planned.id)};
-        if (Result<> written = file.write(cells.join('\t') + '\n'); !written)
-            return passOn(written);
+        for (const Dimension *dimension : others)
+            cells.append(labels(dimension));
+        if (Result<> row = file.write(cells.join('\t') + '\n'); !row)
+            return passOn(row);
         job.progress.advance();
+    }
+    if (!converted.isEmpty()) {
+        notes.append(Tr::tr("%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not "
+                            "applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
     }
     return notes;
 }

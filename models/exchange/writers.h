@@ -21,7 +21,8 @@ tl::unexpected<Error> exportCancelled();
 // Folder formats: the data files; pictures and extra files are written by the caller. They return the names written.
 Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder);
 Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder);
-Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder);
+/// `beside`: the pictures lie beside the file and are called by `file_name`, relative to it.
+Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside);
 
 // Single files. They return notes for the person.
 Result<QStringList> writeCsv(const WriteJob &job, PartFile &file);

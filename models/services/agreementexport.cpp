@@ -4,6 +4,10 @@
 
 #include "models/exchange/csv.h"
 
+#include <QCryptographicHash>
+
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -104,6 +108,29 @@ QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &
                 words.chop(2);
                 text += words + ',' + numbers.join(QLatin1Char(',')).toUtf8() + ',' + csvRow({why});
             }
+        }
+    }
+    return text;
+}
+
+QByteArray agreementRatingsCsv(const AgreementData &data)
+{
+    QHash<PersonId, QByteArray> marks;
+    for (const SubmittedLabels &one : data.labels) {
+        if (!marks.contains(one.person))
+            marks.insert(one.person, QCryptographicHash::hash(one.person.toString().toUtf8(), QCryptographicHash::Sha256));
+    }
+    QList<PersonId> people = marks.keys();
+    std::sort(people.begin(), people.end(), [&marks](const PersonId &a, const PersonId &b) { return marks.value(a) < marks.value(b); });
+    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBFimage,person,scope,round,dimension,labels\r\n");
+    for (const SubmittedLabels &one : data.labels) {
+        const auto scope = one.calibration.isNull() ? AgreementScope::Production : AgreementScope::Calibration;
+        for (const Dimension &dimension : data.preset.dimensions) {
+            QStringList labels;
+            for (const LabelCode &label : one.labels.value(dimension.code))
+                labels.append(label.text());
+            text += csvRow({one.image.toString(), QStringLiteral("p%1").arg(people.indexOf(one.person) + 1), codeOf(scope), QString::number(one.round),
+                            dimension.code.text(), labels.join(u';')});
         }
     }
     return text;

@@ -74,6 +74,9 @@ QList<AgreementGroup> agreementReport(const AgreementData &data, const Agreement
 Json agreementJson(const QList<AgreementGroup> &groups, const AgreementQuery &query, const BootstrapPlan &plan);
 /// RFC 4180, UTF-8 with a byte order mark; one row for each group, dimension and measure.
 QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &groups, const BootstrapPlan &plan);
+/// @brief What was said, for figures of one's own: RFC 4180, UTF-8 with a byte order mark; one row for each image, person and dimension,
+/// the codes of several labels with semicolons between. People are p1, p2 … in an order that says nothing.
+QByteArray agreementRatingsCsv(const AgreementData &data);
 /// The dimension in the language in force; of the means: "All dimensions".
 QString dimensionTitle(const Preset &preset, const DimensionCode &code);
 

@@ -23,59 +23,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
 };
 
-/// Everything that replies can be about.
-struct Known {
-    QList<ItemSetItem> items;        ///< in the project's order
-    QHash<QString, int> byId;        ///< every name of an item → its place
-};
-
-Result<Known> knownItems(Stores &stores)
-{
-    ItemChoice choice;
-    FilterTerm anyStage;
-    anyStage.field = QStringLiteral("stage");
-    for (const auto &[stage, code] : codesOf(Stage{}))
-        anyStage.values.append(QString::fromUtf16(code));
-    choice.filter.terms = {anyStage};
-    const auto chosen = ItemChooser(stores).choose(choice);
-    if (!chosen)
-        return passOn(chosen);
-    Known known;
-    QHash<QuestionVersionId, int> places;
-    for (const ChosenItem &one : chosen->items) {
-        const int place = static_cast<int>(known.items.size());
-        places.insert(one.item.question, place);
-        known.byId.insert(one.item.itemId, place);
-        known.items.append(one.item);
-    }
-
-    const auto items = stores.annotations().items();
-    if (!items)
-        return passOn(items);
-    const auto entries = stores.sources().entries();
-    if (!entries)
-        return passOn(entries);
-    QHash<SourceEntryId, QString> names;
-    for (const SourceEntry &entry : *entries)
-        names.insert(entry.id, entry.itemId);
-    QHash<QString, QList<int>> others;
-    for (const Item &item : *items) {
-        const int place = places.value(item.question.versionId, -1);
-        if (place < 0)
-            continue;
-        others[item.question.versionId.toString()].append(place);
-        others[item.question.id.toString()].append(place);
-        if (const QString name = names.value(item.sourceEntry); !name.isEmpty())
-            others[name].append(place);
-    }
-    // A name that two items have tells nothing.
-    for (auto one = others.constBegin(); one != others.constEnd(); ++one) {
-        if (one->size() == 1 && !known.byId.contains(one.key()))
-            known.byId.insert(one.key(), one->constFirst());
-    }
-    return known;
-}
-
 struct FoundConfiguration {
     Configuration configuration;
     QStringList offered;
@@ -130,11 +77,6 @@ Result<ItemSetId> frozen(Stores &stores, QList<ItemSetItem> items, const QString
     return set.id;
 }
 
-struct Matched {
-    const ImportedReply *reply = nullptr;
-    int place = 0;
-};
-
 /// Attempts, responses and scores of a part of the replies.
 struct Rows {
     QList<Attempt> attempts;
@@ -142,31 +84,33 @@ struct Rows {
     QList<ScoredResponse> scores;
 };
 
-Rows rowsOf(const Run &run, const QList<Matched> &matched, const Known &known, const QHash<QuestionVersionId, Question> &questions,
-            const QDateTime &now)
+Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &matched, const ReplyItems &known,
+            const QHash<QuestionVersionId, Question> &questions, const QDateTime &now)
 {
     Rows rows;
-    for (const Matched &one : matched) {
-        const Question question = questions.value(known.items.at(one.place).question);
+    for (const MatchedReply &one : matched) {
+        const ImportedReply &reply = file.replies.at(one.reply);
+        const Question question = questions.value(known.items.at(one.item).question);
         Attempt attempt;
         attempt.id = AttemptId::create();
         attempt.run = run.id;
         attempt.slot.question = question.versionId;
-        attempt.requestHash = QString::fromLatin1(
-            QCryptographicHash::hash((run.id.toString() + u'\n' + one.reply->id).toUtf8(), QCryptographicHash::Sha256).toHex());
-        for (const Option &option : question.options)
-            attempt.shownOrder.append(option.id);
+        attempt.slot.repeat = reply.repeat;
+        const QString named = QStringLiteral("%1\n%2\n%3").arg(run.id.toString(), reply.name()).arg(reply.repeat);
+        attempt.requestHash = QString::fromLatin1(QCryptographicHash::hash(named.toUtf8(), QCryptographicHash::Sha256).toHex());
+        for (qsizetype i = 0; i < question.options.size(); ++i)
+            attempt.shownOrder.append(question.options.at(one.shown.value(i, static_cast<int>(i))).id);
         attempt.sentAt = now;
         Response response;
         response.attempt = attempt.id;
         response.run = run.id;
         // Nothing will be asked again here, so what went wrong is final.
-        response.status = one.reply->error.isEmpty() ? ReplyStatus::Answered : ReplyStatus::BadRequest;
-        response.reply = one.reply->reply;
-        response.reasoning = one.reply->reasoning;
-        response.message = one.reply->error;
-        response.tokensInput = one.reply->tokensInput;
-        response.tokensOutput = one.reply->tokensOutput;
+        response.status = reply.error.isEmpty() ? ReplyStatus::Answered : ReplyStatus::BadRequest;
+        response.reply = reply.reply;
+        response.reasoning = reply.reasoning;
+        response.message = reply.error;
+        response.tokensInput = reply.tokensInput;
+        response.tokensOutput = reply.tokensOutput;
         response.endedAt = now;
         rows.attempts.append(attempt);
         rows.responses.append(response);
@@ -197,17 +141,97 @@ QString someOf(const QStringList &ids)
     return shown.join(QStringLiteral(", "));
 }
 
+/// Items and replies that belong together, and what a person is told about them.
+struct Fitted {
+    ReplyItems known;
+    ReplyMatches matches;
+    ResponseImportReport report;
+};
+
+Result<Fitted> fit(Stores &stores, const RepliesFile &file, const ResponseImportRequest &request)
+{
+    auto known = replyItems(stores);
+    if (!known)
+        return passOn(known);
+    auto matches = matchReplies(file, *known, request.matching, request.split);
+    if (!matches)
+        return passOn(matches);
+    ResponseImportReport report;
+    report.format = file.format;
+    report.doubled = file.doubled;
+    report.way = matches->way;
+    report.split = matches->split;
+    report.shuffled = matches->shuffled;
+    report.unknown = matches->unknown;
+    report.different = matches->different;
+    report.matched = static_cast<int>(matches->matched.size());
+    int last = -1;
+    for (const MatchedReply &one : std::as_const(matches->matched)) {
+        const ImportedReply &reply = file.replies.at(one.reply);
+        report.items += one.item != last ? 1 : 0;
+        last = one.item;
+        report.repeats = std::max(report.repeats, reply.repeat + 1);
+        report.failed += reply.error.isEmpty() ? 0 : 1;
+        report.empty += reply.error.isEmpty() && reply.reply.trimmed().isEmpty() ? 1 : 0;
+    }
+    report.without = static_cast<int>(known->items.size()) - report.items;
+    return Fitted{std::move(*known), std::move(*matches), report};
+}
+
+Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
+{
+    const ResponseImportReport &report = fitted.report;
+    if (!fitted.matches.twice.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Nothing was imported: some items have two replies under different ids (%1).").arg(someOf(fitted.matches.twice)));
+    }
+    if (report.matched == 0 && !report.different.isEmpty()) {
+        return failure(ErrorCode::Refused, Tr::tr("Nothing was imported: the questions or options in this file are not those of the project (%1).")
+                                               .arg(someOf(report.different)));
+    }
+    if (report.matched == 0) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Nothing was imported: no id of this file belongs to an item of this project (%1).")
+                           .arg(someOf(report.unknown)));
+    }
+    const QStringList left = report.unknown + report.different;
+    if (request.allKnown && !left.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Nothing was imported: %n id(s) belong to no item of this project (%1).", nullptr,
+                                static_cast<int>(left.size()))
+                           .arg(someOf(left)));
+    }
+    return {};
+}
+
+Result<> checkReplies(Stores &stores, const PersonId &actor, const RepliesFile &file)
+{
+    if (file.replies.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("There is no reply in this file."));
+    return requireLead(stores, actor);
+}
+
 } // namespace
+
+Result<ResponseImportReport> ResponseImport::examine(const RepliesFile &file, const ResponseImportRequest &request)
+{
+    if (const auto checked = checkReplies(m_stores, m_actor, file); !checked)
+        return passOn(checked);
+    const auto fitted = fit(m_stores, file, request);
+    if (!fitted)
+        return passOn(fitted);
+    if (const auto checked = checkFitted(*fitted, request); !checked)
+        return passOn(checked);
+    return fitted->report;
+}
 
 Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, const ResponseImportRequest &request, Progress &progress)
 {
     const QString model = request.model.trimmed();
     if (model.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Say which model gave these replies."));
-    if (file.replies.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no reply in this file."));
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    if (const auto checked = checkReplies(m_stores, m_actor, file); !checked)
+        return passOn(checked);
     const auto configuration = configurationOf(m_stores, request.configuration);
     if (!configuration)
         return passOn(configuration);
@@ -216,51 +240,22 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
                        Tr::tr("There is no configuration “%1”; there are: %2.")
                            .arg(request.configuration, configuration->offered.join(QStringLiteral(", "))));
     }
-    const auto known = knownItems(m_stores);
-    if (!known)
-        return passOn(known);
-
-    ResponseImportReport report;
-    report.doubled = file.doubled;
-    QHash<int, const ImportedReply *> taken;
-    QStringList twice;
-    for (const ImportedReply &reply : file.replies) {
-        const int place = known->byId.value(reply.id, -1);
-        if (place < 0)
-            report.unknown.append(reply.id);
-        else if (taken.contains(place))
-            twice.append(QStringLiteral("%1 = %2").arg(taken.value(place)->id, reply.id));
-        else
-            taken.insert(place, &reply);
-    }
-    if (!twice.isEmpty()) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: some items have two replies under different ids (%1).").arg(someOf(twice)));
-    }
-    if (taken.isEmpty()) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: no id of this file belongs to an item of this project (%1).")
-                           .arg(someOf(report.unknown)));
-    }
-    if (request.allKnown && !report.unknown.isEmpty()) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: %n id(s) belong to no item of this project (%1).", nullptr,
-                                static_cast<int>(report.unknown.size()))
-                           .arg(someOf(report.unknown)));
-    }
-
-    QList<Matched> matched;
+    const auto fitted = fit(m_stores, file, request);
+    if (!fitted)
+        return passOn(fitted);
+    if (const auto checked = checkFitted(*fitted, request); !checked)
+        return passOn(checked);
+    const ReplyItems &known = fitted->known;
+    const QList<MatchedReply> &matched = fitted->matches.matched;
+    ResponseImportReport report = fitted->report;
     QList<ItemSetItem> items;
     QList<QuestionVersionId> versions;
-    for (int place = 0; place < known->items.size(); ++place) {
-        if (!taken.contains(place))
+    for (const MatchedReply &one : matched) {
+        if (!versions.isEmpty() && versions.constLast() == known.items.at(one.item).question)
             continue;
-        matched.append({taken.value(place), place});
-        items.append(known->items.at(place));
-        versions.append(known->items.at(place).question);
+        items.append(known.items.at(one.item));
+        versions.append(known.items.at(one.item).question);
     }
-    report.matched = static_cast<int>(matched.size());
-    report.without = static_cast<int>(known->items.size()) - report.matched;
     const auto asked = m_stores.runs().questions(versions);
     if (!asked)
         return passOn(asked);
@@ -276,13 +271,16 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     run.section = request.section;
     run.pictures.none = request.section == ModelSection::TextOnly;
     run.configuration = request.configuration;
+    run.repeats = report.repeats;
+    if (report.shuffled)
+        run.order = OptionOrder::Shuffled;
     run.state = RunState::Done;
     run.createdAt = m_now();
     run.endedAt = run.createdAt;
     run.createdBy = m_actor;
     for (const QString &example : configuration->configuration.examples.mid(0, configuration->configuration.shots)) {
-        if (const int place = known->byId.value(example, -1); place >= 0)
-            run.examples.append(known->items.at(place).question);
+        if (const int place = known.byId.value(example, -1); place >= 0)
+            run.examples.append(known.items.at(place).question);
     }
     report.run = run.id;
     progress.setTotal(matched.size());
@@ -296,7 +294,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         for (qsizetype from = 0; from < matched.size(); from += atOnce) {
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The import was stopped. Nothing was imported."));
-            const Rows rows = rowsOf(run, matched.mid(from, atOnce), *known, questions, run.createdAt);
+            const Rows rows = rowsOf(run, file, matched.mid(from, atOnce), known, questions, run.createdAt);
             if (const auto added = m_stores.runs().addAttempts(rows.attempts); !added)
                 return added;
             if (const auto added = m_stores.runs().addResponses(rows.responses); !added)

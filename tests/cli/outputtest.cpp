@@ -107,6 +107,43 @@ private Q_SLOTS:
         QVERIFY(!run({QStringLiteral("results"), m_project, QStringLiteral("--quiet")}).printed.isEmpty());
     }
 
+    void repliesOfOtherProgramsAreFoundByContent()
+    {
+        // The folder names the model, as VLMEvalKit has it.
+        const QString path = m_dir.filePath(QStringLiteral("maker-1/maker-1_CII.tsv"));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("index\tid\tprediction\n");
+        for (int i = 0; i < items; ++i)
+            file.write(QByteArray::number(i) + "\tdev-" + QByteArray::number(i) + (i == 0 ? "\tFailed to obtain answer via API.\n" : "\tA\n"));
+        file.close();
+        const QStringList import{QStringLiteral("import"), QStringLiteral("responses"), m_project, path, QStringLiteral("--config"), QStringLiteral("none"),
+                                 QStringLiteral("--json")};
+        const Ended ended = run(import);
+        QCOMPARE(ended.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(ended.printed.toUtf8()).object();
+        QCOMPARE(json.value(QStringLiteral("format")).toString(), QStringLiteral("vlmevalkit"));
+        QCOMPARE(json.value(QStringLiteral("model")).toString(), QStringLiteral("maker-1"));
+        QCOMPARE(json.value(QStringLiteral("matched_by")).toString(), QStringLiteral("id"));
+        QCOMPARE(json.value(QStringLiteral("matched")).toInt(), items);
+        QCOMPARE(json.value(QStringLiteral("error")).toInt(), 1);
+        QVERIFY(run(import + QStringList{QStringLiteral("--format"), QStringLiteral("inspect")}).said.contains(QStringLiteral("Inspect")));
+        QVERIFY(run(import + QStringList{QStringLiteral("--match"), QStringLiteral("guess")}).said.contains(QStringLiteral("guess")));
+    }
+
+    void agreementIsWrittenAsTables()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("ratings.csv"));
+        const Ended ended = run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("ratings"), QStringLiteral("--out"), path});
+        QCOMPARE(ended.status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("\xEF\xBB\xBFimage,person,scope,round,dimension,labels\r\n"));
+        QVERIFY(run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("csv")}).printed.startsWith(QStringLiteral("group,")));
+        QVERIFY(run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("pdf")}).status != 0);
+    }
+
     void exportsGetTheirEnding()
     {
         const auto write = [&](const char *format, const char *name) {

@@ -25,17 +25,24 @@ namespace yuyi {
 
 namespace {
 constexpr int dialogWidth = 560;
-constexpr int dialogHeight = 380;
+constexpr int dialogHeight = 560;
+constexpr qsizetype idsNamed = 8;
 
 QString whole(qint64 number)
 {
     return QLocale().toString(number);
+}
+
+QString idsOf(const QStringList &ids)
+{
+    return ids.mid(0, idsNamed).join(QStringLiteral(", ")) + (ids.size() > idsNamed ? QStringLiteral(" …") : QString());
 }
 } // namespace
 
 ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString &file, QWidget *parent)
     : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
+      m_format(plainLabel(this)), m_matching(new QComboBox(this)), m_split(new QComboBox(this)), m_preview(plainLabel(this)),
       m_allKnown(new QCheckBox(tr("Import nothing when an id is unknown"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
       m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(plainLabel(this)),
@@ -62,11 +69,26 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
                            {codeOf(ModelSection::Open), titleOf(ModelSection::Open), {}, {}},
                            {codeOf(ModelSection::TextOnly), titleOf(ModelSection::TextOnly), {}, {}}});
     m_section->setSelectedOne(codeOf(ModelSection::Closed));
+    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_matching->setObjectName(QStringLiteral("importMatching"));
+    m_matching->setAccessibleName(tr("Items told"));
+    for (const auto &[matching, code] : codesOf(ReplyMatching{}))
+        m_matching->addItem(titleOf(matching), QString::fromUtf16(code));
+    m_split->setObjectName(QStringLiteral("importSplit"));
+    m_split->setAccessibleName(tr("Split"));
+    m_split->addItem(tr("As the file says"), QString());
+    m_preview->setObjectName(QStringLiteral("importPreview"));
+    m_preview->setWordWrap(true);
+    m_preview->setTextFormat(Qt::PlainText);
     form->addRow(tr("File"), name);
+    form->addRow(tr("Format"), m_format);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
     form->addRow(tr("Section"), m_section);
+    form->addRow(tr("Items told"), m_matching);
+    form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
+    form->addRow(m_preview);
     auto *done = new QWidget(m_stack);
     auto *lines = new QVBoxLayout(done);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -103,7 +125,11 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     connect(m_model, &LineField::escaped, this, &QDialog::reject);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_import, &QAbstractButton::clicked, this, [this] { m_stack->currentIndex() == 0 ? run() : accept(); });
+    connect(m_matching, &QComboBox::activated, this, &ImportResponsesDialog::examine);
+    connect(m_split, &QComboBox::activated, this, &ImportResponsesDialog::examine);
+    connect(m_allKnown, &QAbstractButton::clicked, this, &ImportResponsesDialog::examine);
     readConfigurations();
+    readSplits();
     readFile();
     offer();
     m_model->setFocus();
@@ -141,9 +167,89 @@ void ImportResponsesDialog::readFile()
                 return;
             }
             m_file = *read;
-            m_state->setText(tr("%n answer(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
-            offer();
+            m_format->setText(titleOf(m_file->format));
+            if (!m_file->model.isEmpty() && !m_model->isModified())
+                m_model->setText(m_file->model);
+            examine();
         });
+}
+
+void ImportResponsesDialog::readSplits()
+{
+    m_context.project
+        .read([](Stores &stores) -> Result<QStringList> {
+            const auto items = replyItems(stores);
+            if (!items)
+                return passOn(items);
+            return items->splits();
+        })
+        .then(this, [this](const Result<QStringList> &splits) {
+            for (const QString &split : splits.value_or(QStringList())) {
+                if (!split.isEmpty())
+                    m_split->addItem(split, split);
+            }
+            m_split->setEnabled(m_split->count() > 1);
+        });
+}
+
+ResponseImportRequest ImportResponsesDialog::request() const
+{
+    ResponseImportRequest request;
+    request.model = m_model->text().trimmed();
+    request.configuration = m_configuration->currentData().toString();
+    request.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
+    request.allKnown = m_allKnown->isChecked();
+    request.matching = fromCode<ReplyMatching>(m_matching->currentData().toString()).value_or(ReplyMatching::Automatic);
+    request.split = m_split->currentData().toString();
+    return request;
+}
+
+void ImportResponsesDialog::examine()
+{
+    if (!m_file)
+        return;
+    m_fits = false;
+    offer();
+    setTextRole(m_state, TextRole::Soft);
+    m_state->setPalette({});
+    m_state->setText(tr("Reading…"));
+    m_preview->clear();
+    const int mine = ++m_examinations;
+    m_context.project
+        .read([file = *m_file, request = request(), person = m_context.project.person().id](Stores &stores) {
+            return ResponseImport(stores, person).examine(file, request);
+        })
+        .then(this, [this, mine](const Result<ResponseImportReport> &examined) {
+            if (mine == m_examinations && !m_busy && m_stack->currentIndex() == 0)
+                showExamined(examined);
+        });
+}
+
+void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &examined)
+{
+    m_fits = examined.has_value();
+    offer();
+    if (!examined) {
+        fail(examined.error().sentence);
+        return;
+    }
+    const QString way = examined->way == ReplyMatching::Place && !examined->split.isEmpty()
+                            ? tr("%1 in the split “%2”").arg(titleOf(examined->way), examined->split)
+                            : titleOf(examined->way);
+    QStringList lines{tr("Replies: %1, to items: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
+    if (examined->repeats > 1)
+        lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
+    if (examined->shuffled)
+        lines.append(tr("The model saw options in another order; letters are read in that order."));
+    lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
+    if (!examined->unknown.isEmpty())
+        lines.append(tr("Left out, of no item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
+    if (!examined->different.isEmpty())
+        lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
+    if (examined->without > 0)
+        lines.append(tr("The file says nothing about %n item(s) of the project.", nullptr, examined->without));
+    m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
+    m_state->setText(tr("%n answer(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
 }
 
 void ImportResponsesDialog::fail(const QString &sentence)
@@ -156,7 +262,7 @@ void ImportResponsesDialog::fail(const QString &sentence)
 
 void ImportResponsesDialog::offer()
 {
-    m_import->setEnabled(m_file && !m_busy && !m_file->replies.isEmpty() && !m_model->text().trimmed().isEmpty());
+    m_import->setEnabled(m_file && !m_busy && m_fits && !m_model->text().trimmed().isEmpty());
 }
 
 void ImportResponsesDialog::run()
@@ -168,13 +274,8 @@ void ImportResponsesDialog::run()
     setTextRole(m_state, TextRole::Soft);
     m_state->setPalette({});
     m_state->setText(tr("Importing…"));
-    ResponseImportRequest request;
-    request.model = m_model->text().trimmed();
-    request.configuration = m_configuration->currentData().toString();
-    request.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
-    request.allKnown = m_allKnown->isChecked();
     m_context.project
-        .write([file = *m_file, request, person = m_context.project.person().id](Stores &stores) {
+        .write([file = *m_file, request = request(), person = m_context.project.person().id](Stores &stores) {
             NoProgress progress;
             return ResponseImport(stores, person).import(file, request, progress);
         })
@@ -197,6 +298,8 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
                           .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
     if (report.without > 0)
         lines.append(tr("The file says nothing about %n item(s) of the project.", nullptr, report.without));
+    if (!report.different.isEmpty())
+        lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n id(s) stood there twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));

@@ -213,7 +213,7 @@ void ResultsPage::chooseRuns()
 
 void ResultsPage::importReplies()
 {
-    m_context.prompts.openFiles(this, tr("Import Results"), tr("Replies (*.jsonl *.json);;All files (*)"),
+    m_context.prompts.openFiles(this, tr("Import Results"), tr("Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)"),
                                 [this](const QStringList &paths) {
                                     auto *dialog = new ImportResponsesDialog(m_context, paths.first(), this);
                                     connect(dialog, &ImportResponsesDialog::imported, m_desk, &ResultsDesk::reload);

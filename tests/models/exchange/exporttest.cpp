@@ -140,6 +140,13 @@ void ExportTest::flatComesBackAsItWas()
     QCOMPARE(json(flat).at(2).at("id").get<std::string>(), "dev-2b");
     QCOMPARE(set->entries.at(2).content.labels, bench.set.items.at(2).labels);
     QCOMPARE(json(flat).at(0).at("option6").get<std::string>(), std::string("六"));
+    // A dimension with several labels anywhere is a list in every record, the others a text in every record.
+    for (const Json &record : json(flat)) {
+        for (const char *list : {"image_type", "rhetoric"})
+            QVERIFY(record.at(list).is_object() && record.at(list).at("choices").is_array());
+        for (const char *text : {"domain", "emotion", "difficulty"})
+            QVERIFY(record.at(text).is_string());
+    }
 
     Project again(flat, ImportFormat::CiiFlat);
     QVERIFY(again.write(ExportFormat::CiiFlat, QStringLiteral("flat")));
@@ -310,8 +317,10 @@ void ExportTest::withoutKeys()
         QVERIFY(process.waitForFinished());
         text = process.readAllStandardOutput();
     } else {
-        text = contents(isFolderFormat(kind) ? project.path(kind == ExportFormat::Jsonl ? QStringLiteral("out/dev.jsonl") : QStringLiteral("out/dev.json"))
-                                             : project.path(name));
+        const QString data = kind == ExportFormat::Jsonl     ? QStringLiteral("out/dev.jsonl")
+                             : kind == ExportFormat::ImageFolder ? QStringLiteral("out/dev/metadata.jsonl")
+                                                                 : QStringLiteral("out/dev.json");
+        text = contents(project.path(isFolderFormat(kind) ? data : name));
     }
     QVERIFY(text.contains(QStringLiteral("选项2").toUtf8()));
     QVERIFY(text.contains(QStringLiteral("问题三").toUtf8()));
@@ -397,19 +406,24 @@ void ExportTest::tsv()
     const auto report = project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv"));
     QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
     const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.tsv"))), '\t');
-    QCOMPARE(rows.first().join(u' '), QStringLiteral("index image question A B C D E F answer category l2-category split id"));
+    QCOMPARE(rows.first().join(u' '), QStringLiteral("index image question A B C D E F answer category l2-category split id emotion difficulty rhetoric"));
     QCOMPARE(rows.size(), 5);
     for (int i = 1; i < 5; ++i) {
-        QCOMPARE(rows.at(i).size(), 14);
+        QCOMPARE(rows.at(i).size(), 17);
         QCOMPARE(rows.at(i).at(0), QString::number(i - 1));
         const ImageId image = project.set.items.at(i - 1).image;
+        // A picture that was there before is named by the index of its row.
+        if (i > 2) {
+            QCOMPARE(rows.at(i).at(1), i == 3 ? QStringLiteral("1") : QStringLiteral("0"));
+            continue;
+        }
         QVERIFY(rows.at(i).at(1).size() > 65536);
         QCOMPARE(QByteArray::fromBase64(rows.at(i).at(1).toLatin1()), contents(project.set.images.value(image).file));
     }
     QCOMPARE(rows.at(4).at(2), QStringLiteral("=SUM(A1)"));   // read by programs, not by spreadsheets
     QCOMPARE(rows.at(4).at(6), QStringLiteral("\t四"));
     QCOMPARE(rows.at(4).at(8), QStringLiteral("六\n行"));
-    QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2"));
+    QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2|积极|困难|隐喻"));
     QCOMPARE(report->notes.size(), 1);
     QVERIFY(report->notes.first().contains(QStringLiteral("None")));
 }
@@ -511,7 +525,7 @@ void ExportTest::progress()
     Project project;
     Steps steps;
     QVERIFY(exportItems(project.set, static_cast<ExportFormat>(format), project.path(QStringLiteral("out")), steps));
-    QCOMPARE(steps.total, isFolderFormat(static_cast<ExportFormat>(format)) ? 7 : 4);   // 4 questions, 3 paths of pictures
+    QCOMPARE(steps.total, static_cast<ExportFormat>(format) == ExportFormat::ImageFolder ? 6 : isFolderFormat(static_cast<ExportFormat>(format)) ? 7 : 4);   // 4 questions, 3 paths of 2 pictures
     QCOMPARE(steps.done, steps.total);
 }
 
@@ -568,7 +582,7 @@ void ExportTest::extraFiles()
     project.set.extraFiles.insert(QStringLiteral("README.md"), "# Card\n");
     const auto report = project.write(ExportFormat::CiiBench, QStringLiteral("out"));
     QVERIFY(report);
-    QCOMPARE(contents(project.path(QStringLiteral("out/README.md"))), QByteArray("# Card\n"));
+    QVERIFY(contents(project.path(QStringLiteral("out/README.md"))).endsWith("\n---\n\n# Card\n"));
     QCOMPARE(report->files.size(), 2);
 }
 

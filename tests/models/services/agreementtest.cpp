@@ -309,6 +309,14 @@ void AgreementReportTest::jsonAndCsv()
     QVERIFY(csv.contains("mood,mood,percent,0.4,"));
     QVERIFY(!csv.contains("'-"));
     QVERIFY(csv.contains(",-0.2,"));   // Cohen's κ of these ten
+    // What was said: each image, person and dimension, and nobody's id.
+    const QByteArray ratings = agreementRatingsCsv(team.data);
+    QCOMPARE(ratings.count("\r\n"), 1 + 10 * 2 * static_cast<int>(team.data.preset.dimensions.size()));
+    const QByteArray first = team.data.labels.constFirst().image.toString().toUtf8();
+    for (const char *said : {",p1,production,1,mood,", ",p2,production,1,mood,"})
+        QVERIFY(ratings.contains(QByteArray(first + said)));
+    for (const SubmittedLabels &one : std::as_const(team.data.labels))
+        QVERIFY(!ratings.contains(one.person.toString().toUtf8()));
 }
 
 void AgreementReportTest::nothingAtAll()

@@ -95,6 +95,8 @@ private Q_SLOTS:
     void importedWithoutThePicture();
     void importedIsAllOrNothing();
     void readsFiles();
+    void repeatsAndOtherOrders();
+    void byPlaceAndByText();
     void rolesAndSecrets();
     void overrule();
     void rescore();
@@ -243,6 +245,143 @@ void ResultsServiceTest::readsFiles()
         QVERIFY(!failed.error().sentence.isEmpty());
     }
     QVERIFY(readReplies("{\"id\":\"a\",\"response\":\"A\"}\n{}").error().sentence.contains(u'2'));
+}
+
+void ResultsServiceTest::repeatsAndOtherOrders()
+{
+    QFETCH_GLOBAL(bool, server);
+    setUp(server);
+    // A log of two epochs; the model saw the options backwards, and the right letter in that order is another.
+    Json samples = Json::array();
+    for (int i = 0; i < 3; ++i) {
+        const Question &question = m_questions.at(i);
+        Json choices = Json::array();
+        for (qsizetype option = question.options.size() - 1; option >= 0; --option)
+            choices.push_back(toUtf8(question.options.at(option).text));
+        const QString letter = shownLabel(question.options.size() - 1 - question.keyIndex());
+        for (int epoch = 1; epoch <= 2; ++epoch) {
+            Json sample;
+            sample["id"] = toUtf8(question.versionId.toString());
+            sample["epoch"] = epoch;
+            sample["choices"] = choices;
+            sample["output"]["completion"] = toUtf8(epoch == 1 ? QStringLiteral("ANSWER: %1").arg(letter) : QString());
+            sample["output"]["choices"] = {{{"message", {{"content", toUtf8(epoch == 1 ? letter : QString())}}}}};
+            samples.push_back(sample);
+        }
+    }
+    samples[5]["error"] = {{"message", "timed out"}};
+    // Options that the item does not have: no reply to it.
+    Json stranger = samples[0];
+    stranger["id"] = toUtf8(m_questions.at(4).versionId.toString());
+    stranger["choices"][0] = "something else";
+    samples.push_back(stranger);
+    Json log;
+    log["status"] = "success";
+    log["eval"]["model"] = "maker/m";
+    log["samples"] = samples;
+    const auto file = readReplies(jsonText(log));
+    VERIFY_OK(file);
+    ResponseImportRequest request;
+    request.model = file->model;
+    request.configuration = QStringLiteral("none");
+    const auto examined = ResponseImport(stores(), lead()).examine(*file, request);
+    VERIFY_OK(examined);
+    QCOMPARE(examined->matched, 6);
+    QCOMPARE(examined->items, 3);
+    QCOMPARE(examined->repeats, 2);
+    QCOMPARE(examined->empty, 2);
+    QCOMPARE(examined->failed, 1);
+    QVERIFY(examined->shuffled);
+    QCOMPARE(examined->different, QStringList{m_questions.at(4).versionId.toString()});
+    QVERIFY(stores().runs().runs(true)->isEmpty());
+    NoProgress progress;
+    const auto report = ResponseImport(stores(), lead()).import(*file, request, progress);
+    VERIFY_OK(report);
+    QCOMPARE(report->correct, 3);
+    QCOMPARE(report->miss, 2);
+    QCOMPARE(report->error, 1);
+    const Run run = *stores().runs().run(report->run);
+    QCOMPARE(run.repeats, 2);
+    QCOMPARE(run.order, OptionOrder::Shuffled);
+    const auto data = ResultsService(stores(), lead()).data({});
+    VERIFY_OK(data);
+    const QList<ItemOutcome> outcomes = outcomesOf(*data, data->runs.constFirst(), false);
+    QCOMPARE(outcomes.size(), 3);
+    QCOMPARE(outcomes.constFirst().rightRepeats, QList<int>{0});
+    request.allKnown = true;
+    VERIFY_FAILS(ResponseImport(stores(), lead()).import(*file, request, progress), ErrorCode::Refused);
+}
+
+void ResultsServiceTest::byPlaceAndByText()
+{
+    QFETCH_GLOBAL(bool, server);
+    setUp(server);
+    auto items = replyItems(stores());
+    VERIFY_OK(items);
+    QCOMPARE(items->items.size(), 8);
+    for (int i = 0; i < 8; ++i)
+        items->questions[i].stem = QStringLiteral("stem %1").arg(i);
+    RepliesFile file;
+    file.format = ReplyFormat::LmmsEval;
+    for (int i = 0; i < 8; ++i) {
+        ImportedReply reply;
+        reply.line = i + 1;
+        reply.place = i;
+        reply.reply = QStringLiteral("A");
+        reply.question = items->questions.at(i).stem;
+        for (const Option &option : items->questions.at(i).options)
+            reply.question += u'\n' + option.text;
+        file.replies.append(reply);
+    }
+    // A place that says another question is none of ours, and one beyond the end is nobody's.
+    file.replies[7].question = QStringLiteral("另一个问题");
+    file.replies[6].place = 99;
+    const auto placed = matchReplies(file, *items, ReplyMatching::Automatic, {});
+    VERIFY_OK(placed);
+    QCOMPARE(placed->way, ReplyMatching::Place);
+    QCOMPARE(placed->matched.size(), 6);
+    QCOMPARE(placed->unknown, QStringList{QStringLiteral("99")});
+    QCOMPARE(placed->different, QStringList{QStringLiteral("7")});
+    VERIFY_FAILS(matchReplies(file, *items, ReplyMatching::Place, QStringLiteral("nowhere")), ErrorCode::Invalid);
+
+    ReplyItems splits = *items;
+    for (int i = 0; i < 8; ++i)
+        splits.items[i].split = i < 4 ? QStringLiteral("dev") : QStringLiteral("test");
+    const auto unsaid = matchReplies(file, splits, ReplyMatching::Automatic, {});
+    VERIFY_FAILS(unsaid, ErrorCode::Invalid);
+    QVERIFY(unsaid.error().sentence.contains(QStringLiteral("dev, test")));
+    const auto dev = matchReplies(file, splits, ReplyMatching::Automatic, QStringLiteral("dev"));
+    VERIFY_OK(dev);
+    QCOMPARE(dev->matched.size(), 4);
+    QCOMPARE(dev->split, QStringLiteral("dev"));
+    // The wrong split is seen by its texts.
+    const auto wrongSplit = matchReplies(file, splits, ReplyMatching::Automatic, QStringLiteral("test"));
+    QCOMPARE(wrongSplit->matched.size(), 0);
+    QCOMPARE(wrongSplit->different.size(), 4);
+
+    // By text: options that one item alone has, in any order.
+    ReplyItems told = *items;
+    for (int i = 0; i < 8; ++i) {
+        for (qsizetype option = 0; option < told.questions.at(i).options.size(); ++option)
+            told.questions[i].options[option].text = QStringLiteral("%1-%2").arg(i / 2).arg(option);
+        told.questions[i].stem = i < 4 ? QStringLiteral("stem %1").arg(i) : QStringLiteral("one stem");
+    }
+    for (int i = 0; i < 8; ++i) {
+        ImportedReply &reply = file.replies[i];
+        reply.place = -1;
+        reply.id = QStringLiteral("sample %1").arg(i);
+        reply.question = QStringLiteral("Look: ") + told.questions.at(i).stem;
+        for (const Option &option : told.questions.at(i).options)
+            reply.options.prepend(option.text);
+    }
+    const auto worded = matchReplies(file, told, ReplyMatching::Automatic, {});
+    VERIFY_OK(worded);
+    QCOMPARE(worded->way, ReplyMatching::Text);
+    QCOMPARE(worded->matched.size(), 4);
+    QVERIFY(worded->shuffled);
+    QCOMPARE(worded->matched.constFirst().shown.constFirst(), static_cast<int>(told.questions.constFirst().options.size()) - 1);
+    // Two items that read alike cannot be told apart.
+    QCOMPARE(worded->unknown.size(), 4);
 }
 
 void ResultsServiceTest::rolesAndSecrets()

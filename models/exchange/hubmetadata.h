@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/exchange/exportplan.h"
+
+#include <QByteArray>
+
+namespace yuyi {
+
+/// @brief What the Hugging Face hub reads at the very top of a README.md: licence, language, size, tasks, and which file is which
+/// split. A YAML block between two lines of ---, UTF-8. `title` may be empty.
+QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportFormat format, const QString &title);
+
+/// The same in front of a README.md, whose first heading is the title. One that has such a block already stays as it is.
+QByteArray withHubMetadata(const QByteArray &readme, const ExportSet &set, const ExportPlan &plan, ExportFormat format);
+
+} // namespace yuyi

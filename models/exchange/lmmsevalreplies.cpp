@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `*_samples_*.jsonl` as lmms-eval writes it with --log_samples.
+#include "models/exchange/replyreaders.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
+};
+
+/// Texts of a value that may be a text, a list, or a list of lists.
+QList<const Json *> leavesOf(const Json &value)
+{
+    QList<const Json *> leaves;
+    if (!value.is_array())
+        return {&value};
+    for (const Json &one : value)
+        leaves += leavesOf(one);
+    return leaves;
+}
+
+/// What the task's own metric says the item is called: a member of one of the metric objects.
+QString idOfMetrics(const Json &entry)
+{
+    for (const auto &[name, value] : entry.items()) {
+        if (!value.is_object() || name == "doc" || name == "arguments")
+            continue;
+        if (const Json *id = firstMember(value, {"id", "question_id"}); id != nullptr) {
+            if (const QString words = idWords(*id); !words.isEmpty())
+                return words;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<RepliesFile> readLmmsEval(const QByteArray &text)
+{
+    ReplyCollector collector(ReplyFormat::LmmsEval);
+    const auto read = eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
+        const Json *place = firstMember(entry, {"doc_id"});
+        // The unfiltered reply is left out of the file where it is the same.
+        const Json *replies = firstMember(entry, {"resps", "filtered_resps"});
+        if (place == nullptr || replies == nullptr) {
+            return wrongReply(number, Tr::tr("“doc_id” and “resps” or “filtered_resps” are expected, as lmms-eval writes them; there are: %1.")
+                                          .arg(fieldsOf(entry)));
+        }
+        ImportedReply reply;
+        reply.line = number;
+        reply.id = idOfMetrics(entry);
+        if (place->is_number_integer())
+            reply.place = place->get<qint64>();
+        else if (reply.id.isEmpty())
+            reply.id = idWords(*place);
+        if (reply.id.isEmpty() && reply.place < 0)
+            return wrongReply(number, Tr::tr("“doc_id” must be a text or a whole number."));
+        if (const Json *prompt = firstMember(entry, {"input"}); prompt != nullptr && prompt->is_string())
+            reply.question = fromUtf8(prompt->get<std::string>());
+        const Json *error = firstMember(entry, {"error"});
+        for (const Json *one : leavesOf(*replies)) {
+            ImportedReply repeated = reply;
+            if (reportsError(error))
+                repeated.error = replyErrorText(*error);
+            else if (one->is_null() || one->is_object())
+                repeated.error = replyErrorText(*one);
+            else
+                repeated.reply = jsonWords(*one);
+            collector.add(repeated);
+            ++reply.repeat;
+        }
+        if (reply.repeat == 0) {
+            reply.error = replyErrorText({});
+            collector.add(reply);
+        }
+        return {};
+    });
+    if (!read)
+        return passOn(read);
+    return collector.result();
+}
+
+} // namespace yuyi

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/reader.h"
+#include "tests/models/exchange/fixtures.h"
+
+#include <QColor>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::fixtures;
+
+/// What other programs need of a release to load it: VLMEvalKit and the Hugging Face hub with its libraries.
+class HubExportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tsvHoldsNoCmyk();
+    void readmeBeginsAsTheHubReadsIt();
+    void imageFolder();
+};
+
+void HubExportTest::tsvHoldsNoCmyk()
+{
+    /// 16 × 8 pixels of one red, as Adobe writes CMYK; VLMEvalKit ends with an error on it.
+    const char cmykJpeg[] =
+    "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2Rjcs"
+    "LUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//"
+    "EABQQAQAAAAAAAAAAAAAAAAAAAAD"
+    "/2gAOBEMATQBZAEsAAD8ArEGiWnAD/9k=";
+    Project project;
+    const ImageId image = project.addOwn(2, QStringLiteral("dev")).image;
+    const QByteArray bytes = QByteArray::fromBase64(cmykJpeg);
+    QFile file(project.set.images.value(image).file);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
+    file.close();
+    project.set.images[image].sha256 = Sha256::of(bytes);
+    const auto report = project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv"));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    const QByteArray last = contents(project.path(QStringLiteral("out.tsv"))).trimmed().split('\n').constLast();
+    const QByteArray written = QByteArray::fromBase64(last.split('\t').value(1));
+    const auto header = imaging::readHeader(written);
+    QVERIFY(header);
+    QCOMPARE(header->colour, QStringLiteral("rgb8"));
+    const auto picture = imaging::decode(written);
+    QVERIFY(picture);
+    const QColor colour = picture->image.pixelColor(5, 4);
+    QVERIFY2(colour.red() > 170 && colour.green() < 60 && colour.blue() < 70, qPrintable(colour.name()));
+    const QStringList notes = report->notes.filter(QStringLiteral("CMYK"));
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.constFirst().contains(QStringLiteral("dev-4")), qPrintable(notes.constFirst()));
+}
+
+void HubExportTest::readmeBeginsAsTheHubReadsIt()
+{
+    Project project;
+    project.addOwn(2, QStringLiteral("te st"));
+    project.set.extraFiles.insert(QStringLiteral("README.md"), "# A \"set\" \\_1\\_\n\nText\n");
+    const auto lines = [&project](ExportFormat format, const QString &out) {
+        const auto report = project.write(format, out);
+        return report ? QString::fromUtf8(contents(project.path(out + QStringLiteral("/README.md")))).split(u'\n') : QStringList();
+    };
+    const QStringList readme = lines(ExportFormat::Jsonl, QStringLiteral("out"));
+    QCOMPARE(readme.value(0), QStringLiteral("---"));
+    const QStringList head = readme.mid(1, readme.indexOf(QStringLiteral("---"), 1) - 1);
+    const QStringList expected{
+        QStringLiteral("license: cc0-1.0"), QStringLiteral("- zh"), QStringLiteral("pretty_name: \"A \\\"set\\\" _1_\""), QStringLiteral("- n<1K"),
+        QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice"), QStringLiteral("- expert-generated"),
+        QStringLiteral("  - split: \"dev\""), QStringLiteral("    path: \"dev.jsonl\""), QStringLiteral("  - split: \"te_st\""),
+        QStringLiteral("    path: \"te-st.jsonl\"")};
+    for (const QString &line : expected)
+        QVERIFY2(head.contains(line), qPrintable(QString(line + u'\n' + head.join(u'\n'))));
+    project.set.images[project.picture(0)].licence = QStringLiteral("by permission: \"x\"");
+    const QStringList other = lines(ExportFormat::ImageFolder, QStringLiteral("other"));
+    QVERIFY(other.contains(QStringLiteral("license: other")));
+    QVERIFY2(other.contains(QStringLiteral("license_name: \"CC0, by permission: \\\"x\\\"\"")), qPrintable(other.join(u'\n')));
+    QVERIFY(other.contains(QStringLiteral("    path: \"dev/**\"")));
+}
+
+void HubExportTest::imageFolder()
+{
+    Project project;
+    project.addOwn(0, QStringLiteral("test"));
+    const auto report = project.write(ExportFormat::ImageFolder, QStringLiteral("out"));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    QStringList members;
+    int records = 0;
+    for (const QString &split : {QStringLiteral("dev"), QStringLiteral("test")}) {
+        for (const QByteArray &line : contents(project.path(QStringLiteral("out/%1/metadata.jsonl").arg(split))).trimmed().split('\n')) {
+            const Json record = json(line);
+            const QString picture = project.path(QStringLiteral("out/%1/%2").arg(split, fromUtf8(record.at("file_name").get<std::string>())));
+            QCOMPARE(Sha256::of(contents(picture)).hex(), fromUtf8(record.at("image_sha256").get<std::string>()));
+            QVERIFY(!record.contains("image"));
+            // The same columns in every record of every split.
+            QStringList names;
+            for (const auto &[name, value] : record.items())
+                names.append(fromUtf8(name));
+            if (members.isEmpty())
+                members = names;
+            QCOMPARE(names, members);
+            ++records;
+        }
+    }
+    QCOMPARE(records, 5);
+    // One file for each picture of a split, however many questions and paths it had.
+    QCOMPARE(QDir(project.path(QStringLiteral("out/dev"))).entryList(QDir::Files).size(), 3);
+    QCOMPARE(QDir(project.path(QStringLiteral("out/test"))).entryList(QDir::Files).size(), 2);
+}
+
+QTEST_GUILESS_MAIN(HubExportTest)
+#include "hubexporttest.moc"
