@@ -97,7 +97,8 @@ void PeopleListTest::aListIsTakenWholeOrNotAtAll()
     TestProject project(server);
     const auto names = [&] {
         QStringList found;
-        for (const Person &person : *project.stores->project().people())
+        const auto people = project.stores->project().people();
+        for (const Person &person : people.value_or(QList<Person>()))
             found.append(person.name);
         return found;
     };
