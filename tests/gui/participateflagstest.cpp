@@ -115,7 +115,11 @@ private Q_SLOTS:
         QVERIFY(seat.begins());
         QVERIFY(seat.comes(Place::Question));
         auto *page = seat.view->findChild<QuestionPage *>();
+        const auto *left = page->findChild<QLabel *>(QStringLiteral("secondsLeft"));
+        QVERIFY(left && left->isVisible() && left->text().startsWith(QStringLiteral("25")));
         *seat.clock.thought += 20'000;
+        QVERIFY(QMetaObject::invokeMethod(page, "look"));
+        QVERIFY2(left->text().startsWith(QLatin1Char('5')) || left->text().startsWith(QLatin1Char('4')), qPrintable(left->text()));
         seat.key(Qt::Key_Escape);
         QVERIFY(seat.view->isAskingToStop());
         QVERIFY(!page->findChild<ImageViewer *>()->isVisible());
