@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // people, assign
 #include "app/cli/command.h"
+#include "models/exchange/csv.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/peopleservice.h"
 
@@ -72,6 +73,8 @@ QString stateOf(const Person &person)
     return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
 }
 
+constexpr int waitingRoundsCounted = 100'000;   // the oldest
+
 Exit listPeople(Context &context, const OpenProject &project)
 {
     const auto people = project.stores->project().people();
@@ -80,6 +83,18 @@ Exit listPeople(Context &context, const OpenProject &project)
     const auto loads = project.stores->work().loads({});
     if (!loads)
         return context.console.fail(loads.error());
+    const auto rounds = project.stores->validation().waitingRounds(QDateTime::currentDateTimeUtc(), waitingRoundsCounted);
+    if (!rounds)
+        return context.console.fail(rounds.error());
+    QHash<PersonId, qint64> waiting;
+    for (const WaitingRound &round : *rounds) {
+        for (const PersonId &person : round.people)
+            ++waiting[person];
+    }
+    QList<QStringList> table{{QStringLiteral("name"), QStringLiteral("roles"), QStringLiteral("state"), QStringLiteral("in_hand"),
+                              QStringLiteral("expired"), QStringLiteral("drafts"), QStringLiteral("returned"),
+                              QStringLiteral("handed_in"), QStringLiteral("answered"), QStringLiteral("settled"),
+                              QStringLiteral("questions_waiting"), QStringLiteral("last_activity")}};
     Json json;
     json["people"] = Json::array();
     QStringList lines;
@@ -100,6 +115,15 @@ Exit listPeople(Context &context, const OpenProject &project)
         one["drafts"] = load.drafts;
         one["returned"] = load.returned;
         one["handed_in"] = load.submitted;
+        one["answered"] = load.answers;
+        one["settled"] = load.settled;
+        one["questions_waiting"] = waiting.value(person.id);
+        QStringList cells{person.name, roles.join(QLatin1Char(';')), stateOf(person)};
+        for (const qint64 number : {load.open, load.expired, load.drafts, load.returned, load.submitted, load.answers,
+                                    load.settled, waiting.value(person.id)})
+            cells.append(QString::number(number));
+        cells.append(load.lastActivity.isValid() ? load.lastActivity.toString(Qt::ISODateWithMs) : QString());
+        table.append(cells);
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
@@ -108,6 +132,10 @@ Exit listPeople(Context &context, const OpenProject &project)
                          .arg(load.open)
                          .arg(load.returned)
                          .arg(load.submitted));
+    }
+    if (const QString file = context.arguments.value(QStringLiteral("out")); !file.isEmpty()) {
+        if (const auto saved = saveCsv(file, table); !saved)
+            return context.console.fail(saved.error());
     }
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
@@ -168,6 +196,8 @@ Exit runPeople(Context &context)
     const QString name = context.arguments.positional.value(2);
     if (!allowed.contains(action))
         return usage(context, Tr::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+    if (context.arguments.has(QStringLiteral("out")) && action != QLatin1String("list"))
+        return usage(context, Tr::tr("--out belongs to list."));
     const bool listed = context.arguments.has(QStringLiteral("from"));
     if (listed && (action != QLatin1String("add") || !name.isEmpty() || context.arguments.has(QStringLiteral("roles"))))
         return usage(context, Tr::tr("--from belongs to add, without a name and --roles: both stand in the list."));
@@ -440,6 +470,7 @@ QList<Command> peopleCommands()
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
            Tr::tr("add: everybody of this list (CSV, UTF-8), one a line: a name, then roles. All or nobody.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes everybody's numbers as CSV.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("add --from: shows who would be added; changes nothing.")},
           asOption()},
          runPeople},

@@ -91,6 +91,14 @@ private Q_SLOTS:
         const QString listed = run(listing).printed;
         QVERIFY2(listed.contains(QStringLiteral("Anna (annotator, validator)")) && listed.contains(QStringLiteral("Bert (expert)")), qPrintable(listed));
         QCOMPARE(run(add).status, 3);   // everybody is there
+        const QString numbers = m_dir.filePath(QStringLiteral("numbers.csv"));
+        QCOMPARE(run(listing + QStringList{QStringLiteral("--out"), numbers}).status, 0);
+        QFile table(numbers);
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QString rows = QString::fromUtf8(table.readAll());
+        QVERIFY2(rows.contains(QStringLiteral("name,roles,state,in_hand,expired,drafts,returned,handed_in,answered,settled,questions_waiting,last_activity")), qPrintable(rows));
+        QVERIFY2(rows.contains(QStringLiteral("Anna,annotator;validator,active,0,0,0,0,0,0,0,0,")), qPrintable(rows));
+        QCOMPARE(run(add + QStringList{QStringLiteral("--out"), numbers}).status, 2);
         QCOMPARE(run(add + QStringList{QStringLiteral("--roles"), QStringLiteral("expert")}).status, 2);
     }
 
