@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -291,12 +292,16 @@ private Q_SLOTS:
         QTRY_COMPARE(inHand(), 3);
         // Three more are proposed, and Ctrl+Enter again does nothing.
         auto *preview = m_program->find<QTableWidget>("handOut.preview");
+        const auto isNextBatch = [&] {
+            const QList<QLabel *> labels = panel->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [](const QLabel *label) { return label->text().contains(QStringLiteral("next batch")); });
+        };
+        QTRY_VERIFY(isNextBatch());
         QTRY_VERIFY(preview->rowCount() == 1 && preview->item(0, 1));
-        QTest::qWait(500);   // the page follows what was written
         QCOMPARE(preview->item(0, 1)->text(), QStringLiteral("3"));
         QVERIFY(!panel->isReady());
         QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
-        QTest::qWait(200);
         QCOMPARE(inHand(), 3);
         // A change makes it a proposal that somebody looked at.
         images->setValue(2);
