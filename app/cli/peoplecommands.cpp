@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // people, assign
 #include "app/cli/command.h"
+#include "models/exchange/csv.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/peopleservice.h"
 
@@ -72,6 +73,8 @@ QString stateOf(const Person &person)
     return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
 }
 
+constexpr int waitingRoundsCounted = 100'000;   // the oldest
+
 Exit listPeople(Context &context, const OpenProject &project)
 {
     const auto people = project.stores->project().people();
@@ -80,6 +83,18 @@ Exit listPeople(Context &context, const OpenProject &project)
     const auto loads = project.stores->work().loads({});
     if (!loads)
         return context.console.fail(loads.error());
+    const auto rounds = project.stores->validation().waitingRounds(QDateTime::currentDateTimeUtc(), waitingRoundsCounted);
+    if (!rounds)
+        return context.console.fail(rounds.error());
+    QHash<PersonId, qint64> waiting;
+    for (const WaitingRound &round : *rounds) {
+        for (const PersonId &person : round.people)
+            ++waiting[person];
+    }
+    QList<QStringList> table{{QStringLiteral("name"), QStringLiteral("roles"), QStringLiteral("state"), QStringLiteral("in_hand"),
+                              QStringLiteral("expired"), QStringLiteral("drafts"), QStringLiteral("returned"),
+                              QStringLiteral("handed_in"), QStringLiteral("answered"), QStringLiteral("settled"),
+                              QStringLiteral("questions_waiting"), QStringLiteral("last_activity")}};
     Json json;
     json["people"] = Json::array();
     QStringList lines;
@@ -100,6 +115,15 @@ Exit listPeople(Context &context, const OpenProject &project)
         one["drafts"] = load.drafts;
         one["returned"] = load.returned;
         one["handed_in"] = load.submitted;
+        one["answered"] = load.answers;
+        one["settled"] = load.settled;
+        one["questions_waiting"] = waiting.value(person.id);
+        QStringList cells{person.name, roles.join(QLatin1Char(';')), stateOf(person)};
+        for (const qint64 number : {load.open, load.expired, load.drafts, load.returned, load.submitted, load.answers,
+                                    load.settled, waiting.value(person.id)})
+            cells.append(QString::number(number));
+        cells.append(load.lastActivity.isValid() ? load.lastActivity.toString(Qt::ISODateWithMs) : QString());
+        table.append(cells);
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
@@ -109,6 +133,57 @@ Exit listPeople(Context &context, const OpenProject &project)
                          .arg(load.returned)
                          .arg(load.submitted));
     }
+    if (const QString file = context.arguments.value(QStringLiteral("out")); !file.isEmpty()) {
+        if (const auto saved = saveCsv(file, table); !saved)
+            return context.console.fail(saved.error());
+    }
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+/// Everybody of a list, or nobody with every fault named.
+Exit addListed(Context &context, const OpenProject &project)
+{
+    const auto text = readPeopleFile(context.arguments.value(QStringLiteral("from")));
+    if (!text)
+        return context.console.fail(text.error());
+    const auto present = project.stores->project().people();
+    if (!present)
+        return context.console.fail(present.error());
+    const QList<ListedPerson> listed = readPeopleList(*text, *present);
+    QStringList faults;
+    for (const ListedPerson &one : listed) {
+        if (!one.fault.isEmpty())
+            faults.append(Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(one.fault));
+    }
+    if (!faults.isEmpty()) {
+        return context.console.fail(
+            {ErrorCode::Invalid, Tr::tr("Nobody was added. %1").arg(faults.join(QLatin1Char(' '))), {}});
+    }
+    const bool dry = context.arguments.has(QStringLiteral("dry-run"));
+    if (!dry) {
+        const auto added = PeopleService(*project.stores, project.actor.id).addAll(listed);
+        if (!added)
+            return context.console.fail(added.error());
+    }
+    Json json;
+    json["dry_run"] = dry;
+    json["people"] = Json::array();
+    QStringList lines;
+    for (const ListedPerson &one : listed) {
+        Json person;
+        person["name"] = toUtf8(one.name);
+        person["roles"] = Json::array();
+        QStringList words;
+        for (const Role role : one.roles) {
+            person["roles"].push_back(toUtf8(codeOf(role)));
+            words.append(codeOf(role));
+        }
+        json["people"].push_back(person);
+        lines.append(QStringLiteral("%1 (%2)").arg(one.name, words.join(QStringLiteral(", "))));
+    }
+    const int count = static_cast<int>(listed.size());
+    lines.prepend(dry ? Tr::tr("%n person(s) would be added.", nullptr, count) : Tr::tr("%n person(s) added.", nullptr, count));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -121,13 +196,22 @@ Exit runPeople(Context &context)
     const QString name = context.arguments.positional.value(2);
     if (!allowed.contains(action))
         return usage(context, Tr::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
-    if (name.isEmpty() != (action == QLatin1String("list")))
+    if (context.arguments.has(QStringLiteral("out")) && action != QLatin1String("list"))
+        return usage(context, Tr::tr("--out belongs to list."));
+    const bool listed = context.arguments.has(QStringLiteral("from"));
+    if (listed && (action != QLatin1String("add") || !name.isEmpty() || context.arguments.has(QStringLiteral("roles"))))
+        return usage(context, Tr::tr("--from belongs to add, without a name and --roles: both stand in the list."));
+    if (context.arguments.has(QStringLiteral("dry-run")) && !listed)
+        return usage(context, Tr::tr("--dry-run belongs to add --from."));
+    if (!listed && name.isEmpty() != (action == QLatin1String("list")))
         return usage(context, Tr::tr("people PROJECT list takes no name; the others take exactly one."));
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
     if (action == QLatin1String("list"))
         return listPeople(context, *project);
+    if (listed)
+        return addListed(context, *project);
     const auto roles = rolesOf(context.arguments.value(QStringLiteral("roles")));
     if (!roles)
         return usage(context, roles.error().sentence);
@@ -384,6 +468,10 @@ QList<Command> peopleCommands()
          Tr::tr("Who works in the project, with which roles."),
          {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
+          {QStringLiteral("from"), QStringLiteral("FILE"),
+           Tr::tr("add: everybody of this list (CSV, UTF-8), one a line: a name, then roles. All or nobody.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes everybody's numbers as CSV.")},
+          {QStringLiteral("dry-run"), {}, Tr::tr("add --from: shows who would be added; changes nothing.")},
           asOption()},
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,

@@ -27,7 +27,7 @@ struct DemoModel {
 };
 
 /// Weaker and stronger ones, in both sections of the tables, one that reads nothing but text.
-constexpr std::array models{
+constexpr std::array exampleModels{
     DemoModel{u"simulated-large", ModelSection::Closed, 0.72, 0.34, PracticeStyle::Answer, 0.01, 0, 2.5, 10, 0.03},
     DemoModel{u"simulated-fast", ModelSection::Closed, 0.6, 0.3, PracticeStyle::Sentence, 0.04, 0.03, 0.15, 0.6, -0.02},
     DemoModel{u"simulated-open", ModelSection::Open, 0.52, 0.28, PracticeStyle::Thinking, 0.06, 0.02, 0, 0, 0.04},
@@ -104,7 +104,7 @@ Result<> DemoModels::addEndpoints()
 {
     EndpointService service(m_stage.stores, m_stage.lead);
     qint64 seed = firstSeed;
-    for (const DemoModel &model : models) {
+    for (const DemoModel &model : exampleModels) {
         const auto added = service.add(endpointOf(model, seed++));
         if (!added)
             return passOn(added);

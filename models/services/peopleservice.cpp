@@ -112,28 +112,65 @@ Result<> PeopleService::requireLeadLeft(const Person &changed)
     return {};
 }
 
-Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
+Result<Person> PeopleService::addWithin(const QString &name, const QList<Role> &roles)
 {
     Person person;
     person.id = PersonId::create();
     person.name = name.trimmed();
     person.roles = roles;
     person.createdAt = m_clock();
+    if (const auto free = requireFreeName(m_stores, person.name, person.id); !free)
+        return passOn(free);
+    if (roles.isEmpty())
+        return invalid(Tr::tr("A person needs at least one role."));
+    if (const auto added = m_stores.project().addPerson(person); !added)
+        return passOn(added);
+    const auto recorded = m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
+                                                    auditValue(person)));
+    if (!recorded)
+        return passOn(recorded);
+    return person;
+}
+
+Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
+{
+    Person person;
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
-        if (const auto free = requireFreeName(m_stores, person.name, person.id); !free)
-            return free;
-        if (roles.isEmpty())
-            return invalid(Tr::tr("A person needs at least one role."));
-        if (const auto added = m_stores.project().addPerson(person); !added)
-            return added;
-        return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
-                                         auditValue(person)));
+        const auto added = addWithin(name, roles);
+        if (!added)
+            return passOn(added);
+        person = *added;
+        return {};
     });
     if (!done)
         return passOn(done);
     return person;
+}
+
+Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
+{
+    QList<Person> people;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        people.clear();   // a transaction that has to wait begins again
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        if (listed.isEmpty())
+            return invalid(Tr::tr("The list names nobody. Write one person a line: a name, then roles."));
+        for (const ListedPerson &one : listed) {
+            if (!one.fault.isEmpty())
+                return invalid(Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(one.fault));
+            const auto added = addWithin(one.name, one.roles);
+            if (!added)
+                return failure(added.error().code, Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(added.error().sentence));
+            people.append(*added);
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return people;
 }
 
 Result<> PeopleService::update(const Person &wanted)

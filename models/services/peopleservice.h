@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/project.h"
 #include "models/domain/result.h"
+#include "models/services/peoplelist.h"
 #include "models/services/undosteps.h"
 #include "models/stores/stores.h"
 
@@ -20,6 +21,8 @@ public:
 
     /// Invalid for an empty name, one that is taken, or no role.
     Result<Person> add(const QString &name, const QList<Role> &roles);
+    /// @brief All of a list or nobody: Invalid names the first line that cannot be taken.
+    Result<QList<Person>> addAll(const QList<ListedPerson> &listed);
     /// @brief Name and roles. Refused when no active lead would be left.
     Result<> update(const Person &person);
     /// A paused person keeps the work in hand and gets nothing new.
@@ -37,6 +40,7 @@ public:
     Result<> updateProject(const ProjectInfo &info);
 
 private:
+    Result<Person> addWithin(const QString &name, const QList<Role> &roles);
     Result<Person> find(const PersonId &id);
     Result<> save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves = {});
     Result<> requireLeadLeft(const Person &changed);

@@ -71,6 +71,37 @@ private Q_SLOTS:
         QVERIFY(bring(QStringLiteral("weak"), 2));
     }
 
+    void aListOfPeopleIsAddedWholeOrNotAtAll()
+    {
+        const QString list = m_dir.filePath(QStringLiteral("people.csv"));
+        const auto write = [&](const QByteArray &text) {
+            QFile file(list);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        const QStringList add{QStringLiteral("people"), m_project, QStringLiteral("add"), QStringLiteral("--from"), list};
+        QVERIFY(write("name,roles\nAnna,annotator,validator\nBert,painter\n,expert\n"));
+        const Ended refused = run(add);
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.said.contains(QStringLiteral("Line 3")) && refused.said.contains(QStringLiteral("Line 4")), qPrintable(refused.said));
+        QVERIFY(write("name,roles\nAnna,annotator,validator\nBert,expert\n"));
+        QCOMPARE(run(add + QStringList{QStringLiteral("--dry-run")}).status, 0);
+        const QStringList listing{QStringLiteral("people"), m_project, QStringLiteral("list")};
+        QVERIFY(!run(listing).printed.contains(QStringLiteral("Anna")));
+        QCOMPARE(run(add).status, 0);
+        const QString listed = run(listing).printed;
+        QVERIFY2(listed.contains(QStringLiteral("Anna (annotator, validator)")) && listed.contains(QStringLiteral("Bert (expert)")), qPrintable(listed));
+        QCOMPARE(run(add).status, 3);   // everybody is there
+        const QString numbers = m_dir.filePath(QStringLiteral("numbers.csv"));
+        QCOMPARE(run(listing + QStringList{QStringLiteral("--out"), numbers}).status, 0);
+        QFile table(numbers);
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QString rows = QString::fromUtf8(table.readAll());
+        QVERIFY2(rows.contains(QStringLiteral("name,roles,state,in_hand,expired,drafts,returned,handed_in,answered,settled,questions_waiting,last_activity")), qPrintable(rows));
+        QVERIFY2(rows.contains(QStringLiteral("Anna,annotator;validator,active,0,0,0,0,0,0,0,0,")), qPrintable(rows));
+        QCOMPARE(run(add + QStringList{QStringLiteral("--out"), numbers}).status, 2);
+        QCOMPARE(run(add + QStringList{QStringLiteral("--roles"), QStringLiteral("expert")}).status, 2);
+    }
+
     void tablesSayWhatTheirStarMeans()
     {
         const Ended shown = run({QStringLiteral("results"), m_project});

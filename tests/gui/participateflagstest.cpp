@@ -115,11 +115,13 @@ private Q_SLOTS:
         QVERIFY(seat.begins());
         QVERIFY(seat.comes(Place::Question));
         auto *page = seat.view->findChild<QuestionPage *>();
-        // Seen at work all the time, or the machine would count as asleep.
-        for (int second = 0; second < 20; ++second) {
-            *seat.clock.thought += 1'000;
+        const auto *left = page->findChild<QLabel *>(QStringLiteral("secondsLeft"));
+        QVERIFY(left && left->isVisible() && left->text().startsWith(QStringLiteral("25")));
+        for (int i = 0; i < 40; ++i) {   // a longer gap would be a machine that slept
+            *seat.clock.thought += 500;
             QVERIFY(QMetaObject::invokeMethod(page, "look"));
         }
+        QVERIFY2(left->text().startsWith(QLatin1Char('5')) || left->text().startsWith(QLatin1Char('4')), qPrintable(left->text()));
         seat.key(Qt::Key_Escape);
         QVERIFY(seat.view->isAskingToStop());
         QVERIFY(!page->findChild<ImageViewer *>()->isVisible());

@@ -12,6 +12,7 @@
 #include "widgets/participate/participantwindow.h"
 #include "widgets/participate/readingpage.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -433,6 +434,12 @@ private Q_SLOTS:
         again.enter();
         QVERIFY(again.comes(Place::Thanks));
         QCOMPARE(m_program->person().state, ParticipantState::Finished);
+        // The code is taken along with one click.
+        auto *copy = again.view->findChild<QAbstractButton *>(QStringLiteral("copyCode"));
+        QVERIFY(copy && copy->isVisible());
+        QTest::mouseClick(copy, Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), again.view->visit().participant.code);
+        QCOMPARE(again.view->place(), Place::Thanks);
     }
 
     void answeredInAnotherWindow()

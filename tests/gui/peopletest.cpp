@@ -9,6 +9,7 @@
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/people/givedialog.h"
 #include "widgets/people/handoutpanel.h"
+#include "widgets/people/peoplelistdialog.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/people/rulesform.h"
 #include "widgets/shell/peoplemenu.h"
@@ -16,8 +17,10 @@
 
 #include <QApplication>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTableView>
@@ -239,6 +242,77 @@ private Q_SLOTS:
         QTest::mouseClick(window().findChild<QWidget *>(QStringLiteral("actAs.林")), Qt::LeftButton);
         QTRY_COMPARE(project().person().name, QStringLiteral("林"));
         QVERIFY(m_program->find<QWidget>("navigation.people")->isVisible());
+    }
+
+    void aListIsPastedWholeOrNotAtAll()
+    {
+        jumpTo(QStringLiteral("People"));
+        QTRY_VERIFY(shown<PeoplePage>());
+        backToThePage();
+        m_program->key(Qt::Key_N, Qt::ShiftModifier);
+        QTRY_VERIFY(window().findChild<PeopleListDialog *>());
+        auto *dialog = window().findChild<PeopleListDialog *>();
+        QTRY_VERIFY(dialog->isVisible());
+        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("list"));
+        auto *preview = dialog->findChild<QTableWidget *>(QStringLiteral("preview"));
+        auto *add = dialog->findChild<QAbstractButton *>(QStringLiteral("add"));
+        QVERIFY(!add->isEnabled());
+        text->setPlainText(QStringLiteral("Anna, annotator, validator\nBert, painter\nanna"));
+        QVERIFY(!add->isEnabled());
+        QTRY_COMPARE(preview->rowCount(), 3);
+        QVERIFY(!add->isEnabled());
+        QVERIFY(preview->item(1, 2)->text().contains(QStringLiteral("painter")));
+        QCOMPARE(project().people().size(), 1);
+        text->setPlainText(QStringLiteral("Anna, lead, annotator, validator, adjudicator, expert, participant\nBert\tadjudicator"));
+        QTRY_VERIFY(add->isEnabled());
+        QCOMPARE(preview->rowCount(), 2);
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_COMPARE(project().people().size(), 3);
+        QTRY_VERIFY(!window().findChild<PeopleListDialog *>());
+        QCOMPARE(project().people().at(2).roles, QList<Role>{Role::Adjudicator});
+        // All roles of somebody with many are in sight: the line takes the height it needs.
+        auto *list = m_program->find<QListWidget>("people.list");
+        QTRY_COMPARE(list->count(), 4);
+        window().resize(900, 700);
+        QTRY_VERIFY2(list->sizeHintForRow(2) > list->sizeHintForRow(3), qPrintable(QString::number(list->viewport()->width())));
+    }
+
+    void theNextBatchIsNotHandedOutUnseen()
+    {
+        jumpTo(QStringLiteral("People"));
+        QTRY_VERIFY(shown<PeoplePage>());
+        backToThePage();
+        m_program->key(Qt::Key_H);
+        QTRY_VERIFY(m_program->find<QSpinBox>("handOut.images"));
+        auto *images = m_program->find<QSpinBox>("handOut.images");
+        images->setValue(3);
+        auto *panel = shown<HandOutPanel>();
+        QTRY_VERIFY(panel->isReady());
+        QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(inHand(), 3);
+        // Three more are proposed, and Ctrl+Enter again does nothing.
+        auto *preview = m_program->find<QTableWidget>("handOut.preview");
+        const auto isNextBatch = [&] {
+            const QList<QLabel *> labels = panel->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [](const QLabel *label) { return label->text().contains(QStringLiteral("next batch")); });
+        };
+        QTRY_VERIFY(isNextBatch());
+        QTRY_VERIFY(preview->rowCount() == 1 && preview->item(0, 1));
+        QCOMPARE(preview->item(0, 1)->text(), QStringLiteral("3"));
+        QVERIFY(!panel->isReady());
+        QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(inHand(), 3);
+        // A change makes it a proposal that somebody looked at.
+        images->setValue(2);
+        QTRY_VERIFY(panel->isReady());
+        QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(inHand(), 5);
+        QTRY_VERIFY(!panel->isReady());
+        backToThePage();
+        m_program->key(Qt::Key_W);
+        m_program->key(Qt::Key_H);
+        QTRY_VERIFY(panel->isReady());
     }
 
     void whatWasTypedIsTheWritersOwn()

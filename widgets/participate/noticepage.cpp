@@ -5,6 +5,8 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -46,7 +48,19 @@ NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
     bottom->addStretch(1);
     column->addWidget(m_title);
     column->addWidget(m_text);
-    column->addWidget(m_code);
+    m_copy = new ActionButton({}, {}, ActionButton::Kind::Plain, m_column);
+    m_copy->setObjectName(QStringLiteral("copyCode"));
+    m_copy->setFocusPolicy(Qt::NoFocus);
+    connect(m_copy, &QAbstractButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_code->text());
+        m_copy->setText(tr("Copied"));
+    });
+    auto *codeLine = new QHBoxLayout;
+    codeLine->setSpacing(spacing::medium);
+    codeLine->addWidget(m_code);
+    codeLine->addWidget(m_copy);
+    codeLine->addStretch(1);
+    column->addLayout(codeLine);
     column->addSpacing(spacing::small);
     column->addLayout(bottom);
 }
@@ -58,6 +72,8 @@ void NoticePage::show(const Texts &texts)
     m_text->setVisible(!texts.text.isEmpty());
     m_code->setText(texts.code);
     m_code->setVisible(!texts.code.isEmpty());
+    m_copy->setText(tr("Copy the Code"));
+    m_copy->setVisible(!texts.code.isEmpty());
     m_goOn->setText(texts.goOn);
     m_goOn->setVisible(!texts.goOn.isEmpty());
     m_other->setText(texts.other);

@@ -42,6 +42,7 @@ private:
     QLabel *m_title;
     QLabel *m_text;
     QLabel *m_code;
+    ActionButton *m_copy;
     ActionButton *m_goOn;
     ActionButton *m_other;
 };

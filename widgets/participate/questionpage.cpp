@@ -115,7 +115,14 @@ QWidget *QuestionPage::buildQuestion()
     m_more->hide();
     column->addWidget(m_more);
     m_time = new TimeBar(m_panel);
-    column->addWidget(m_time);
+    m_left = plainLabel(m_panel);
+    m_left->setObjectName(QStringLiteral("secondsLeft"));
+    setTextRole(m_left, TextRole::Soft);
+    auto *timeLine = new QHBoxLayout;
+    timeLine->setSpacing(spacing::small);
+    timeLine->addWidget(m_time, 1);
+    timeLine->addWidget(m_left);
+    column->addLayout(timeLine);
     m_hint = plainLabel(m_panel);
     setTextRole(m_hint, TextRole::Soft);
     m_hint->setWordWrap(true);
@@ -143,6 +150,8 @@ void QuestionPage::ask(const Asked &asked)
     m_done->setShare(asked.share);
     m_time->setVisible(asked.timeLimitSeconds > 0);
     m_time->setShare(0);
+    m_left->setVisible(asked.timeLimitSeconds > 0);
+    showLeft(0);
     m_back->setVisible(asked.mayGoBack);
     m_stem->setText(asked.material.stem);
     QStringList read;
@@ -256,8 +265,17 @@ void QuestionPage::look()
         return;
     const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
     m_time->setShare(double(m_watch.elapsed()) / double(limit));
+    showLeft(m_watch.elapsed());
     if (m_ready && m_watch.elapsed() >= limit)
         confirm(true);
+}
+
+void QuestionPage::showLeft(qint64 elapsedMs)
+{
+    const qint64 left = std::max<qint64>(0, qint64(m_asked.timeLimitSeconds) * 1000 - elapsedMs);
+    const QString text = tr("%n s left", "seconds for a question", static_cast<int>((left + 999) / 1000));
+    if (m_left->text() != text)
+        m_left->setText(text);
 }
 
 void QuestionPage::choose(qsizetype option)

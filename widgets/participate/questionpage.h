@@ -79,6 +79,7 @@ private:
     void choose(qsizetype option);
     void confirm(bool timedOut = false);
     void showChoice();
+    void showLeft(qint64 elapsedMs);
     void showMore();
     void setContentVisible(bool visible);
     void shareRoom();
@@ -100,6 +101,7 @@ private:
     QLabel *m_progress;
     TimeBar *m_done;
     TimeBar *m_time;
+    QLabel *m_left;       ///< seconds that are left, beside the bar
     QLabel *m_stem;
     QList<BlindOption *> m_options;
     QLabel *m_more;

@@ -106,6 +106,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     const auto later = [this] {
         // What is shown is no longer what would be handed out.
         m_ready = false;
+        m_handed = false;
         ++m_request;   // an answer on its way is about what was set before
         Q_EMIT readyChanged();
         m_soon.start();
@@ -138,6 +139,12 @@ void HandOutPanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool narrow = width() < Theme::of(this).px(narrowest);
     m_all->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void HandOutPanel::lookAgain()
+{
+    m_handed = false;
+    Q_EMIT readyChanged();
 }
 
 void HandOutPanel::focusFirst()
@@ -256,6 +263,9 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
         sentences.append(tr("%n of them get several people.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
         sentences.append(tr("%n place(s) stay free: nobody chosen can take them.", nullptr, m_allocation.unfilled));
+    m_handed = m_handed && images > 0;
+    if (m_handed)
+        sentences.append(tr("This is the next batch: change something above, or come back to this view, to hand it out."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();
     m_table->setRowCount(static_cast<int>(chosen.size()));
@@ -283,7 +293,7 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
 
 void HandOutPanel::handOut()
 {
-    if (!m_ready)
+    if (!isReady())
         return;
     m_ready = false;
     m_handing = true;
@@ -296,6 +306,7 @@ void HandOutPanel::handOut()
         })
         .then(this, [this](const Result<Allocation> &done) {
             m_handing = false;
+            m_handed = done.has_value();
             if (done)
                 Q_EMIT handedOut(static_cast<int>(done->shares.size()), static_cast<int>(done->perPerson.size()));
             else

@@ -10,6 +10,7 @@
 #include "widgets/people/mergedialog.h"
 #include "widgets/people/packagespanel.h"
 #include "widgets/people/packdialog.h"
+#include "widgets/people/peoplelistdialog.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/people/rulesform.h"
 #include "widgets/people/workmodel.h"
@@ -62,6 +63,7 @@ void PeoplePage::addCommands()
     add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
     add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
     add("add", [] { return tr("Add Person…"); }, {QKeySequence(Qt::Key_N)}, [this] { addPerson(); });
+    add("addList", [] { return tr("Add a List…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_N)}, [this] { addPeople(); });
     add("edit", [] { return tr("Edit Person…"); }, {QKeySequence(Qt::Key_E)}, [this] { editPerson(); }, somebody);
     add("pause",
         [this] {
@@ -140,6 +142,26 @@ void PeoplePage::addPerson()
                 }
                 m_selected = added->id;   // chosen once the list shows him
                 dialog->accept();
+                refresh();
+            });
+    });
+    dialog->open();
+}
+
+void PeoplePage::addPeople()
+{
+    auto *dialog = new PeopleListDialog(m_context.project.people(), m_context.prompts, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PeopleListDialog::wanted, this, [this, dialog](const QList<ListedPerson> &people) {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=](Stores &stores) { return PeopleService(stores, actor).addAll(people); })
+            .then(dialog, [this, dialog](const Result<QList<Person>> &added) {
+                if (!added) {
+                    dialog->refuse(added.error().sentence);
+                    return;
+                }
+                dialog->accept();
+                Q_EMIT toast(tr("%n person(s) added.", nullptr, static_cast<int>(added->size())), false);
                 refresh();
             });
     });

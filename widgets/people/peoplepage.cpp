@@ -90,12 +90,13 @@ void PeoplePage::build()
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setItemDelegate(new PersonDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setResizeMode(QListView::Adjust);   // how many lines somebody takes follows from the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumSize(Theme::of(this).px(230), Theme::of(this).px(leastList));
     auto *buttons = new FlowBox(spacing::tiny, spacing::tiny, left);
     buttons->layout()->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    for (const char *id : {"people.add", "people.edit", "people.pause", "people.pack", "people.merge", "people.end"}) {
+    for (const char *id : {"people.add", "people.addList", "people.edit", "people.pause", "people.pack", "people.merge", "people.end"}) {
         const bool ends = QLatin1String(id) == QLatin1String("people.end");
         buttons->add(new ActionButton(commands.action(QLatin1String(id)),
                                       ends ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, buttons));
@@ -320,7 +321,8 @@ void PeoplePage::showPeople()
             if (load.lastActivity.isValid())
                 parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
-            item->setToolTip(item->data(PersonDelegate::LoadRole).toString());
+            item->setToolTip(item->data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
+                             % item->data(PersonDelegate::LoadRole).toString());
             item->setData(Qt::AccessibleTextRole,
                           QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                               QLatin1Char('\n')));
@@ -388,6 +390,7 @@ void PeoplePage::showView(const QString &view)
     m_views->setSelectedOne(view);
     if (view == handOutView) {
         m_stack->setCurrentWidget(m_handOut);
+        m_handOut->lookAgain();
         m_handOut->refresh();
         m_handOut->focusFirst();
     } else if (view == packagesView) {

@@ -64,6 +64,7 @@ private:
     QList<AssignmentId> selectedWork() const;
     void step(int direction);
     void addPerson();
+    void addPeople();
     void editPerson();
     void pausePerson();
     void endPerson();

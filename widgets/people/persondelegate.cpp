@@ -4,9 +4,24 @@
 #include "widgets/controls/badge.h"
 #include "widgets/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
+#include <algorithm>
+#include <limits>
+
 namespace yuyi {
+
+namespace {
+
+/// Roles are told whole, over as many lines as they need; an empty text keeps its line.
+int wrappedHeight(const QFontMetrics &metrics, const QString &text, int width)
+{
+    const QRect room(0, 0, std::max(1, width), std::numeric_limits<short>::max());
+    return std::max(metrics.height(), metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, text).height());
+}
+
+} // namespace
 
 void PersonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -43,19 +58,23 @@ void PersonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(theme.font(TextRole::Small));
     painter->setPen(tokens.soft);
     for (const int role : {int(RolesRole), int(LoadRole)}) {
+        const QString text = index.data(role).toString();
         line.moveTop(line.bottom() + 3);
-        line.setHeight(small.height());
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                          small.elidedText(index.data(role).toString(), Qt::ElideRight, line.width()));
+        line.setHeight(wrappedHeight(small, text, line.width()));
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     }
     painter->restore();
 }
 
-QSize PersonDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize PersonDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     Theme &theme = Theme::of(option.widget);
-    const int height = QFontMetrics(theme.font(TextRole::Body)).height()
-        + 2 * QFontMetrics(theme.font(TextRole::Small)).height() + 2 * spacing::small + 8;
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = (view ? view->viewport()->width() : theme.px(230)) - 2 * (spacing::tiny + spacing::small);
+    const QFontMetrics small(theme.font(TextRole::Small));
+    int height = QFontMetrics(theme.font(TextRole::Body)).height() + 2 * spacing::small + 8;
+    for (const int role : {int(RolesRole), int(LoadRole)})
+        height += wrappedHeight(small, index.data(role).toString(), width);
     return {theme.px(100), height};   // as wide as the list
 }
 

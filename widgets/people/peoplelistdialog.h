@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/peoplelist.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QPlainTextEdit;
+class QTableWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class Prompts;
+
+/// @brief Many people at once: a list is pasted or comes from a file, each line is shown as it would be taken or with its fault, and
+/// nobody is added while one line has a fault.
+class PeopleListDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    PeopleListDialog(const QList<Person> &present, Prompts &prompts, QWidget *parent);
+    /// A fault told in place.
+    void refuse(const QString &sentence);
+
+Q_SIGNALS:
+    void wanted(const QList<yuyi::ListedPerson> &people);
+
+private:
+    void openFile();
+    void preview();
+    void submit();
+
+    QList<Person> m_present;
+    Prompts &m_prompts;
+    QPlainTextEdit *m_text;
+    QTableWidget *m_preview;
+    QLabel *m_message;
+    ActionButton *m_add;
+    QTimer m_soon;
+    QList<ListedPerson> m_people;
+};
+
+} // namespace yuyi
