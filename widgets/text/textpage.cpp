@@ -106,7 +106,7 @@ void TextPage::build()
     m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
-    m_frame.header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
+    m_apply = m_frame.header->addAction(commands.action(QStringLiteral("text.apply")));
 
     auto *work = new QWidget(this);
     auto *rows = new QVBoxLayout(work);
