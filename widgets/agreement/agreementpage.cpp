@@ -361,10 +361,10 @@ void AgreementPage::display(const Computed &computed, bool complete)
         for (const SubmittedLabels &one : pair.labels)
             images.insert(one.image);
     }
-    const QString count = QLocale().toString(images.size());
-    const QString all = QLocale().toString(people.size());
-    const QString what = isLead() ? tr("%1 images labelled blind by two or more of %2 people").arg(count, all)
-                                  : tr("%1 images labelled blind by two or more of %2 people, shown without their names").arg(count, all);
+    const int count = static_cast<int>(images.size());
+    const QString all = tr("%n people", nullptr, static_cast<int>(people.size()));
+    const QString what = isLead() ? tr("%n image(s) labelled blind by two or more of %1", nullptr, count).arg(all)
+                                  : tr("%n image(s) labelled blind by two or more of %1, shown without their names", nullptr, count).arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) wait for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()

@@ -411,9 +411,9 @@ void OverviewPage::displayPeople()
     // The marks are those of the bars, from below.
     const Tokens &tokens = Theme::of(this).tokens();
     const auto mark = [](const QColor &colour) { return QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colour.name()); };
-    const QString sum = tr("%1 images annotated · %2 questions answered").arg(mark(tokens.accent) + locale.toString(images),
-                                                                             mark(tokens.seriesColor(1)) + locale.toString(answers));
-    m_weekSum->setText(sum);
+    m_weekSum->setText(QStringLiteral("%1%2 · %3%4")
+                           .arg(mark(tokens.accent), tr("%n image(s) annotated", nullptr, static_cast<int>(images)),
+                                mark(tokens.seriesColor(1)), tr("%n question(s) answered", nullptr, static_cast<int>(answers))));
     const QList<PersonWork> &people = m_overview.people;
     m_peoplePanel->setVisible(!people.isEmpty());
     m_people->setRowCount(static_cast<int>(people.size()));

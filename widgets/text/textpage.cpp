@@ -76,6 +76,10 @@ TextPage::TextPage(PageContext context, QWidget *parent)
         return textwords::badges(*standing, wouldDiscard(*standing));
     });
     m_model->setDimmed([](const Image &) { return false; });
+    connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] {
+        if (m_loaded)
+            showCounts();
+    });
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
         if (kind == QLatin1String("scan-text") && isVisible())
             load();

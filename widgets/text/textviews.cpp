@@ -106,7 +106,7 @@ void TextPage::showCounts()
                            : tr("%n image(s) would be left out", nullptr, static_cast<int>(over)),
                    !applied ? Tone::Bad : Tone::Neutral);
     // It is the next step only where it would change something.
-    m_apply->setKind(applied && std::abs(limit - m_limit) < 1e-6 ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
+    m_apply->setKind(applied && std::abs(limit - m_context.project.info().rules.textRatioLimit) < 1e-6 ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
     m_context.commands.refresh();
 }
 
