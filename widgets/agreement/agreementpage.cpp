@@ -31,6 +31,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr int enoughImages = 30;   // below, an interval says more than a figure
+
 constexpr int changePauseMs = 400;
 constexpr int rowsInSight = 7;
 const QString labelPrefix = QStringLiteral("label:");
@@ -411,10 +413,13 @@ void AgreementPage::showRow()
     const QString intervals = tr("Intervals: %1 % of %2 draws of images, seed %3.")
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
-    m_remark->setText(row->line.dimension.isEmpty()
-                          ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2")
-                                .arg(remarkOn(row->line), intervals)
-                          : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals));
+    const QString remark = row->line.dimension.isEmpty()
+        ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2").arg(remarkOn(row->line), intervals)
+        : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
+    const bool few = row->line.used > 0 && row->line.used < enoughImages;
+    m_remark->setText(few ? tr("Only %n image(s): collect at least %1 before you rely on the figures. %2", nullptr,
+                               static_cast<int>(row->line.used)).arg(QString::number(enoughImages), remark)
+                          : remark);
     fitTable();
     m_views->setFootnote(intervals);
     m_views->showLabels(m_data->preset, dimension(), m_computed.groups.at(row->group).labels);

@@ -95,7 +95,7 @@ void fillFindings(QTableWidget &table, const SetReport &report, const QList<Find
         weight->setForeground(tokens.toneText(finding.finding.severity == Severity::Error ? Tone::Bad : Tone::Attention));
         QString where = finding.where;
         if (shown.isGroup) {
-            where = QStringLiteral("%1 %2").arg(shown.isOpen ? u'▾' : u'▸')
+            where = QStringLiteral("%1 %2").arg(QChar(shown.isOpen ? u'▾' : u'▸'))
                         .arg(Tr::tr("%n place(s)", nullptr, static_cast<int>(shown.findings.size())));
         }
         table.setItem(row, 0, weight);
