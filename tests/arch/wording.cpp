@@ -128,7 +128,7 @@ QList<Finding> numbersWithoutSingular(const QList<Source> &sources)
 {
     // After these words the number is a limit or a whole of several.
     static const QRegularExpression counted(QStringLiteral(
-        "(?<!\\bof )(?<!most )(?<!least )(?<!than )(?<!to )(?<!first )(?<![A-Za-z])%L?\\d{1,2} "
+        "(?<!\\bof )(?<!\\bof its )(?<!most )(?<!least )(?<!than )(?<!to )(?<!first )(?<![A-Za-z])%L?\\d{1,2} "
         "(?:images|pictures|questions|items|people|runs|groups|releases|participants|discussions)\\b"), QRegularExpression::CaseInsensitiveOption);
     QList<Finding> findings;
     for (const Source &source : sources) {

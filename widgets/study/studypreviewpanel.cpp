@@ -117,8 +117,8 @@ void StudyPreviewPanel::showTexts()
     facts.append(tr("%1; practice items: %2, gold items: %3.", "pictures, numbers")
                      .arg(tr("%n picture(s)", nullptr, static_cast<int>(m_preview.images)), locale.toString(m_preview.practiceItems), locale.toString(m_preview.goldItems)));
     if (m_preview.questionsPerPerson > 0) {
-        facts.append(tr("A person answers %1 questions in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
-                         .arg(locale.toString(m_preview.questionsPerPerson), locale.toString(m_preview.goldPerPerson)));
+        facts.append(tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
+                         .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)), locale.toString(m_preview.goldPerPerson)));
         const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);
         facts.append(m_preview.peopleMeasured > 0 ? tr("%1 seconds for a question, as %n people in earlier studies needed.", nullptr,
                                                        m_preview.peopleMeasured).arg(seconds)
