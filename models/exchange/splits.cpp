@@ -90,7 +90,8 @@ Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
             sizes.append(static_cast<int>(qMin<qint64>(wanted, total)));
         }
         if (used > total) {
-            return failure(ErrorCode::Refused, Tr::tr("The splits ask for %1 questions, but there are only %2.").arg(used).arg(total));
+            return failure(ErrorCode::Refused, Tr::tr("The splits ask for %n question(s), but there are only %1.", nullptr, static_cast<int>(used))
+                                                     .arg(total));
         }
         sizes[rest - parts.begin()] = total - static_cast<int>(used);
         return sizes;

@@ -164,8 +164,9 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
         if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
             continue;
         findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
-                                   Tr::tr("The option “%1” stands in %2 questions of different images, as the correct one in %3.")
-                                       .arg(use.text).arg(use.items.size()).arg(use.asKey)));
+                                   Tr::tr("The option “%1” stands in %n question(s) of different images, as the correct one in %2.", nullptr,
+                                          static_cast<int>(use.items.size()))
+                                       .arg(use.text).arg(use.asKey)));
     }
 }
 

@@ -34,6 +34,21 @@ int countOf(qint64 number)
     return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
 }
 
+QString imagesText(qint64 number)
+{
+    return Tr::tr("%n image(s)", nullptr, countOf(number));
+}
+
+QString questionsText(qint64 number)
+{
+    return Tr::tr("%n question(s)", nullptr, countOf(number));
+}
+
+QString groupsText(qint64 number)
+{
+    return Tr::tr("%n group(s) of duplicates", nullptr, countOf(number));
+}
+
 Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &context)
 {
     const auto report = CollectService(context.stores, context.folder)
@@ -56,11 +71,12 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
         return passOn(report);
     const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 questions of %2 images added; %3 entries refused, %4 conflicts.")
-              .arg(numberText(report->questions), numberText(report->images), numberText(report->refused.size()),
-                   numberText(report->conflicts.size()))
-        : Tr::tr("%1 questions of %2 images added.")
-              .arg(numberText(report->questions), numberText(report->images));
+        ? Tr::tr("%1 of %2 added; %3, %4.", "questions, images, entries refused, conflicts")
+              .arg(questionsText(report->questions), imagesText(report->images),
+                   Tr::tr("%n entry(s) refused", nullptr, countOf(report->refused.size())),
+                   Tr::tr("%n conflict(s)", nullptr, countOf(report->conflicts.size())))
+        : Tr::tr("%1 of %2 added.", "questions, images")
+              .arg(questionsText(report->questions), imagesText(report->images));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -83,11 +99,10 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
         return passOn(report);
     const bool findings = !report->unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 groups of duplicates, %2 of one template; %n image(s) could not be read.", nullptr,
-                   countOf(report->unreadable.size()))
-              .arg(numberText(report->duplicates), numberText(report->templates))
-        : Tr::tr("%1 groups of duplicates, %2 of one template.")
-              .arg(numberText(report->duplicates), numberText(report->templates));
+        ? Tr::tr("%1, %2 of one template; %n image(s) could not be read.", nullptr, countOf(report->unreadable.size()))
+              .arg(groupsText(report->duplicates), numberText(report->templates))
+        : Tr::tr("%1, %2 of one template.", "groups of duplicates, number")
+              .arg(groupsText(report->duplicates), numberText(report->templates));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -99,9 +114,8 @@ Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
         return passOn(report);
     const bool findings = !report->unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 images measured, %n could not be read.", nullptr, countOf(report->unreadable.size()))
-              .arg(numberText(report->images))
-        : Tr::tr("%1 images measured.").arg(numberText(report->images));
+        ? Tr::tr("%1 measured, %n could not be read.", nullptr, countOf(report->unreadable.size())).arg(imagesText(report->images))
+        : Tr::tr("%n image(s) measured.", nullptr, countOf(report->images));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -131,8 +145,8 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                            {QStringLiteral("images"), report->images},
                            {QStringLiteral("questions"), report->questions},
                            {QStringLiteral("notes"), QJsonArray::fromStringList(report->notes)}};
-    return JobOutcome{Tr::tr("%1 questions of %2 images written.")
-                          .arg(numberText(report->questions), numberText(report->images)),
+    return JobOutcome{Tr::tr("%1 of %2 written.", "questions, images")
+                          .arg(questionsText(report->questions), imagesText(report->images)),
                       false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
 }
 

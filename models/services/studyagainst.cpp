@@ -105,9 +105,9 @@ void addNotes(AgainstModels &against, const ResultsData &results)
                                      .arg(run.title)
                                      .arg(run.missing));
         } else if (run.further > 0) {
-            against.notes.append(Tr::tr("%1 answers %2 items that are not in the study; only common items are compared.")
-                                     .arg(run.title)
-                                     .arg(run.further));
+            against.notes.append(Tr::tr("%1 answers %n item(s) that are not in the study; only common items are compared.", nullptr,
+                                        static_cast<int>(run.further))
+                                     .arg(run.title));
         }
     }
     int written = 0;

@@ -138,15 +138,15 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
                 problems.add(QStringLiteral("category"),
-                             Tr::tr("“%1” has %2 items, and each person is to answer %3 of it.")
-                                 .arg(share.title).arg(share.items).arg(design.perCategory));
+                             Tr::tr("“%1” has %n item(s), and each person is to answer %2 of it.", nullptr, static_cast<int>(share.items))
+                                 .arg(share.title).arg(design.perCategory));
             }
         }
     }
     if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
         problems.add(QStringLiteral("coverage"),
-                     Tr::tr("With %1 people no item gets %2 answers, as nobody answers an item twice.")
-                         .arg(design.people).arg(design.answersPerItem));
+                     Tr::tr("With %n people no item gets answers of %1, as nobody answers an item twice.", nullptr, design.people)
+                         .arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
         problems.add(QStringLiteral("practice"), Tr::tr("Say which items are practised with."));

@@ -452,10 +452,10 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the "
                           "number of options of each question; answers of one person are not quite independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The rules were written before the start. They leave out %1 people, and %2 single answers of the others for "
-                              "their time.")
-                         .arg(figures.leftOutPeople)
-                         .arg(figures.leftOutAnswers));
+        notes.append(Tr::tr("The rules were written before the start. They leave out %1, and %2 of the others for their time.",
+                                "people, single answers")
+                         .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
+                              Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
     }
     int partial = 0;
     for (const PersonFigures &person : figures.people)

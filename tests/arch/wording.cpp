@@ -124,6 +124,27 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> numbersWithoutSingular(const QList<Source> &sources)
+{
+    // After these words the number is a limit or a whole of several.
+    static const QRegularExpression counted(QStringLiteral(
+        "(?<!\\bof )(?<!\\bof its )(?<!most )(?<!least )(?<!than )(?<!to )(?<!first )(?<![A-Za-z])%L?\\d{1,2} "
+        "(?:images|pictures|questions|items|people|runs|groups|releases|participants|discussions)\\b"), QRegularExpression::CaseInsensitiveOption);
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("models")}))
+            continue;
+        for (const Literal &literal : source.literals) {
+            const auto match = counted.match(literal.text);
+            if (literal.inTr && match.hasMatch()) {
+                findings << Finding{source.path, source.lineOf(literal.offset),
+                                    QStringLiteral("\"%1\" has no form for one: write %n and the plural in brackets").arg(match.captured())};
+            }
+        }
+    }
+    return findings;
+}
+
 QList<Finding> untranslatedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression setter(QStringLiteral(

@@ -7,6 +7,8 @@ namespace yuyi::arch {
 
 /// tr() put together with other text by + or %, or a sentence that begins or ends with a space.
 QList<Finding> gluedTranslations(const QList<Source> &sources);
+/// A number before a plural noun in a window's text that has no singular: "%1 images" would say "1 images".
+QList<Finding> numbersWithoutSingular(const QList<Source> &sources);
 /// Words for people given to a widget without tr().
 QList<Finding> untranslatedTexts(const QList<Source> &sources);
 /// SQL outside db/.

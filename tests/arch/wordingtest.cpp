@@ -13,6 +13,8 @@ private Q_SLOTS:
     void initTestCase();
     void seesGlue_data();
     void seesGlue();
+    void seesNumbersWithoutSingular_data();
+    void seesNumbersWithoutSingular();
     void seesUntranslated_data();
     void seesUntranslated();
     void seesSql_data();
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void seesLabels();
     void readsLabelsOfPresets();
     void treeHasNoGlue();
+    void treeHasSingulars();
     void treeIsTranslatable();
     void treeKeepsSqlInDb();
     void treeNamesNoLabels();
@@ -92,6 +95,30 @@ void WordingTest::seesGlue()
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
     if (!allowed)
         QCOMPARE(findings[0].line, 3);
+}
+
+void WordingTest::seesNumbersWithoutSingular_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *statement, bool allowed) {
+        QTest::addRow("%s", statement) << QString::fromUtf8(statement) << allowed;
+    };
+    row("label->setText(tr(\"%1 images\").arg(count));", false);
+    row("label->setText(tr(\"Added: %1 · %L2 questions\").arg(a, b));", false);
+    row("label->setText(tr(\"%n image(s)\", nullptr, count));", true);
+    row("label->setText(tr(\"%1 of %2 images\").arg(a, b));", true);
+    row("label->setText(tr(\"At most %1 participants.\").arg(limit));", true);
+    row("label->setText(tr(\"Images: %1\").arg(count));", true);
+    row("log(\"%1 images\");", true);
+}
+
+void WordingTest::seesNumbersWithoutSingular()
+{
+    QFETCH(QString, statement);
+    QFETCH(bool, allowed);
+    const QList<Finding> findings = numbersWithoutSingular({page(statement)});
+    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 
 void WordingTest::seesUntranslated_data()
@@ -201,6 +228,12 @@ void WordingTest::treeHasNoGlue()
 {
     const QList<Finding> findings = gluedTranslations(m_tree);
     QVERIFY(holds(findings));
+}
+
+void WordingTest::treeHasSingulars()
+{
+    const QList<Finding> findings = numbersWithoutSingular(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
 }
 
 void WordingTest::treeIsTranslatable()

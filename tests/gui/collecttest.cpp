@@ -550,7 +550,7 @@ private Q_SLOTS:
         QTRY_VERIFY(import->isEnabled());
         import->click();
         QTRY_COMPARE(rows(), 1);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("1 questions of 1 images added")), qPrintable(sentence()));
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("1 question of 1 image added")), qPrintable(sentence()));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
+#include "widgets/controls/actionbutton.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "models/items/thumbnailroles.h"
@@ -356,6 +357,40 @@ private Q_SLOTS:
         QTRY_VERIFY(groups().rowOf(first.id) >= 0);
         QTRY_VERIFY(groups().group(groups().rowOf(first.id))->kept == first.members.first().image);
         QVERIFY(groups().group(groups().rowOf(second.id))->kept == second.kept);
+    }
+
+    /// Before the search the search is what to do; afterwards the next page is.
+    void afterASearchThatFoundNothing()
+    {
+        const QString place = m_program->path(QStringLiteral("single"));
+        m_program->makeProject(place);
+        const QString raw = m_program->path(QStringLiteral("one"));
+        QVERIFY(QDir().mkpath(raw));
+        QVERIFY(drawn::scene(1).save(raw % QStringLiteral("/1.png")));
+        {
+            const auto factory = m_program->host.open(place);
+            QVERIFY(factory);
+            const auto stores = (*factory)->open();
+            QVERIFY(stores);
+            CollectRequest request;
+            request.paths = {raw};
+            request.by = (*stores)->project().people()->first().id;
+            NoProgress progress;
+            QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
+        }
+        m_program->open(place);
+        window().goToPage(QStringLiteral("duplicates"));
+        const auto blue = [this] {
+            QStringList names;
+            for (const ActionButton *button : window().findChild<DuplicatesPage *>()->findChildren<ActionButton *>()) {
+                if (button->isVisible() && button->kind() == ActionButton::Kind::Primary)
+                    names.append(button->action() ? button->action()->objectName() : button->text());
+            }
+            return names;
+        };
+        QTRY_COMPARE(blue(), QStringList{QStringLiteral("duplicates.search")});
+        m_program->key(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(blue().size() == 1 && blue().constFirst().startsWith(QStringLiteral("Next: Text")), true, 60000);
     }
 
     /// A key held down does not settle what nobody has looked at.

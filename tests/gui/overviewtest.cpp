@@ -7,6 +7,8 @@
 #include "models/services/decisionservice.h"
 #include "models/services/peopleservice.h"
 #include "models/services/projectaccess.h"
+#include "widgets/controls/statnumber.h"
+#include "widgets/overview/funnelview.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/overview/inboxrow.h"
@@ -88,6 +90,12 @@ private Q_SLOTS:
         QTRY_COMPARE(kinds(mine()), (QStringList{QStringLiteral("search"), QStringLiteral("measure"), QStringLiteral("inspect")}));
         QCOMPARE(mine()->rows().at(2)->button()->key(), QStringLiteral("3"));
         QCOMPARE(mine()->rows().at(2)->sentence(), QStringLiteral("4 images to inspect"));
+        // One word does not stand for two numbers.
+        QStringList names;
+        for (const StatNumber *number : window().findChildren<StatNumber *>())
+            names.append(number->text());
+        QVERIFY(names.contains(QStringLiteral("Not inspected yet")) && !names.contains(QStringLiteral("Collected")));
+        QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().startsWith(QStringLiteral("Collected in all: 4")));
         m_program->key(Qt::Key_3);
         QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
         window().goToPage(QStringLiteral("overview"));

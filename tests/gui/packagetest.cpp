@@ -275,7 +275,7 @@ private Q_SLOTS:
         for (const char *command : {"app.actAs", "app.addPerson", "app.backup", "app.mentions"})
             QVERIFY2(!window().commands().action(QString::fromLatin1(command))->isEnabled(), command);
         // Nor another view of its own page.
-        const QStringList views = role == Role::Validator ? QStringList{QStringLiteral("validate.tab-discussions")}
+        const QStringList views = role == Role::Validator ? QStringList{QStringLiteral("validate.tab-2"), QStringLiteral("validate.tab-3")}
             : role == Role::Expert ? QStringList{QStringLiteral("errors.tab-overview"), QStringLiteral("errors.tab-suspects")}
                                    : QStringList();
         for (const QString &view : views)

@@ -8,6 +8,7 @@
 #include "models/services/decisionservice.h"
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
+#include "widgets/controls/actionbutton.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
@@ -171,6 +172,17 @@ private Q_SLOTS:
         QTRY_VERIFY(read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); })
                         .discarded.value(FilterStep::Text)
                     > 0);
+        // Applied: it is no longer the next step, until the line moves again.
+        const auto kind = [this] {
+            for (const ActionButton *button : page().findChildren<ActionButton *>()) {
+                if (button->action() == window().commands().action(QStringLiteral("text.apply")))
+                    return button->kind();
+            }
+            return ActionButton::Kind::Flat;
+        };
+        QTRY_COMPARE(kind(), ActionButton::Kind::Plain);
+        QTest::keyClick(histogram, Qt::Key_Right);
+        QCOMPARE(kind(), ActionButton::Kind::Primary);
     }
 
     /// What somebody kept at inspection stays when the line is applied; it is said how many these are, and they go when told.

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/collectservice.h"
+#include "models/services/decisionservice.h"
+#include "tests/support/drawnpictures.h"
+#include <QDir>
 #include "tests/support/programfixture.h"
 
 #include "models/services/peopleservice.h"
@@ -63,6 +67,42 @@ private Q_SLOTS:
         QCOMPARE(titles.size(), 8);
         for (const char *page : {"overview", "collect", "annotate", "validate", "results"})
             QVERIFY2(pages.contains(QLatin1String(page)), page);
+    }
+
+    /// The card lies beside what it speaks of, whatever part of a page that is.
+    void theCardLiesBesideTheLight()
+    {
+        const QString place = m_program->path(QStringLiteral("one"));
+        m_program->makeProject(place);
+        const QString raw = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(raw));
+        QVERIFY(drawn::scene(1).save(raw % QStringLiteral("/1.png")));
+        {
+            const auto factory = m_program->host.open(place);
+            const auto stores = (*factory)->open();
+            CollectRequest request;
+            request.paths = {raw};
+            request.by = (*stores)->project().people()->constFirst().id;
+            NoProgress progress;
+            QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
+            QVERIFY(DecisionService(**stores, request.by)
+                        .decide(*(*stores)->images().list({}, ImageSort::Name), Verdict(), QStringLiteral("Kept")));
+        }
+        m_program->open(place);
+        window().resize(1280, 800);
+        window().startTour();
+        QStringList covered;
+        while (tour()->isRunning()) {
+            QTRY_VERIFY(!tour()->lit().isEmpty());
+            if (window().currentPageId() == QLatin1String("annotate"))
+                QTRY_VERIFY(tour()->lit().width() * 2 < window().width());   // the form alone
+            // A page without its parts, and the grid of an empty page, fill all there is.
+            const bool whole = tour()->lit().width() * 2 > window().width() && tour()->lit().height() * 2 > window().height();
+            if (!whole && tour()->lit().intersects(tour()->card()->geometry()))
+                covered.append(tour()->card()->title());
+            m_program->key(Qt::Key_Right);
+        }
+        QCOMPARE(covered, QStringList());
     }
 
     void backAndSkipped()

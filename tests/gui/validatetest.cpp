@@ -469,8 +469,11 @@ private Q_SLOTS:
         // A validator is offered no items.
         project().actAs(m_validators.first());
         QTRY_VERIFY(shown<AnswerView>());
+        // The keys count what is shown: the second is the discussions.
         QTest::keyClick(page, Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(shown<DiscussionsView>());
         QVERIFY(!items->isVisible());
+        QVERIFY(!window().commands().action(QStringLiteral("validate.tab-3"))->isEnabled());
     }
 };
 

@@ -31,6 +31,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr int enoughImages = 30;   // below, an interval says more than a figure
+
 constexpr int changePauseMs = 400;
 constexpr int rowsInSight = 7;
 const QString labelPrefix = QStringLiteral("label:");
@@ -361,10 +363,10 @@ void AgreementPage::display(const Computed &computed, bool complete)
         for (const SubmittedLabels &one : pair.labels)
             images.insert(one.image);
     }
-    const QString count = QLocale().toString(images.size());
-    const QString all = QLocale().toString(people.size());
-    const QString what = isLead() ? tr("%1 images labelled blind by two or more of %2 people").arg(count, all)
-                                  : tr("%1 images labelled blind by two or more of %2 people, shown without their names").arg(count, all);
+    const int count = static_cast<int>(images.size());
+    const QString all = tr("%n people", nullptr, static_cast<int>(people.size()));
+    const QString what = isLead() ? tr("%n image(s) labelled blind by two or more of %1", nullptr, count).arg(all)
+                                  : tr("%n image(s) labelled blind by two or more of %1, shown without their names", nullptr, count).arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) wait for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()
@@ -411,10 +413,13 @@ void AgreementPage::showRow()
     const QString intervals = tr("Intervals: %1 % of %2 draws of images, seed %3.")
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
-    m_remark->setText(row->line.dimension.isEmpty()
-                          ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2")
-                                .arg(remarkOn(row->line), intervals)
-                          : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals));
+    const QString remark = row->line.dimension.isEmpty()
+        ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2").arg(remarkOn(row->line), intervals)
+        : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
+    const bool few = row->line.used > 0 && row->line.used < enoughImages;
+    m_remark->setText(few ? tr("Only %n image(s): collect at least %1 before you rely on the figures. %2", nullptr,
+                               static_cast<int>(row->line.used)).arg(QString::number(enoughImages), remark)
+                          : remark);
     fitTable();
     m_views->setFootnote(intervals);
     m_views->showLabels(m_data->preset, dimension(), m_computed.groups.at(row->group).labels);

@@ -73,7 +73,7 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
         return {};
     const AuditLine &line = m_lines.at(index.row());
     switch (index.column()) {
-    case When: return QLocale().toString(line.event.createdAt.toLocalTime(), QLocale::ShortFormat);
+    case When: return line.event.createdAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     case Who: return line.who;
     case What: return line.what;
     case Image: return line.imageName;

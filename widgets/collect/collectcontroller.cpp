@@ -191,9 +191,11 @@ void CollectController::retranslate()
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
-        last.sentence = tr("%1 questions of %2 images added, %3 known already, %4 entries refused, %5 conflicts.")
-                            .arg(number(report.questions), number(report.images), number(report.known),
-                                 number(report.refused.size()), number(report.conflicts.size()));
+        last.sentence = tr("%1 of %2 added, %3 known already, %4, %5.", "questions, images, number, entries refused, conflicts")
+                            .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
+                                 tr("%n image(s)", nullptr, static_cast<int>(report.images)), number(report.known),
+                                 tr("%n entry(s) refused", nullptr, static_cast<int>(report.refused.size())),
+                                 tr("%n conflict(s)", nullptr, static_cast<int>(report.conflicts.size())));
     }
     m_last = last;
 }

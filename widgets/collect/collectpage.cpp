@@ -284,7 +284,7 @@ void CollectPage::showCounts()
     if (all > 0 && m_listed >= 0 && m_listed != all)
         text = tr("%1 of %2 images").arg(locale.toString(m_listed), locale.toString(all));
     else if (all > 0)
-        text = tr("%1 images").arg(locale.toString(all));
+        text = tr("%n image(s)", nullptr, static_cast<int>(all));
     if (selected > 1)
         text = tr("%1 · %2 selected").arg(text, locale.toString(selected));
     m_header->setSubtitle(text);

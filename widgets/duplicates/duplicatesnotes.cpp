@@ -46,6 +46,12 @@ void DuplicatesPage::showEmpty()
     const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
             + m_model->count(GroupView::Settled) > 0;
     QAction *searchAction = m_context.commands.action(QStringLiteral("duplicates.search"));
+    // Once all has been searched, the next step is another page's; searching again stays possible.
+    const auto offerSearch = [&] {
+        m_frame.empty->addAction(searchAction, m_unsearched > 0 ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
+        if (m_unsearched == 0)
+            m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
+    };
     if (running) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("Searching for duplicates…"));
@@ -79,21 +85,23 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setIcon(QStringLiteral("check"));
         m_frame.empty->setSentence(tr("Nothing is open here."));
         m_frame.empty->setHint(tr("Search again when new images have been collected."));
-        m_frame.empty->addAction(searchAction);
-        m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
+        offerSearch();
     } else if (m_collected == 0) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("There is no image to compare yet."));
         m_frame.empty->setHint(tr("Collect images first; then the same ones are found among them."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
+    } else if (m_unsearched == 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("The search found no duplicates."));
+        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        offerSearch();
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("No duplicates are known."));
         m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
-        m_frame.empty->addAction(searchAction);
-        if (m_context.next.isDone(QStringLiteral("duplicates")))
-            m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
+        offerSearch();
     }
 }
 

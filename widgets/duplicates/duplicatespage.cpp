@@ -57,6 +57,7 @@ struct Loaded {
     QString engine;
     Unreadable unreadable;
     qint64 collected = 0;
+    qint64 unsearched = 0;
     ProjectInfo project;
 };
 
@@ -100,6 +101,10 @@ Result<Loaded> loadGroups(Stores &stores)
     if (!project)
         return passOn(project);
     loaded.project = *project;
+    const auto work = stores.inbox().filterWork(filtering::duplicateEngineVersion(), project->rules.textRatioLimit);
+    if (!work)
+        return passOn(work);
+    loaded.unsearched = work->unsearched;
     return loaded;
 }
 
@@ -371,6 +376,7 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
         m_loaded = true;
         m_unreadable = loaded->unreadable;
         m_collected = loaded->collected;
+        m_unsearched = loaded->unsearched;
         m_unreadableButton->setVisible(!m_unreadable.isEmpty());
         m_olderEngine = filtering::isOlderEngine(loaded->engine, filtering::duplicateEngineVersion()) ? loaded->engine : QString();
         m_limit = loaded->project.rules.certaintyLimit;

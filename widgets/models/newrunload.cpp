@@ -208,7 +208,8 @@ void NewRunView::takeChosen(const ChosenItems &chosen)
         leftOut.append(tr("%n without exactly one correct option left out", nullptr, chosen.unscorable));
     if (chosen.notAccepted > 0)
         leftOut.append(tr("%n not accepted yet left out", nullptr, chosen.notAccepted));
-    m_items->setCount(tr("%1 items on %2 images").arg(QLocale().toString(chosen.items.size()), QLocale().toString(chosen.images)),
+    m_items->setCount(tr("%1 on %2", "items and images").arg(tr("%n item(s)", nullptr, static_cast<int>(chosen.items.size())),
+                                                              tr("%n image(s)", nullptr, static_cast<int>(chosen.images))),
                       leftOut.join(QStringLiteral(" · ")));
     m_item = std::clamp<int>(m_item, 0, std::max<int>(0, static_cast<int>(chosen.items.size()) - 1));
     showPreview();

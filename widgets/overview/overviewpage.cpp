@@ -342,7 +342,7 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     const qint64 annotated = counts.stages.value(Stage::Disputed) + counts.stages.value(Stage::Agreed) + settled;
     const QLocale locale;
     QList<FunnelStep> steps;
-    steps.append({tr("Collected"), counts.collected,
+    steps.append({tr("Collected in all"), counts.collected,
                   duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), QStringLiteral("collect")});
     steps.append({tr("Without duplicates"), counts.collected - duplicate,
                   text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), QStringLiteral("duplicates")});
@@ -376,7 +376,8 @@ void OverviewPage::displayStages()
         const bool ofSeveral = stage == Stage::Disputed || stage == Stage::Agreed || stage == Stage::Gold
             || stage == Stage::Validating;
         m_numbers.at(i)->setNumber(counts.stages.value(stage));
-        m_numbers.at(i)->setLabel(titleOf(stage));
+        // All that was ever collected stands in the way above; these are still at its beginning.
+        m_numbers.at(i)->setLabel(stage == Stage::Collected ? tr("Not inspected yet") : titleOf(stage));
         m_numbers.at(i)->setVisible(!ofSeveral || counts.stages.value(stage) > 0);
     }
 }
@@ -411,9 +412,9 @@ void OverviewPage::displayPeople()
     // The marks are those of the bars, from below.
     const Tokens &tokens = Theme::of(this).tokens();
     const auto mark = [](const QColor &colour) { return QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colour.name()); };
-    const QString sum = tr("%1 images annotated · %2 questions answered").arg(mark(tokens.accent) + locale.toString(images),
-                                                                             mark(tokens.seriesColor(1)) + locale.toString(answers));
-    m_weekSum->setText(sum);
+    m_weekSum->setText(QStringLiteral("%1%2 · %3%4")
+                           .arg(mark(tokens.accent), tr("%n image(s) annotated", nullptr, static_cast<int>(images)),
+                                mark(tokens.seriesColor(1)), tr("%n question(s) answered", nullptr, static_cast<int>(answers))));
     const QList<PersonWork> &people = m_overview.people;
     m_peoplePanel->setVisible(!people.isEmpty());
     m_people->setRowCount(static_cast<int>(people.size()));

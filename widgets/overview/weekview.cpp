@@ -15,8 +15,9 @@ namespace yuyi {
 QString WeekView::textOf(const DayWork &day)
 {
     const QLocale locale;
-    return tr("%1: %2 images, %3 answers")
-        .arg(locale.toString(day.day, QLocale::ShortFormat), locale.toString(day.images), locale.toString(day.answers));
+    return tr("%1: %2, %3", "a day, images and answers")
+        .arg(locale.toString(day.day, QLocale::ShortFormat), tr("%n image(s)", nullptr, static_cast<int>(day.images)),
+             tr("%n answer(s)", nullptr, static_cast<int>(day.answers)));
 }
 
 WeekView::WeekView(QWidget *parent)

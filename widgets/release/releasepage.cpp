@@ -320,9 +320,9 @@ void ReleasePage::display()
                                       [](const SplitCount &split) { return !split.name.isEmpty(); });
     m_panel->setProject(m_context.project.info(), imported);
     m_panel->setQuestions(m_state.statistics.questions);
-    m_header->setSubtitle(tr("%1 images · %2 questions")
-                              .arg(QLocale().toString(m_state.statistics.images),
-                                   QLocale().toString(m_state.statistics.questions)));
+    m_header->setSubtitle(tr("%1 · %2", "images and questions")
+                              .arg(tr("%n image(s)", nullptr, static_cast<int>(m_state.statistics.images)),
+                                   tr("%n question(s)", nullptr, static_cast<int>(m_state.statistics.questions))));
     displayStatistics();
     displayCharts();
     displayFindings();
@@ -452,7 +452,8 @@ void ReleasePage::displayFindings()
                  QString::number(figures.chiSquareP, 'f', 3),
                  QString::number(figures.longestPickScore * 100, 'f', 1),
                  QString::number(figures.chance * 100, 'f', 1)));
-    releasetables::fillFindings(*m_findings, m_state.lint);
+    m_findingRows = releasetables::findingRows(m_state.lint, m_openFindings);
+    releasetables::fillFindings(*m_findings, m_state.lint, m_findingRows);
 }
 
 void ReleasePage::displayLicences()
@@ -482,9 +483,16 @@ void ReleasePage::displayReleases()
 
 void ReleasePage::jump(int row)
 {
-    if (row < 0 || row >= m_state.lint.findings.size())
+    if (row < 0 || row >= m_findingRows.size())
         return;
-    const SetFinding &finding = m_state.lint.findings.at(row);
+    const releasetables::FindingRow &shown = m_findingRows.at(row);
+    const SetFinding &finding = m_state.lint.findings.at(shown.findings.constFirst());
+    if (shown.isGroup) {
+        if (!m_openFindings.remove(finding.finding.text))
+            m_openFindings.insert(finding.finding.text);
+        displayFindings();
+        return;
+    }
     if (finding.image.isNull())
         return;
     Location location;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/releaseservice.h"
+#include "widgets/release/releasetables.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>
@@ -83,6 +84,8 @@ private:
     StackedBarChart *m_cross = nullptr;
     QLabel *m_figures = nullptr;
     QTableWidget *m_findings = nullptr;
+    QList<releasetables::FindingRow> m_findingRows;
+    QSet<QString> m_openFindings;   ///< sentences of the groups whose places are shown
     QLabel *m_licenceText = nullptr;
     QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;

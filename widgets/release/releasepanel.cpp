@@ -133,6 +133,7 @@ void ReleasePanel::chooseTarget()
 
 void ReleasePanel::showSizes()
 {
+    setStyleProperty(m_sizes, "feel", QString());
     if (!m_deal->isChecked()) {
         m_sizes->setText(m_imported ? tr("Imported items go back to the files they came from.")
                                     : tr("All items go into one file."));
@@ -141,11 +142,13 @@ void ReleasePanel::showSizes()
     const auto parts = parseSplits(m_splits->text());
     if (!parts) {
         m_sizes->setText(parts.error().sentence);
+        setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
         return;
     }
     const auto sizes = splitSizes(*parts, m_questions);
     if (!sizes) {
         m_sizes->setText(sizes.error().sentence);
+        setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
         return;
     }
     QStringList words;

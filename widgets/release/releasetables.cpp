@@ -4,12 +4,20 @@
 #include "models/domain/percent.h"
 #include "widgets/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTableWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace yuyi::releasetables {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ReleaseTables)
+};
 
 QTableWidgetItem *text(const QString &value)
 {
@@ -49,16 +57,49 @@ void fillStatistics(QTableWidget &table, const Statistics &statistics, const Pre
     }
 }
 
-void fillFindings(QTableWidget &table, const SetReport &report)
+QList<FindingRow> findingRows(const SetReport &report, const QSet<QString> &open)
 {
-    table.setRowCount(static_cast<int>(report.findings.size()));
+    QList<FindingRow> groups;
+    for (int i = 0; i < report.findings.size(); ++i) {
+        const Finding &one = report.findings.at(i).finding;
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const FindingRow &group) {
+            const Finding &first = report.findings.at(group.findings.constFirst()).finding;
+            return first.rule == one.rule && first.severity == one.severity && first.text == one.text;
+        });
+        if (same == groups.end())
+            groups.append({{i}, false, false});
+        else
+            same->findings.append(i);
+    }
+    QList<FindingRow> rows;
+    for (FindingRow &group : groups) {
+        group.isGroup = group.findings.size() > 1;
+        group.isOpen = group.isGroup && open.contains(report.findings.at(group.findings.constFirst()).finding.text);
+        rows.append(group);
+        if (!group.isOpen)
+            continue;
+        for (const int one : std::as_const(group.findings))
+            rows.append({{one}, false, false});
+    }
+    return rows;
+}
+
+void fillFindings(QTableWidget &table, const SetReport &report, const QList<FindingRow> &rows)
+{
+    table.setRowCount(static_cast<int>(rows.size()));
     const Tokens &tokens = Theme::of(&table).tokens();
-    for (int row = 0; row < report.findings.size(); ++row) {
-        const SetFinding &finding = report.findings.at(row);
+    for (int row = 0; row < rows.size(); ++row) {
+        const FindingRow &shown = rows.at(row);
+        const SetFinding &finding = report.findings.at(shown.findings.constFirst());
         auto *weight = text(titleOf(finding.finding.severity));
         weight->setForeground(tokens.toneText(finding.finding.severity == Severity::Error ? Tone::Bad : Tone::Attention));
+        QString where = finding.where;
+        if (shown.isGroup) {
+            where = QStringLiteral("%1 %2").arg(QChar(shown.isOpen ? u'▾' : u'▸'))
+                        .arg(Tr::tr("%n place(s)", nullptr, static_cast<int>(shown.findings.size())));
+        }
         table.setItem(row, 0, weight);
-        table.setItem(row, 1, text(finding.where));
+        table.setItem(row, 1, text(where));
         table.setItem(row, 2, text(finding.finding.text));
     }
 }
@@ -78,7 +119,7 @@ void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHa
     table.setRowCount(static_cast<int>(releases.size()));
     for (int row = 0; row < releases.size(); ++row) {
         const Release &release = releases.at(row);
-        table.setItem(row, 0, text(QLocale().toString(release.createdAt.toLocalTime(), QLocale::ShortFormat)));
+        table.setItem(row, 0, text(release.createdAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))));
         table.setItem(row, 1, text(release.name));
         table.setItem(row, 2, text(names.value(release.createdBy)));
         table.setItem(row, 3, number(QLocale().toString(release.images)));

@@ -47,10 +47,12 @@ QString comparisonText(const Comparison &made, int comparisons)
         ? Tr::tr("Exact McNemar: %1; after Holm over %n comparison(s): %2.", nullptr, comparisons)
               .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
         : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
+    const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
+    const QString images = Tr::tr("%n image(s)", nullptr, static_cast<int>(made.images));
     const QString basis = made.left > 0
-        ? Tr::tr("On %1 common questions of %2 images; %3 questions only one of them has answered are left out.")
-              .arg(whole(made.n), whole(made.images), whole(made.left))
-        : Tr::tr("On %1 common questions of %2 images.").arg(whole(made.n), whole(made.images));
+        ? Tr::tr("On %1 of %2; %n that only one of them has answered are left out.", nullptr, static_cast<int>(made.left))
+              .arg(common, images)
+        : Tr::tr("On %1 of %2.", "common questions, images").arg(common, images);
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));
 }
 

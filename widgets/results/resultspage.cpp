@@ -126,7 +126,7 @@ void ResultsPage::offerChoices()
 {
     const QLocale locale;
     const qsizetype all = m_desk->data() ? m_desk->data()->runs.size() : 0;
-    m_runs->setText(m_desk->allChosen() ? tr("All %1 Runs").arg(locale.toString(all))
+    m_runs->setText(m_desk->allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
                                         : tr("%1 of %2 Runs").arg(locale.toString(m_desk->chosen().size()), locale.toString(all)));
     m_configuration->clear();
     m_configuration->addItem(tr("All"), QString());

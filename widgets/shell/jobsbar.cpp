@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include <utility>
+
 namespace yuyi {
 
 JobsBar::JobsBar(QWidget *parent) : QWidget(parent), m_more(new QToolButton(this))
@@ -38,10 +40,28 @@ void JobsBar::setJobs(JobCenter *jobs)
         m_line = new JobLine(*m_jobs, this);
         m_line->hide();
         static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_line);
-        connect(m_jobs, &JobCenter::listChanged, this, &JobsBar::refresh);
+        connect(m_jobs, &JobCenter::listChanged, this, &JobsBar::jobsChanged);
+        connect(m_jobs, &JobCenter::jobEnded, this, &JobsBar::dismissBefore);
         connect(m_jobs, &JobCenter::jobChanged, this, &JobsBar::refreshJob);
     }
     refresh();
+}
+
+void JobsBar::jobsChanged()
+{
+    const JobId newest = m_jobs->jobs().isEmpty() ? JobId() : m_jobs->jobs().constLast().id;
+    // Another one has come: what is over has been read, or is past.
+    if (newest != std::exchange(m_newest, newest) && !newest.isNull() && !hasEnded(m_jobs->job(newest)))
+        dismissBefore(newest);
+    refresh();
+}
+
+void JobsBar::dismissBefore(const JobId &newest)
+{
+    for (const JobStatus &job : m_jobs->jobs()) {
+        if (job.id != newest && (job.state == JobState::Done || job.state == JobState::Cancelled))
+            m_jobs->dismiss(job.id);
+    }
 }
 
 QString JobsBar::sentence() const

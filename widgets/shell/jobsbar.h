@@ -35,8 +35,12 @@ private:
     void openList();
     void fillList();
     JobStatus foremost() const;
+    void jobsChanged();
+    /// Takes off what has ended well, but `newest`; failures stay until somebody closes them.
+    void dismissBefore(const JobId &newest);
 
     QPointer<JobCenter> m_jobs;
+    JobId m_newest;
     JobLine *m_line = nullptr;
     QToolButton *m_more;
     QPointer<QFrame> m_list;

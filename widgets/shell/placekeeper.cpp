@@ -90,8 +90,7 @@ void PlaceKeeper::keepCard()
     card.title = m_session->project().info().title;
     // Nothing has been counted at first, and in a project without pictures there is nothing to count.
     if (counts.collected > 0 && !m_session->package())
-        card.waiting = counts.duplicates + counts.text + counts.inspect + counts.annotate + counts.review + counts.validate
-            + counts.errors + counts.mentions;
+        card.waiting = counts.urgent;   // the number beside the overview
     card.at = QDateTime::currentDateTimeUtc();
     if (!m_picture.id.isNull())
         card.picture = m_session->pictures().thumbnailPath(m_picture, cardEdge);

@@ -49,8 +49,10 @@ QString RecentProject::note() const
     if (m_missing || m_card.waiting < 0)
         return {};
     const QString when = m_card.at.isValid() ? QLocale().toString(m_card.at.toLocalTime().date(), QLocale::ShortFormat) : QString();
-    const QString waits = m_card.waiting > 0 ? tr("%n thing(s) waited for you", nullptr, static_cast<int>(m_card.waiting))
-                                             : tr("Nothing waited for you");
+    // The number beside the overview: what others wait for. Without any, there may be work all the same.
+    if (m_card.waiting == 0)
+        return when;
+    const QString waits = tr("%n thing(s) waited for you", nullptr, static_cast<int>(m_card.waiting));
     return when.isEmpty() ? waits : tr("%1 · %2").arg(waits, when);
 }
 

@@ -26,10 +26,20 @@ std::function<QWidget *()> named(MainWindow &window, const char *name)
     };
 }
 
-/// The whole page that is shown.
-std::function<QWidget *()> wholePage(MainWindow &window)
+/// What the stop speaks of: a part of the page by its name or its class; the whole page while that is not there. Beside a part there
+/// is room for the card.
+std::function<QWidget *()> partOfPage(MainWindow &window, const char *nameOrClass)
 {
-    return [&window]() -> QWidget * { return window.currentPage(); };
+    return [&window, nameOrClass]() -> QWidget * {
+        QWidget *page = window.currentPage();
+        if (!page)
+            return nullptr;
+        for (QWidget *one : page->findChildren<QWidget *>()) {
+            if (one->isVisible() && (one->objectName() == QLatin1String(nameOrClass) || one->inherits(nameOrClass)))
+                return one;
+        }
+        return page;
+    };
 }
 
 } // namespace
@@ -51,17 +61,17 @@ QList<TourStop> tourStops(MainWindow &window)
          [] {
              return Tr::tr("Drop a folder on the window. Every image keeps its whole history: click one to see what was decided about it and why.");
          }},
-        {QStringLiteral("annotate"), wholePage(window), [] { return Tr::tr("Annotate with the keyboard"); },
+        {QStringLiteral("annotate"), partOfPage(window, "yuyi::AnnotationForm"), [] { return Tr::tr("Annotate with the keyboard"); },
          [] {
              return Tr::tr("Digits choose labels, Tab goes on to the texts and the question, Ctrl+Enter hands in. All is saved while you type, "
                            "and Z takes the last step back.");
          }},
-        {QStringLiteral("validate"), wholePage(window), [] { return Tr::tr("Others answer blind"); },
+        {QStringLiteral("validate"), partOfPage(window, "answerQuestion"), [] { return Tr::tr("Others answer blind"); },
          [] {
              return Tr::tr("Every question is answered by people who have not seen its key. What too few get right goes back to its author with an "
                            "anonymous count.");
          }},
-        {QStringLiteral("results"), wholePage(window), [] { return Tr::tr("Models answer too"); },
+        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Models answer too"); },
          [] {
              return Tr::tr("Set up runs on the page Models. Results has the tables with intervals, every reply, and comparisons; "
                            "Errors says why answers were wrong.");

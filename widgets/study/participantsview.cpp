@@ -185,8 +185,8 @@ void ParticipantsView::fill()
     }
     if (!m_rows.isEmpty() && chosen.isEmpty())
         m_table->selectRow(std::min(at, static_cast<int>(m_rows.size()) - 1));
-    m_count->setText(tr("%1 people, %2 finished; %3 of %4 questions answered.")
-                         .arg(locale.toString(people), locale.toString(finished), locale.toString(answered), locale.toString(planned)));
+    m_count->setText(tr("%1, %2 finished; %3 of %4 questions answered.", "people, numbers")
+                         .arg(tr("%n people", nullptr, static_cast<int>(people)), locale.toString(finished), locale.toString(answered), locale.toString(planned)));
     m_count->setVisible(!m_rows.isEmpty());
     m_stack->setCurrentWidget(m_rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
     const bool draft = m_study.state == StudyState::Draft;

@@ -76,6 +76,10 @@ TextPage::TextPage(PageContext context, QWidget *parent)
         return textwords::badges(*standing, wouldDiscard(*standing));
     });
     m_model->setDimmed([](const Image &) { return false; });
+    connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] {
+        if (m_loaded)
+            showCounts();
+    });
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
         if (kind == QLatin1String("scan-text") && isVisible())
             load();
@@ -106,7 +110,7 @@ void TextPage::build()
     m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
-    m_frame.header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
+    m_apply = m_frame.header->addAction(commands.action(QStringLiteral("text.apply")));
 
     auto *work = new QWidget(this);
     auto *rows = new QVBoxLayout(work);

@@ -127,6 +127,7 @@ private:
     Badge *m_effect = nullptr;
     QComboBox *m_engine = nullptr;
     ActionButton *m_unreadableButton = nullptr;
+    ActionButton *m_apply = nullptr;
     Histogram *m_histogram = nullptr;
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;

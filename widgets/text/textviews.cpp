@@ -3,6 +3,7 @@
 #include "models/items/imagelistmodel.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/histogram.h"
+#include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/pageheader.h"
@@ -104,6 +105,8 @@ void TextPage::showCounts()
     m_effect->show(applied ? tr("%n image(s) left out", nullptr, static_cast<int>(over))
                            : tr("%n image(s) would be left out", nullptr, static_cast<int>(over)),
                    !applied ? Tone::Bad : Tone::Neutral);
+    // It is the next step only where it would change something.
+    m_apply->setKind(applied && std::abs(limit - m_context.project.info().rules.textRatioLimit) < 1e-6 ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
     m_context.commands.refresh();
 }
 

@@ -12,6 +12,7 @@ namespace {
 constexpr char16_t base[] = uR"(
 QMainWindow, QDialog { background: {ground}; }
 QDialog { background: {panel}; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget[panel="true"] { background: {panel}; border: 1px solid {line}; border-radius: 8px; }
 QAbstractScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }

@@ -111,6 +111,7 @@ void AnswerView::build()
     m_viewer->installEventFilter(this);
     m_guard = new DecisionGuard(m_context.commands.presses(), m_viewer);
     m_scroll = new QScrollArea(m_split);
+    m_scroll->setObjectName(QStringLiteral("answerQuestion"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -78,16 +78,33 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
 
 void ValidatePage::addCommands()
 {
-    QString (*const texts[])() = {[] { return tr("Answer"); }, [] { return tr("Items"); }, [] { return tr("Discussions"); }};
-    for (int i = 0; i < 3; ++i) {
+    // Numbered as they are shown: who sees two of them has the first two keys.
+    for (int place = 0; place < 3; ++place) {
         Command command;
-        command.id = QStringLiteral("validate.tab-") % tabCodes[i];
-        command.text = texts[i];
-        command.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + i))};
-        command.run = [this, i] { open(static_cast<Tab>(i)); };
-        command.enabled = [this, i] { return mayOpen(static_cast<Tab>(i)); };
+        command.id = QStringLiteral("validate.tab-%1").arg(place + 1);
+        command.text = [this, place] { return titleOf(offered().value(place, static_cast<Tab>(place))); };
+        command.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + place))};
+        command.run = [this, place] { open(offered().at(place)); };
+        command.enabled = [this, place] { return place < offered().size(); };
         m_context.commands.add(std::move(command));
     }
+}
+
+QString ValidatePage::titleOf(Tab tab)
+{
+    switch (tab) {
+    case Tab::Answer: return tr("Answer");
+    case Tab::Items: return tr("Items");
+    case Tab::Discussions: return tr("Discussions");
+    }
+    return {};
+}
+
+QList<ValidatePage::Tab> ValidatePage::offered() const
+{
+    QList<Tab> tabs{Tab::Answer, Tab::Items, Tab::Discussions};
+    tabs.removeIf([this](Tab tab) { return !mayOpen(tab); });
+    return tabs;
 }
 
 bool ValidatePage::mayOpen(Tab tab) const
@@ -101,11 +118,11 @@ bool ValidatePage::mayOpen(Tab tab) const
 
 void ValidatePage::offerTabs()
 {
-    const QString titles[] = {tr("Answer"), tr("Items"), tr("Discussions")};
+    const QList<Tab> tabs = offered();
     QList<ChipOption> options;
-    for (int i = 0; i < 3; ++i) {
-        if (mayOpen(static_cast<Tab>(i)))
-            options.append({tabCodes[i], titles[i], QStringLiteral("Alt %1").arg(i + 1), {}});
+    for (int i = 0; i < tabs.size(); ++i) {
+        options.append({tabCodes[static_cast<int>(tabs.at(i))], titleOf(tabs.at(i)), QStringLiteral("Alt %1").arg(i + 1), {}});
+        m_context.commands.action(QStringLiteral("validate.tab-%1").arg(i + 1))->setText(titleOf(tabs.at(i)));
     }
     m_tabs->setVisible(options.size() > 1);
     m_tabs->setOptions(options);

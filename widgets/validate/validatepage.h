@@ -45,6 +45,8 @@ private:
     void addCommands();
     void offerTabs();
     bool mayOpen(Tab tab) const;
+    static QString titleOf(Tab tab);
+    QList<Tab> offered() const;
     void open(Tab tab);
     void enterTab();
     void leaveTab();

@@ -126,6 +126,32 @@ private Q_SLOTS:
         list->close();
     }
 
+    /// What ended well makes room for the next; what failed stays until it is closed.
+    void messagesDoNotPileUp()
+    {
+        m_jobs->registerKind(QStringLiteral("failing"), [] { return QStringLiteral("Failing"); }, [](const QByteArray &) -> JobCenter::Work {
+            return [](JobContext &) -> Result<JobOutcome> { return failure(ErrorCode::Environment, QStringLiteral("The disk is full.")); };
+        });
+        const JobId failed = m_jobs->start(QStringLiteral("failing"), {});
+        QTRY_COMPARE(m_jobs->job(failed).state, JobState::Failed);
+        const JobId first = m_jobs->start(QStringLiteral("a"), {});
+        m_gate.release(2000);
+        QTRY_COMPARE(m_jobs->job(first).state, JobState::Done);
+        QCOMPARE(m_jobs->jobs().size(), 2);
+        const JobId second = m_jobs->start(QStringLiteral("b"), {});
+        QCOMPARE(m_jobs->jobs().size(), 2);
+        QCOMPARE(m_jobs->jobs().constFirst().id, failed);
+        // One that began earlier and ends later takes its place as well.
+        const JobId third = m_jobs->start(QStringLiteral("a"), {});
+        m_gate.release(4000);
+        QTRY_COMPARE(m_jobs->jobs().size(), 2);
+        const JobId last = m_jobs->jobs().constLast().id;
+        QVERIFY(last == second || last == third);
+        QTRY_COMPARE(m_jobs->job(last).state, JobState::Done);
+        m_jobs->dismiss(failed);
+        QCOMPARE(m_jobs->jobs().size(), 1);
+    }
+
     void durations()
     {
         QCOMPARE(durationText(0.2), QStringLiteral("1 second(s)"));

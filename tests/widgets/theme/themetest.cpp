@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QImage>
 #include <QLabel>
@@ -16,7 +17,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -46,6 +49,7 @@ private Q_SLOTS:
     void unknownIconIsNull();
     void fallsBackWithoutAppliedTheme();
     void englishIsDrawnWithALatinFont();
+    void buttonsOfDialogsHaveWordsAlone();
     void theWheelScrollsOverFields();
     void aClickSelectsAWordForANumber();
 };
@@ -103,6 +107,17 @@ void ThemeTest::englishIsDrawnWithALatinFont()
     QCoreApplication::sendEvent(qApp, &event);
     QCOMPARE(changed.size(), 1);
     QLocale::setDefault(before);
+}
+
+/// The stock pictures on OK and Cancel come from elsewhere and look it.
+void ThemeTest::buttonsOfDialogsHaveWordsAlone()
+{
+    Theme theme;
+    theme.apply(*qApp);
+    QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QCOMPARE(box.style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, &box), 0);
+    for (const QAbstractButton *button : box.buttons())
+        QVERIFY(button->icon().isNull());
 }
 
 void ThemeTest::theWheelScrollsOverFields()
