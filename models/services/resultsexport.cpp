@@ -376,7 +376,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
     }
     figure.notes.append(Tr::tr("n: questions counted of a category."));
     if (table.practice)
-        figure.notes.append(Tr::tr("Some rows are of practice models: no real model has answered there."));
+        figure.notes.append(practiceNote());
     return figure;
 }
 

@@ -3,6 +3,7 @@
 #include "widgets/descriptions/descriptionsoverview.h"
 
 #include "models/services/descriptionreport.h"
+#include "models/services/practicemarks.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/figuredialog.h"
@@ -27,13 +28,17 @@ PrintFigure DescriptionsOverview::printedMeans() const
     figure.valueTitle = tr("Mean score (points, %1 to %2)").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest));
     // Each scorer has seen others: the number stands beside the name.
     int drawn = 0;
+    bool practice = false;
     for (int i = 0; i < static_cast<int>(report.scorers.size()) && drawn < figure.series.size(); ++i) {
         if (report.scorers.at(i).kind == ScorerKind::MedianOfPeople)
             continue;
         figure.series[drawn].name = tr("%1 (n = %2)").arg(figure.series.at(drawn).name, locale.toString(scoreCell(report, i).figures.n));
+        practice = practice || report.scorers.at(i).practice;
         ++drawn;
     }
     figure.notes.append(tr("n: descriptions scored. 95 % intervals by Student's t."));
+    if (practice || report.run.isPractice())
+        figure.notes.append(practiceNote());
     return figure;
 }
 

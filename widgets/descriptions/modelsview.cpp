@@ -2,6 +2,7 @@
 #include "widgets/descriptions/modelsview.h"
 
 #include "models/services/projectaccess.h"
+#include "models/services/practicemarks.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
@@ -266,7 +267,7 @@ PrintFigure DescriptionModels::printed() const
     }
     figure.notes.append(tr("n: descriptions scored. 95 % intervals by Student's t."));
     if (m_table.practice)
-        figure.notes.append(tr("Some rows are of practice models: no real model has answered there."));
+        figure.notes.append(practiceNote());
     return figure;
 }
 

@@ -3,6 +3,7 @@
 #include "widgets/errors/errorsoverview.h"
 
 #include "models/services/errorprobe.h"
+#include "models/services/practicemarks.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
@@ -106,9 +107,8 @@ PrintFigure ErrorsOverview::printedBars() const
 
 void ErrorsOverview::addPracticeNote(PrintFigure &figure) const
 {
-    const QList<ReportedCase> &cases = m_desk.data()->report.cases;
-    if (std::any_of(cases.begin(), cases.end(), [](const ReportedCase &one) { return one.practice; }))
-        figure.notes.append(tr("Some cases are of practice models: no real model has answered there."));
+    if (holdsPractice(m_desk.data()->report))
+        figure.notes.append(practiceNote());
 }
 
 void ErrorsOverview::saveFigure(const QString &path, const PrintFigure &figure)
