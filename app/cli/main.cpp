@@ -5,10 +5,12 @@
 #include "models/imaging/decoderoutput.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLoggingCategory>
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 
 namespace yuyi::cli {
 
@@ -180,7 +182,11 @@ int run(const QStringList &words)
 
 int main(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
+    // Words of a figure need fonts, and fonts an application with a platform; no screen is asked for.
+    const bool draws = std::any_of(argv, argv + argc, [](const char *word) { return QByteArrayView(word).startsWith("--figure"); });
+    if (draws)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(argc, argv) : new QCoreApplication(argc, argv));
     QCoreApplication::setApplicationName(QStringLiteral("yuyi"));
     QCoreApplication::setOrganizationName(QStringLiteral("yuyi"));
     QCoreApplication::setApplicationVersion(QStringLiteral(YUYI_VERSION));
@@ -192,5 +198,5 @@ int main(int argc, char **argv)
     yuyi::imaging::divertDecoderOutput([](const QByteArray &) {});
     yuyi::Languages languages;
     languages.use({});
-    return yuyi::cli::run(application.arguments().mid(1));
+    return yuyi::cli::run(QCoreApplication::arguments().mid(1));
 }

@@ -146,6 +146,34 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
     return {};
 }
 
+/// How large --figure is.
+Result<PrintSize> printSizeOption(const Context &context)
+{
+    PrintSize size;
+    for (const char *name : {"chart", "width", "dpi"}) {
+        if (context.arguments.has(QLatin1String(name)) && !context.arguments.has(QStringLiteral("figure")))
+            return failure(ErrorCode::Invalid, Tr::tr("--%1 needs --figure FILE.").arg(QLatin1String(name)));
+    }
+    const QString width = context.arguments.value(QStringLiteral("width"));
+    bool fine = true;
+    if (width == u"one-column")
+        size.width = PrintSize::oneColumn;
+    else if (!width.isEmpty() && width != u"two-columns")
+        size.width = width.toDouble(&fine);
+    if (!fine || !(size.width >= PrintSize::narrowest && size.width <= PrintSize::widest)) {
+        return failure(ErrorCode::Invalid, Tr::tr("--width is one-column, two-columns or from %1 to %2 (millimetres), not “%3”.")
+                                               .arg(PrintSize::narrowest)
+                                               .arg(PrintSize::widest)
+                                               .arg(width));
+    }
+    if (const QString dpi = context.arguments.value(QStringLiteral("dpi")); !dpi.isEmpty()) {
+        size.dpi = dpi.toInt(&fine);
+        if (!fine || size.dpi < 72 || size.dpi > 1200)
+            return failure(ErrorCode::Invalid, Tr::tr("--dpi is a whole number from 72 to 1200, not “%1”.").arg(dpi));
+    }
+    return size;
+}
+
 Exit runResults(Context &context)
 {
     ResultsQuery query;
@@ -171,6 +199,13 @@ Exit runResults(Context &context)
     if (*format == TableFormat::Xlsx && file.isEmpty()) {
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("A workbook needs --out FILE."), {}});
     }
+    const QString figureFile = context.arguments.value(QStringLiteral("figure"));
+    const auto drawing = codeOption(context, QStringLiteral("chart"), ResultsDrawing::Accuracy);
+    if (!drawing)
+        return wrongUse(context, drawing.error());
+    const auto printSize = printSizeOption(context);
+    if (!printSize)
+        return wrongUse(context, printSize.error());
     query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
     query.withPractice = context.arguments.has(QStringLiteral("practice"));
     auto project = openProject(context, context.arguments.positional.first());
@@ -201,6 +236,15 @@ Exit runResults(Context &context)
     if (!file.isEmpty()) {
         if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath(), *cells); !saved)
             return context.console.fail(saved.error());
+    }
+    if (!figureFile.isEmpty()) {
+        const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : project->info.preset.dimension(query.dimensions.constFirst());
+        const auto figure = resultsFigure(table, *drawing, dimension && query.dimensions.size() == 1 ? dimension->title.text() : Tr::tr("Category"));
+        if (!figure)
+            return context.console.fail(figure.error());
+        if (const auto saved = savePrintFigure(*figure, *printSize, QFileInfo(figureFile).absoluteFilePath()); !saved)
+            return context.console.fail(saved.error());
+        context.console.say(Tr::tr("The figure was written to “%1”.").arg(figureFile));
     }
     if (data->practiceLeftOut > 0)
         context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, data->practiceLeftOut));
@@ -403,6 +447,11 @@ QList<Command> resultCommands()
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr("One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (Markdown without --format).")},
+          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Draws it for print, too: .pdf, .svg or .png.")},
+          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("What --figure draws (accuracy: bars of the seven best).")},
+          {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
+           Tr::tr("How wide --figure is: 84 mm, 174 mm or so many (two-columns).")},
+          {QStringLiteral("dpi"), QStringLiteral("N"), Tr::tr("Resolution of a .png (300).")},
           {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
            Tr::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},

@@ -262,13 +262,19 @@ QByteArray errorReportCsv(const ErrorReportData &data)
     return text;
 }
 
+bool holdsPractice(const ErrorReportData &data)
+{
+    return std::any_of(data.cases.begin(), data.cases.end(), [](const ReportedCase &one) { return one.practice; });
+}
+
 QByteArray typeCountsCsv(const ErrorReportData &data)
 {
+    const QString practice = QString::number(int(holdsPractice(data)));
     QByteArray text = csvRow({QStringLiteral("error_type"), QStringLiteral("error_subtype"), QStringLiteral("title"),
-                              QStringLiteral("count"), QStringLiteral("share")});
+                              QStringLiteral("count"), QStringLiteral("share"), QStringLiteral("practice")});
     for (const TypeCount &one : typeCounts(data)) {
         const QString title = one.title.isEmpty() ? Tr::tr("no subtype") : one.title;
-        text += csvRow({one.type, one.subtype, title, QString::number(one.count), QString::number(one.share, 'f', 6)});
+        text += csvRow({one.type, one.subtype, title, QString::number(one.count), QString::number(one.share, 'f', 6), practice});
     }
     return text;
 }
@@ -278,11 +284,17 @@ QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors
     QStringList head{QStringLiteral("category"), QStringLiteral("n")};
     for (const ErrorType &type : data.types.types)
         head.append(type.code);
+    head.append(QStringLiteral("practice"));
     QByteArray text = csvRow(head);
     for (const CategoryErrors &row : rows) {
         QStringList cells{row.title, QString::number(row.total)};
         for (const int count : row.counts)
             cells.append(QString::number(count));
+        // A row of one model says it of that model, a row of a category of all that are counted in it.
+        const bool practice = std::any_of(data.cases.begin(), data.cases.end(), [&](const ReportedCase &one) {
+            return one.practice && (row.run.isNull() ? one.labels.value(row.dimension).contains(row.label) : one.run == row.run);
+        });
+        cells.append(QString::number(int(practice)));
         text += csvRow(cells);
     }
     return text;

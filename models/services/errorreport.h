@@ -84,8 +84,13 @@ Json errorReportJson(const ErrorReportData &data);
 QByteArray errorReportCsv(const ErrorReportData &data);
 /// @name What the charts show, as tables: CSV (RFC 4180), UTF-8
 /// @{
+/// @name Tables of counts; the last column is 1 where replies of a practice model are counted.
+/// @{
 QByteArray typeCountsCsv(const ErrorReportData &data);
 QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors> &rows);
+/// @}
+/// Whether a case is a practice model's.
+bool holdsPractice(const ErrorReportData &data);
 /// @}
 
 /// @brief Reads the data. For leads and experts.

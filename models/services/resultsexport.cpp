@@ -8,7 +8,10 @@
 #include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -264,6 +267,117 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
                        file.errorString());
     }
     return {};
+}
+
+namespace {
+
+QString figurePercent(double share)
+{
+    return QLocale().toString(roundedPercent(share), 'f', 1);
+}
+
+/// "Politics (n = 45)"; where rows differ, from the fewest to the most.
+QString countedTitle(const ResultsColumn &column, int place, const QList<const ResultsRow *> &rows)
+{
+    int least = 0;
+    int most = 0;
+    for (const ResultsRow *row : rows) {
+        const ResultsCell cell = row->cells.value(place);
+        if (cell.blank())
+            continue;
+        least = most == 0 ? cell.n : std::min(least, cell.n);
+        most = std::max(most, cell.n);
+    }
+    const QLocale locale;
+    if (most == 0)
+        return column.title;
+    if (least == most)
+        return Tr::tr("%1 (n = %2)").arg(column.title, locale.toString(most));
+    return Tr::tr("%1 (n = %2–%3)").arg(column.title, locale.toString(least), locale.toString(most));
+}
+
+} // namespace
+
+Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing drawing, const QString &categoryTitle)
+{
+    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
+        return passOn(allowed);
+    QList<const ResultsRow *> rows;
+    bool seeing = false;
+    bool oneConfiguration = true;
+    for (const ResultsRow &row : table.rows) {
+        if (row.kind != RowKind::Model)
+            continue;
+        rows.append(&row);
+        seeing = seeing || row.section != ResultsSection::TextOnly;
+        oneConfiguration = oneConfiguration && row.configuration == rows.constFirst()->configuration;
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow *a, const ResultsRow *b) {
+        return a->cells.value(0).accuracy > b->cells.value(0).accuracy;
+    });
+    if (drawing == ResultsDrawing::Accuracy)
+        rows = rows.mid(0, drawnAtOnce);
+    const auto nameOf = [&](const ResultsRow &row) {
+        const QString name = oneConfiguration || row.configurationTitle.isEmpty() ? row.title
+                                                                                  : Tr::tr("%1 · %2").arg(row.title, row.configurationTitle);
+        return seeing && row.section == ResultsSection::TextOnly ? Tr::tr("%1 (text only)").arg(name) : name;
+    };
+    const auto valueOf = [](const ResultsCell &cell) {
+        if (cell.blank())
+            return PrintValue();
+        PrintValue value{cell.share * 100, {}, {}, figurePercent(cell.share)};
+        if (cell.interval) {
+            value.low = cell.interval->lo * 100;
+            value.high = cell.interval->hi * 100;
+        }
+        return value;
+    };
+    PrintFigure figure;
+    figure.valueTitle = Tr::tr("Accuracy (%)");
+    QStringList columns;
+    for (int c = 0; c < table.columns.size(); ++c)
+        columns.append(countedTitle(table.columns.at(c), c, rows));
+    if (drawing == ResultsDrawing::HeatMap) {
+        figure.kind = PrintKind::HeatMap;
+        figure.categoryTitle = Tr::tr("Model");
+        for (const ResultsRow *row : std::as_const(rows))
+            figure.categories.append(nameOf(*row));
+        for (int c = 0; c < columns.size(); ++c) {
+            PrintSeries one{columns.at(c), {}, {}};
+            for (const ResultsRow *row : std::as_const(rows))
+                one.values.append(valueOf(row->cells.value(c)));
+            figure.series.append(one);
+        }
+    } else {
+        figure.categories = columns;
+        figure.categoryTitle = categoryTitle;
+        figure.high = 100;
+        figure.step = 20;
+        for (const ResultsRow *row : std::as_const(rows)) {
+            PrintSeries one{nameOf(*row), {}, {}};
+            for (int c = 0; c < columns.size(); ++c)
+                one.values.append(valueOf(row->cells.value(c)));
+            figure.series.append(one);
+        }
+        for (const auto &[kind, name] : {std::pair{RowKind::Chance, Tr::tr("Chance, 1 / number of options (%1)")},
+                                         std::pair{RowKind::HumanAverage, Tr::tr("People, average (%1)")},
+                                         std::pair{RowKind::PeopleAverage, Tr::tr("People of the study, average (%1)")}}) {
+            for (const ResultsRow &row : table.rows) {
+                const ResultsCell cell = row.cells.value(0);
+                if (row.kind == kind && !cell.blank()) {
+                    figure.lines.append({name.arg(figurePercent(cell.share)), cell.share * 100});
+                    break;
+                }
+            }
+        }
+        if (!figure.lines.isEmpty())
+            figure.notes.append(Tr::tr("Lines are of all categories together."));
+        figure.notes.append(Tr::tr("95 % intervals by Wilson."));
+    }
+    figure.notes.append(Tr::tr("n: questions counted of a category."));
+    if (table.practice)
+        figure.notes.append(practiceNote());
+    return figure;
 }
 
 } // namespace yuyi

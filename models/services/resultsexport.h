@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/imaging/printfigure.h"
 #include "models/services/resultsservice.h"
 
 #include <QByteArray>
@@ -40,5 +41,19 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
 /// @brief Writes the table, whole or not at all; an existing file is replaced. Xlsx: one sheet as shown, one with all counts.
 /// Environment names the file.
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells = {});
+
+/// What a table is drawn as.
+enum class ResultsDrawing { Accuracy, HeatMap };
+
+inline constexpr CodeTable<ResultsDrawing, 2> codesOf(ResultsDrawing)
+{
+    return {{{ResultsDrawing::Accuracy, u"accuracy"}, {ResultsDrawing::HeatMap, u"heat-map"}}};
+}
+
+/// @brief The table's models as a figure for print, the best first: bars of at most `drawnAtOnce` rows with intervals and lines for
+/// chance and people, or a map of all rows. Models that saw no picture are marked among those that did. Refused for practice
+/// results that the query does not ask for.
+Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing drawing, const QString &categoryTitle);
+inline constexpr int drawnAtOnce = 7;
 
 } // namespace yuyi

@@ -85,6 +85,7 @@ Json suspectsJson(const ResultsData &data, const SuspectRules &rules, const QLis
     for (const Suspect &suspect : suspects)
         list.push_back(suspectJson(suspect));
     return {{"scorer", toUtf8(codeOf(data.scorer))},
+            {"practice", holdsPractice(data)},
             {"models", modelsAsked(data, true)},
             {"models_without_picture", modelsAsked(data, false)},
             {"rules",
@@ -111,6 +112,8 @@ QByteArray suspectsCsv(const ResultsData &data, const QList<Suspect> &suspects)
                      QStringLiteral("expert_cases"), QStringLiteral("note")};
     for (const Dimension &dimension : data.preset.dimensions)
         head.append(dimension.code.text());
+    head.append(QStringLiteral("practice"));
+    const QString practice = QString::number(int(holdsPractice(data)));
     QByteArray text = csvRow(head);
     for (const Suspect &suspect : suspects) {
         const auto textAt = [&](int position) { return position >= 0 ? suspect.options.at(position).text : QString(); };
@@ -145,6 +148,7 @@ QByteArray suspectsCsv(const ResultsData &data, const QList<Suspect> &suspects)
                 labels.append(label.text());
             row.append(labels.join(QLatin1Char(' ')));
         }
+        row.append(practice);
         text += csvRow(row);
     }
     return text;

@@ -125,6 +125,26 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")}).status, 2);
     }
 
+    void figuresAreDrawnForPrint()
+    {
+        const QString svg = m_dir.filePath(QStringLiteral("accuracy.svg"));
+        const QStringList draw{QStringLiteral("results"), m_project, QStringLiteral("--figure"), svg};
+        const Ended drawn = run(draw + QStringList{QStringLiteral("--width"), QStringLiteral("one-column")});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.said));
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray words = file.readAll();
+        for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "(n = ", "good", "weak", "Chance, 1 / number of options ("})
+            QVERIFY2(words.contains(wanted), wanted);
+        const QString pdf = m_dir.filePath(QStringLiteral("map.pdf"));
+        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--by"), QStringLiteral("domain"), QStringLiteral("--figure"), pdf,
+                      QStringLiteral("--chart"), QStringLiteral("heat-map")}).status, 0);
+        QVERIFY(QFileInfo(pdf).size() > 0);
+        QCOMPARE(run(draw + QStringList{QStringLiteral("--width"), QStringLiteral("wide")}).status, 2);
+        QCOMPARE(run(draw + QStringList{QStringLiteral("--dpi"), QStringLiteral("9")}).status, 2);
+        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--width"), QStringLiteral("84")}).status, 2);
+    }
+
     void quietLeavesOutWhatWasDone()
     {
         const QString table = m_dir.filePath(QStringLiteral("table.md"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/figureanswers.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/heldstores.h"
 #include "tests/support/programfixture.h"
@@ -445,7 +446,12 @@ void DescriptionsTest::exports()
     const QString picture = m_program->path(QStringLiteral("means.svg"));
     m_program->prompts.willChoose({picture});
     m_program->key(Qt::Key_M);
+    QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
     QTRY_VERIFY(QFileInfo(picture).size() > 0);
+    QFile drawn(picture);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    const QByteArray printed = drawn.readAll();
+    QVERIFY(printed.contains("Mean score (points, ") && printed.contains("(n = "));
 }
 
 void DescriptionsTest::theRunThatWasStartedIsMarked()
@@ -531,7 +537,12 @@ void DescriptionsTest::allModels()
     const QString picture = m_program->path(QStringLiteral("models.svg"));
     m_program->prompts.willChoose({picture});
     m_program->key(Qt::Key_M);
+    QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
     QTRY_VERIFY(QFileInfo(picture).size() > 0);
+    QFile drawn(picture);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    const QByteArray printed = drawn.readAll();
+    QVERIFY(printed.contains("Mean score (points, ") && printed.contains("(n = "));
     // Nothing of it stays for the next person.
     project().actAs(m_expert);
     QTRY_VERIFY(empty->isVisible());

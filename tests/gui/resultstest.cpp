@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
+#include "tests/support/figureanswers.h"
 #include "tests/support/programfixture.h"
 
 #include "models/domain/json.h"
@@ -476,8 +477,27 @@ private Q_SLOTS:
             const QString picture = m_program->path(QStringLiteral("%1.svg").arg(static_cast<int>(chart)));
             m_program->prompts.willChoose({picture});
             m_program->key(Qt::Key_X);
-            QTRY_VERIFY(QFile::exists(picture));
-            QVERIFY(read(picture).contains("<svg"));
+            const PrintFigure figure = charts->printed();
+            QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
+            if (figure.isEmpty()) {
+                // Nothing to draw is said, and no file is left.
+                QTest::qWait(50);
+                QVERIFY(!QFile::exists(picture));
+            } else {
+                QTRY_VERIFY(QFile::exists(picture));
+                QVERIFY(read(picture).contains("<svg width=\"84"));
+                QVERIFY(!figure.valueTitle.isEmpty() && !figure.categoryTitle.isEmpty());
+                const QString words = QString::fromUtf8(read(picture));
+                for (const QString &one : figure.categories + figure.notes + QStringList{figure.valueTitle, figure.categoryTitle})
+                    QVERIFY2(words.contains(one.toHtmlEscaped()), qPrintable(one));
+                QVERIFY(std::any_of(figure.notes.begin(), figure.notes.end(), [](const QString &note) { return note.contains(QStringLiteral("n =")); })
+                        || figure.categories.constFirst().contains(QStringLiteral("n ="))
+                        || figure.series.constFirst().name.contains(QStringLiteral("n =")));
+            }
+            if (charts->chart() == ResultsChart::Accuracy) {
+                QVERIFY(figure.lines.constFirst().name.startsWith(QStringLiteral("Chance")));
+                QVERIFY(figure.lines.constFirst().value > 0 && figure.lines.constFirst().value < 100);
+            }
             const QString csv = m_program->path(QStringLiteral("%1.csv").arg(static_cast<int>(chart)));
             m_program->prompts.willChoose({csv});
             m_program->key(Qt::Key_E);

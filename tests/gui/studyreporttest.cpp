@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
+#include "tests/support/figureanswers.h"
 #include "tests/support/programfixture.h"
 
 #include "models/domain/json.h"
@@ -258,6 +259,25 @@ void StudyReportPageTest::exportsEverything()
     menu->actions().constFirst()->trigger();
     menu->close();
     QTRY_VERIFY(QFile::exists(file));
+    const QString svg = m_program->path(QStringLiteral("figure.svg"));
+    m_program->prompts.willChoose({svg});
+    QTRY_VERIFY(!report()->findChild<QMenu *>(QStringLiteral("reportExport")));
+    m_program->key(Qt::Key_E);
+    menu = report()->findChild<QMenu *>(QStringLiteral("reportExport"));
+    QVERIFY(menu);
+    const QList<QAction *> actions = menu->actions();
+    const auto figure = std::find_if(actions.begin(), actions.end(),
+                                     [](const QAction *one) { return one->text().startsWith(QStringLiteral("Figure for Print")); });
+    QVERIFY(figure != actions.end());
+    (*figure)->trigger();
+    menu->close();
+    QTRY_VERIFY(printAt(PrintSize::oneColumn));
+    QTRY_VERIFY(QFile::exists(svg));
+    QFile drawn(svg);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    const QByteArray words = drawn.readAll();
+    for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "Participant", "n = ", "Chance, 1 / number of options (", "People, average ("})
+        QVERIFY2(words.contains(wanted), wanted);
 }
 
 void StudyReportPageTest::nothingYet()

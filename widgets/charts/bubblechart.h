@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/charts/paintedchart.h"
 
 namespace yuyi {
@@ -26,6 +27,8 @@ public:
     /// Both axes alike, with a line at every `step` and half a step of room at either end. Default: 0…100 by 25, without room.
     void setScale(double low, double high, double step);
     const QList<Bubble> &bubbles() const { return m_bubbles; }
+    /// As CategoryChart, with the titles of both axes.
+    PrintFigure printed() const;
 
 protected:
     bool isBare() const override { return m_bubbles.isEmpty(); }

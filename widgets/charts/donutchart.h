@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/charts/chartview.h"
 
 class QPieSeries;
@@ -31,6 +32,8 @@ public:
     /// Under the total in the middle ("wrong answers").
     void setCaption(const QString &caption);
     qint64 total() const;
+    /// As CategoryChart; the parts are on the outer ring.
+    PrintFigure printed() const;
 
 protected:
     void restyle(const Tokens &tokens) override;

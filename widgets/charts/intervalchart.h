@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/charts/paintedchart.h"
 
@@ -18,6 +19,8 @@ public:
     void setData(const QStringList &categories, const QList<ChartSeries> &series, const QList<QStringList> &tips);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }
+    /// As CategoryChart.
+    PrintFigure printed() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

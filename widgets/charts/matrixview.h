@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/imaging/printfigure.h"
 #include "widgets/theme/tokens.h"
 
 #include <QList>
@@ -15,6 +16,7 @@ struct MatrixCell {
     QString text;
     double shade = -1;   ///< 0…1; negative: left bare
     QString tip;
+    double value = std::numeric_limits<double>::quiet_NaN();   ///< what the shade stands for, on paper; not a number: bare there
 };
 
 /// @brief A table of figures told apart by shade: labels against labels, people against people. Arrow keys move over the
@@ -34,6 +36,8 @@ public:
     const QList<QList<MatrixCell>> &cells() const { return m_cells; }
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
+    /// As CategoryChart.
+    PrintFigure printed() const;
     /// As ChartView: .svg, .png or .jpg, in the light colours.
     Result<> exportTo(const QString &path, double scale = 2.0);
 

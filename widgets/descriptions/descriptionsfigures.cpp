@@ -312,7 +312,8 @@ void DescriptionsOverview::showPair()
             const int count = found == rounded.end() ? 0 : found->second;
             line.append({count > 0 ? locale.toString(count) : QString(), count > 0 ? static_cast<double>(count) / most : -1,
                          tr("%1: %2, %3: %4 – %n description(s)", nullptr, count)
-                             .arg(first, locale.toString(up), second, locale.toString(across))});
+                             .arg(first, locale.toString(up), second, locale.toString(across)),
+                         count > 0 ? count : std::numeric_limits<double>::quiet_NaN()});
         }
         cells.append(line);
     }

@@ -8,6 +8,7 @@
 #include "models/services/settings.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
+#include "widgets/charts/figuredialog.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
@@ -437,10 +438,10 @@ void DescriptionsOverview::exportMeans()
         return;
     const auto report = m_desk.data()->report;
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Means"), QStringLiteral("description-means.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
+        this, tr("Export the Means"), QStringLiteral("description-means.pdf"), tr("%1;;Table (*.csv)").arg(FigureDialog::fileFilter()),
         [this, report](const QString &path) {
             if (!path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
-                tell(m_bars->exportTo(path));
+                saveFigures({{path, printedMeans()}});
                 return;
             }
             runAside(
@@ -462,16 +463,13 @@ void DescriptionsOverview::exportPair()
 {
     if (!mayLeave())
         return;
-    m_desk.context().prompts.saveFile(this, tr("Export the Comparison"), QStringLiteral("description-scatter.svg"),
-                                      tr("Pictures (*.svg *.png)"), [this](const QString &path) {
-                                          const Result<> scatter = m_bubbles->exportTo(path);
-                                          if (!scatter) {
-                                              tell(scatter);
-                                              return;
-                                          }
+    m_desk.context().prompts.saveFile(this, tr("Export the Comparison"), QStringLiteral("description-scatter.pdf"), FigureDialog::fileFilter(),
+                                      [this](const QString &path) {
                                           // The table of the same scores beside it.
                                           const qsizetype dot = path.lastIndexOf(u'.');
-                                          tell(m_matrix->exportTo(path.left(dot) + QLatin1String("-table") + path.mid(dot)));
+                                          saveFigures({{path, printedPair(m_bubbles->printed())},
+                                                       {path.left(dot) + QLatin1String("-table") + path.mid(dot),
+                                                        printedPair(m_matrix->printed())}});
                                       });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/descriptions/descriptionsdesk.h"
 
 #include <QWidget>
@@ -82,6 +83,9 @@ private:
     QString summary(const DescriptionRun &run) const;
     const DescriptionRun *line(const RunId &id) const;
     void save(const QString &suggestion, const QByteArray &table);
+    PrintFigure printedMeans() const;
+    PrintFigure printedPair(PrintFigure figure) const;
+    void saveFigures(const QList<std::pair<QString, PrintFigure>> &figures);
     void tell(const Result<> &saved);
     /// Whether what is shown may leave the program; says why where it may not.
     bool mayLeave();

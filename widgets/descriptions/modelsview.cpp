@@ -2,7 +2,9 @@
 #include "widgets/descriptions/modelsview.h"
 
 #include "models/services/projectaccess.h"
+#include "models/services/practicemarks.h"
 #include "widgets/charts/barchart.h"
+#include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/plainlabel.h"
@@ -234,14 +236,39 @@ void DescriptionModels::exportChart()
 {
     if (!mayLeave())
         return;
-    m_desk.context().prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("description-models.svg"), tr("Pictures (*.svg *.png)"),
-                                      [this](const QString &path) {
-                                          const Result<> saved = m_bars->exportTo(path);
-                                          if (saved)
-                                              Q_EMIT toast(tr("The file is saved."), false);
-                                          else
-                                              Q_EMIT failed(saved.error().sentence);
-                                      });
+    m_desk.context().prompts.saveFile(
+        this, tr("Export Figure"), QStringLiteral("description-models.pdf"), FigureDialog::fileFilter(), [this](const QString &path) {
+            const PrintFigure figure = printed();
+            FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
+                runAside(
+                    this, [figure, size, path] { return savePrintFigure(figure, size, path); },
+                    [this](const Result<> &saved) {
+                        if (saved)
+                            Q_EMIT toast(tr("The file is saved."), false);
+                        else
+                            Q_EMIT failed(saved.error().sentence);
+                    });
+            });
+        });
+}
+
+PrintFigure DescriptionModels::printed() const
+{
+    const QLocale locale;
+    PrintFigure figure = m_bars->printed();
+    for (const ChipOption &option : m_by->options()) {
+        if (option.code == m_by->selectedOne())
+            figure.categoryTitle = option.text;
+    }
+    figure.valueTitle = tr("Mean score (points, %1 to %2)").arg(locale.toString(m_table.lowest), locale.toString(m_table.highest));
+    for (qsizetype row = 0; row < figure.series.size(); ++row) {
+        figure.series[row].name = tr("%1 (n = %2)").arg(figure.series.at(row).name,
+                                                        locale.toString(m_table.rows.at(row).cells.value(0).figures.n));
+    }
+    figure.notes.append(tr("n: descriptions scored. 95 % intervals by Student's t."));
+    if (m_table.practice)
+        figure.notes.append(practiceNote());
+    return figure;
 }
 
 void DescriptionModels::retranslate()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "models/services/descriptiontable.h"
 #include "widgets/descriptions/descriptionsdesk.h"
 
@@ -35,6 +36,7 @@ public:
     bool hasTable() const { return m_reports && !m_table.rows.isEmpty(); }
     void exportTable();
     void exportChart();
+    PrintFigure printed() const;
     QScrollArea *reading() const { return m_scroll; }
     QTableWidget *table() const { return m_view; }
     ChipRow *dimensions() const { return m_by; }

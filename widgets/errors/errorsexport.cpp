@@ -3,10 +3,13 @@
 #include "widgets/errors/errorsoverview.h"
 
 #include "models/services/errorprobe.h"
+#include "models/services/practicemarks.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
+#include "widgets/charts/figuredialog.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/controls/chiprow.h"
 #include "widgets/errors/casebookexport.h"
 #include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorlistmodel.h"
@@ -15,7 +18,9 @@
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 
+#include <QCheckBox>
 #include <QDir>
+#include <QLocale>
 #include <QSaveFile>
 #include <QTableView>
 
@@ -56,12 +61,12 @@ void ErrorsOverview::exportRing()
     if (!mayLeave())
         return;
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Picture"), QStringLiteral("error-types.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
+        this, tr("Export Figure"), QStringLiteral("error-types.pdf"), tr("%1;;Table (*.csv)").arg(FigureDialog::fileFilter()),
         [this](const QString &path) {
             if (isTable(path))
                 saveTable(path, typeCountsCsv(m_desk.data()->report));
             else
-                tellPicture(m_ring->exportTo(path));
+                saveFigure(path, printedRing());
         });
 }
 
@@ -70,21 +75,54 @@ void ErrorsOverview::exportBars()
     if (!mayLeave())
         return;
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Picture"), QStringLiteral("error-types-by-category.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
+        this, tr("Export Figure"), QStringLiteral("error-types-by-category.pdf"), tr("%1;;Table (*.csv)").arg(FigureDialog::fileFilter()),
         [this](const QString &path) {
             if (isTable(path))
                 saveTable(path, categoriesCsv(m_desk.data()->report, m_rows));
             else
-                tellPicture(byRun() ? m_matrix->exportTo(path) : m_bars->exportTo(path));
+                saveFigure(path, printedBars());
         });
 }
 
-void ErrorsOverview::tellPicture(const Result<> &saved)
+PrintFigure ErrorsOverview::printedRing() const
 {
-    if (saved)
-        Q_EMIT toast(tr("The picture is saved."), false);
-    else
-        Q_EMIT failed(saved.error().sentence);
+    PrintFigure figure = m_ring->printed();
+    figure.valueTitle = tr("Error types, number of cases (share of all)");
+    addPracticeNote(figure);
+    return figure;
+}
+
+PrintFigure ErrorsOverview::printedBars() const
+{
+    PrintFigure figure = byRun() ? m_matrix->printed() : m_bars->printed();
+    const Dimension *dimension = m_desk.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
+    figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text() : QString();
+    figure.valueTitle = !byRun() && m_shares->isChecked() ? tr("Share of the cases (%)") : tr("Number of cases");
+    for (qsizetype row = 0; row < figure.categories.size() && row < m_rows.size(); ++row)
+        figure.categories[row] = tr("%1 (n = %2)").arg(m_rows.at(row).title, QLocale().toString(m_rows.at(row).total));
+    figure.notes.append(tr("n = %1 coded cases").arg(QLocale().toString(m_coded)));
+    addPracticeNote(figure);
+    return figure;
+}
+
+void ErrorsOverview::addPracticeNote(PrintFigure &figure) const
+{
+    if (holdsPractice(m_desk.data()->report))
+        figure.notes.append(practiceNote());
+}
+
+void ErrorsOverview::saveFigure(const QString &path, const PrintFigure &figure)
+{
+    FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
+        runAside(
+            this, [figure, size, path] { return savePrintFigure(figure, size, path); },
+            [this](const Result<> &saved) {
+                if (saved)
+                    Q_EMIT toast(tr("The figure is saved."), false);
+                else
+                    Q_EMIT failed(saved.error().sentence);
+            });
+    });
 }
 
 void ErrorsOverview::saveTable(const QString &path, const QByteArray &table)

@@ -447,6 +447,7 @@ void ErrorsOverview::showMatrix()
             cell.text = locale.toString(count);
             cell.shade = row.total > 0 ? static_cast<double>(count) / row.total : -1;
             cell.tip = tr("%1, %2: %3 of %4").arg(row.title, columns.at(type), locale.toString(count), locale.toString(row.total));
+            cell.value = count;
             line.append(cell);
         }
         cells.append(line);

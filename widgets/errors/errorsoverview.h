@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/errors/errorsdesk.h"
 
 #include <QWidget>
@@ -81,7 +82,10 @@ private:
     void askForBook(bool withProbes);
     void saveBook(const QString &path, bool withProbes);
     void saveTable(const QString &path, const QByteArray &table);
-    void tellPicture(const Result<> &saved);
+    PrintFigure printedRing() const;
+    PrintFigure printedBars() const;
+    void addPracticeNote(PrintFigure &figure) const;
+    void saveFigure(const QString &path, const PrintFigure &figure);
     /// Whether what is shown may leave the program; says why where it may not.
     bool mayLeave();
 

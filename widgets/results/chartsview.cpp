@@ -481,26 +481,6 @@ void ChartsView::openPlace(int place)
     }
 }
 
-void ChartsView::exportPicture()
-{
-    m_desk.context().prompts.saveFile(
-        this, tr("Export the Picture"), QStringLiteral("%1.svg").arg(codeOf(chart())), tr("Pictures (*.svg *.png)"),
-        [this](const QString &path) {
-            Result<> saved;
-            switch (chart()) {
-            case ResultsChart::Accuracy: saved = m_accuracy->exportTo(path); break;
-            case ResultsChart::HeatMap: saved = m_heat->exportTo(path); break;
-            case ResultsChart::Configurations: saved = m_deltas->exportTo(path); break;
-            case ResultsChart::Letters: saved = m_letters->exportTo(path); break;
-            case ResultsChart::People: saved = m_people->exportTo(path); break;
-            }
-            if (saved)
-                Q_EMIT toast(tr("The picture is saved."), false);
-            else
-                Q_EMIT failed(saved.error().sentence);
-        });
-}
-
 void ChartsView::exportFigures()
 {
     const auto replies = m_desk.data();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "widgets/results/chartfigures.h"
 #include "widgets/results/resultsdesk.h"
 
@@ -33,6 +34,8 @@ public:
     ResultsChart chart() const;
     void chooseChart(int position);
     QString chartTitle(int position) const;
+    /// What a page takes of the drawing shown, with its titles, n, chance and people.
+    PrintFigure printed() const;
     void exportPicture();
     void exportFigures();
     /// The drawing shown is of the newest choice, intervals too.

@@ -366,18 +366,6 @@ void ReportCharts::showModels()
         : tr("People minus model in percentage points on the items both have answered, with 95 % intervals (clusters: pictures).");
 }
 
-Result<> ReportCharts::exportTo(const QString &path)
-{
-    switch (m_stack->currentIndex()) {
-    case 0: return m_persons->exportTo(path);
-    case 1: return m_categories->exportTo(path);
-    case 2: return m_bubbles->exportTo(path);
-    case 3: return m_shares->exportTo(path);
-    case 4: return m_times->exportTo(path);
-    default: return m_models->exportTo(path);
-    }
-}
-
 void ReportCharts::retranslate()
 {
     sayWhyEmpty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/imaging/printfigure.h"
 #include "models/domain/result.h"
 #include "models/services/studytables.h"
 
@@ -30,7 +31,8 @@ public:
     using QWidget::show;
     /// One sentence under the drawing; may be empty.
     QString remark() const { return m_remark; }
-    Result<> exportTo(const QString &path);
+    /// What a page takes of the drawing shown, with titles, n, chance and people.
+    PrintFigure printed() const;
     void retranslate();
 
 Q_SIGNALS:

@@ -6,6 +6,7 @@
 #include "models/services/projectaccess.h"
 #include "models/services/studyexport.h"
 #include "models/services/studyreporttext.h"
+#include "widgets/charts/figuredialog.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/pagecommand.h"
@@ -71,7 +72,7 @@ void ReportView::exportMenu()
     for (const auto &[format, code] : codesOf(StudyReportFormat{}))
         add(tr("Report as %1…").arg(titleOf(format)), [this, number = static_cast<int>(format)] { exportReport(number); });
     if (!onAnswers() && ReportCharts::hasChart(kind()))
-        add(tr("Drawing as a Picture…"), [this] { exportPicture(); });
+        add(tr("Figure for Print…"), [this] { exportPicture(); });
     menu->addSeparator();
     add(tr("Answers as CSV Tables…"), [this] { exportData(false); });
     add(tr("Answers as JSON…"), [this] { exportData(true); });
@@ -120,13 +121,20 @@ void ReportView::exportData(bool json)
 
 void ReportView::exportPicture()
 {
-    m_context.prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("%1.svg").arg(m_view), tr("Pictures (*.svg *.png)"),
-                               [this](const QString &path) {
-                                   if (const auto saved = m_charts->exportTo(path); saved)
-                                       Q_EMIT toast(tr("The picture is saved."), false);
-                                   else
-                                       Q_EMIT failed(saved.error().sentence);
-                               });
+    m_context.prompts.saveFile(
+        this, tr("Export Figure"), QStringLiteral("%1.pdf").arg(m_view), FigureDialog::fileFilter(), [this](const QString &path) {
+            const PrintFigure figure = m_charts->printed();
+            FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
+                runAside(
+                    this, [figure, size, path] { return savePrintFigure(figure, size, path); },
+                    [this](const Result<> &saved) {
+                        if (saved)
+                            Q_EMIT toast(tr("The figure is saved."), false);
+                        else
+                            Q_EMIT failed(saved.error().sentence);
+                    });
+            });
+        });
 }
 
 } // namespace yuyi

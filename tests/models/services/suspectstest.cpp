@@ -365,6 +365,19 @@ private Q_SLOTS:
         const QList<QByteArray> lines = suspectsCsv(made.data, found).split('\n');
         QCOMPARE(lines.size(), 3);   // head, row, what follows the last line end
         QVERIFY(lines.at(1).startsWith("item-1,open,3.000,models-agree,"));
+        QVERIFY(lines.at(0).trimmed().endsWith(",practice") && lines.at(1).trimmed().endsWith(",0"));
+        QCOMPARE(json["practice"].get<bool>(), false);
+    }
+
+    void marksPractice()
+    {
+        MadeSuspects made;
+        made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2")).run.parameters.practice.emplace();
+        const QList<Suspect> found = made.found();
+        QVERIFY(suspectsCsv(made.data, found).split('\n').at(1).trimmed().endsWith(",1"));
+        QCOMPARE(suspectsJson(made.data, {}, found)["practice"].get<bool>(), true);
     }
 };
 

@@ -276,6 +276,14 @@ private Q_SLOTS:
         QCOMPARE(counts.at(0).share, 0.5);
         QCOMPARE(counts.at(1).subtype, Measured::preset().errorTypes.at(0).subtypes.at(0).code);
         QCOMPARE(counts.at(1).count, 1);
+        // Counts say whether replies of practice models are in them.
+        QVERIFY(typeCountsCsv(*data).split('\n').at(1).trimmed().endsWith(",0"));
+        ErrorReportData practice = *data;
+        for (ReportedCase &one : practice.cases)
+            one.practice = true;
+        QVERIFY(typeCountsCsv(practice).split('\n').at(1).trimmed().endsWith(",1"));
+        QVERIFY(categoriesCsv(*data, errorsByRun(*data)).split('\n').at(1).trimmed().endsWith(",0"));
+        QVERIFY(categoriesCsv(practice, errorsByRun(practice)).split('\n').at(1).trimmed().endsWith(",1"));
         const AgreementLine line = expertAgreement(*data);
         QCOMPARE(line.used, 2);
         QCOMPARE(*line.figure(AgreementMeasure::Percent).value, 0.5);
