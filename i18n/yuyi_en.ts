@@ -34,6 +34,34 @@
             <numerusform>%n images. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled blind by two or more of %1</source>
+        <translation>
+            <numerusform>%n image labelled blind by two or more of %1</numerusform>
+            <numerusform>%n images labelled blind by two or more of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled blind by two or more of %1, shown without their names</source>
+        <translation>
+            <numerusform>%n image labelled blind by two or more of %1, shown without their names</numerusform>
+            <numerusform>%n images labelled blind by two or more of %1, shown without their names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
+        <translation>
+            <numerusform>Only %n image: collect at least %1 before you rely on the figures. %2</numerusform>
+            <numerusform>Only %n images: collect at least %1 before you rely on the figures. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementViews</name>
@@ -401,6 +429,20 @@
             <numerusform>%n pieces of work given to somebody else.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) would be added.</source>
+        <translation>
+            <numerusform>%n person would be added.</numerusform>
+            <numerusform>%n people would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliProject</name>
@@ -513,6 +555,34 @@
             <numerusform>%Ln images changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) refused</source>
+        <translation>
+            <numerusform>%n entry refused</numerusform>
+            <numerusform>%n entries refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectPage</name>
@@ -558,6 +628,13 @@
             <numerusform>%Ln files whose pictures were in the project</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CompareView</name>
@@ -583,6 +660,27 @@
         <translation>
             <numerusform>Exact McNemar: %1; after Holm over %n comparison: %2.</numerusform>
             <numerusform>Exact McNemar: %1; after Holm over %n comparisons: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common question(s)</source>
+        <translation>
+            <numerusform>%n common question</numerusform>
+            <numerusform>%n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 of %2; %n that only one of them has answered are left out.</source>
+        <translation>
+            <numerusform>On %1 of %2; %n that only one of them has answered is left out.</numerusform>
+            <numerusform>On %1 of %2; %n that only one of them has answered are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -880,6 +978,13 @@
             <numerusform>the text is longer than %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not applied: %1.</source>
+        <translation>
+            <numerusform>%n CMYK image was converted to RGB JPEG, because VLMEvalKit cannot save CMYK; its colour profile is not applied: %1.</numerusform>
+            <numerusform>%n CMYK images were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FilterBar</name>
@@ -1000,6 +1105,13 @@
         <translation>
             <numerusform>%n id of no item were left out:</numerusform>
             <numerusform>%n ids of no item were left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each item was asked %n times.</source>
+        <translation>
+            <numerusform>Each item was asked %n time.</numerusform>
+            <numerusform>Each item was asked %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -1218,17 +1330,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 groups of duplicates, %2 of one template; %n image(s) could not be read.</source>
+        <source>%n image(s)</source>
         <translation>
-            <numerusform>%1 groups of duplicates, %2 of one template; %n image could not be read.</numerusform>
-            <numerusform>%1 groups of duplicates, %2 of one template; %n images could not be read.</numerusform>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 images measured, %n could not be read.</source>
+        <source>%n question(s)</source>
         <translation>
-            <numerusform>%1 images measured, %n could not be read.</numerusform>
-            <numerusform>%1 images measured, %n could not be read.</numerusform>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates</source>
+        <translation>
+            <numerusform>%n group of duplicates</numerusform>
+            <numerusform>%n groups of duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) refused</source>
+        <translation>
+            <numerusform>%n entry refused</numerusform>
+            <numerusform>%n entries refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of one template; %n image(s) could not be read.</source>
+        <translation>
+            <numerusform>%1, %2 of one template; %n image could not be read.</numerusform>
+            <numerusform>%1, %2 of one template; %n images could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 measured, %n could not be read.</source>
+        <translation>
+            <numerusform>%1 measured, %n could not be read.</numerusform>
+            <numerusform>%1 measured, %n could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) measured.</source>
+        <translation>
+            <numerusform>%n image measured.</numerusform>
+            <numerusform>%n images measured.</numerusform>
         </translation>
     </message>
 </context>
@@ -1352,6 +1506,13 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The option “%1” stands in %n question(s) of different images, as the correct one in %2.</source>
+        <translation>
+            <numerusform>The option “%1” stands in %n question of different images, as the correct one in %2.</numerusform>
+            <numerusform>The option “%1” stands in %n questions of different images, as the correct one in %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1505,6 +1666,20 @@
         <translation>
             <numerusform>%n run asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
             <numerusform>%n runs asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
 </context>
@@ -1674,6 +1849,20 @@
             <numerusform>%n answers today</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) annotated</source>
+        <translation>
+            <numerusform>%n image annotated</numerusform>
+            <numerusform>%n images annotated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) answered</source>
+        <translation>
+            <numerusform>%n question answered</numerusform>
+            <numerusform>%n questions answered</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackageJobs</name>
@@ -1787,6 +1976,30 @@
             <numerusform>Deleted in the project and in %n backups.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleListDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) cannot be taken. Nobody is added until all can.</source>
+        <translation>
+            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
+            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) will be added.</source>
+        <translation>
+            <numerusform>%n person will be added.</numerusform>
+            <numerusform>%n people will be added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PeoplePage</name>
@@ -1883,6 +2096,13 @@
             <numerusform>%Ln questions wait for them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PersonName</name>
@@ -1942,6 +2162,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::QuestionPage</name>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <comment>seconds for a question</comment>
+        <translation>
+            <numerusform>%n s left</numerusform>
+            <numerusform>%n s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RecentProject</name>
     <message numerus="yes">
         <source>%n thing(s) waited for you</source>
@@ -1967,6 +2198,20 @@
             <numerusform>%n images have no source or no licence.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseService</name>
@@ -1975,6 +2220,16 @@
         <translation>
             <numerusform>%n image of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
             <numerusform>%n images of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseTables</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
@@ -2026,6 +2281,13 @@
         <translation>
             <numerusform>%n question wait for you and are not listed</numerusform>
             <numerusform>%n questions wait for you and are not listed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>The %n Run</numerusform>
+            <numerusform>All %n Runs</numerusform>
         </translation>
     </message>
 </context>
@@ -2113,6 +2375,13 @@
         <translation>
             <numerusform>%n older run of the same model in the same column are not shown: the newest counts.</numerusform>
             <numerusform>%n older runs of the same model in the same column are not shown: the newest counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -2342,6 +2611,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Splits</name>
+    <message numerus="yes">
+        <source>The splits ask for %n question(s), but there are only %1.</source>
+        <translation>
+            <numerusform>The splits ask for %n question, but there are only %1.</numerusform>
+            <numerusform>The splits ask for %n questions, but there are only %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StepReport</name>
     <message numerus="yes">
         <source>Decided by %1: %n image(s)</source>
@@ -2365,6 +2644,13 @@
         <translation>
             <numerusform>%n run saw the options in the order in which they are written.</numerusform>
             <numerusform>%n runs saw the options in the order in which they are written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers %n item(s) that are not in the study; only common items are compared.</source>
+        <translation>
+            <numerusform>%1 answers %n item that is not in the study; only common items are compared.</numerusform>
+            <numerusform>%1 answers %n items that are not in the study; only common items are compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -2447,21 +2733,49 @@
             <numerusform>A person meets %n gold items: one slip decides whether he is left out by them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has %n item(s), and each person is to answer %2 of it.</source>
+        <translation>
+            <numerusform>“%1” has %n item, and each person is to answer %2 of it.</numerusform>
+            <numerusform>“%1” has %n items, and each person is to answer %2 of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people no item gets answers of %1, as nobody answers an item twice.</source>
+        <translation>
+            <numerusform>With %n person no item gets answers of %1, as nobody answers an item twice.</numerusform>
+            <numerusform>With %n people no item gets answers of %1, as nobody answers an item twice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreviewPanel</name>
-    <message numerus="yes">
-        <source>A person answers %1 questions in %n block(s); %2 are gold items.</source>
-        <translation>
-            <numerusform>A person answers %1 questions in %n block; %2 are gold items.</numerusform>
-            <numerusform>A person answers %1 questions in %n blocks; %2 are gold items.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
         <translation>
             <numerusform>%1 seconds for a question, as %n person in earlier studies needed.</numerusform>
             <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person answers %1 in %n block(s); %2 are gold items.</source>
+        <translation>
+            <numerusform>A person answers %1 in %n block; %2 are gold items.</numerusform>
+            <numerusform>A person answers %1 in %n blocks; %2 are gold items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -2506,6 +2820,20 @@
         <translation>
             <numerusform>%n person withdrew: their answers were deleted and are in no figure.</numerusform>
             <numerusform>%n people withdrew: their answers were deleted and are in no figure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single answer(s)</source>
+        <translation>
+            <numerusform>%n single answer</numerusform>
+            <numerusform>%n single answers</numerusform>
         </translation>
     </message>
 </context>
@@ -2666,6 +2994,23 @@
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WeekView</name>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
 </context>

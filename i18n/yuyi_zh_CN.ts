@@ -444,14 +444,6 @@
         <source>Week</source>
         <translation>周</translation>
     </message>
-    <message>
-        <source>%1 images labelled blind by two or more of %2 people</source>
-        <translation>%2 人中两人以上独立标注的图片 %1 张</translation>
-    </message>
-    <message>
-        <source>%1 images labelled blind by two or more of %2 people, shown without their names</source>
-        <translation>%2 人中两人以上独立标注的图片 %1 张，不显示姓名</translation>
-    </message>
     <message numerus="yes">
         <source>%n image(s) wait for your own labels</source>
         <translation>
@@ -542,6 +534,30 @@
     <message>
         <source>Nothing to compare yet.</source>
         <translation>还没有可比较的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled blind by two or more of %1</source>
+        <translation>
+            <numerusform>%1中两人以上独立标注的图片 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled blind by two or more of %1, shown without their names</source>
+        <translation>
+            <numerusform>%1中两人以上独立标注的图片 %n 张，不显示姓名</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
+        <translation>
+            <numerusform>只有 %n 张图片：至少收集 %1 张后数字才可靠。%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1337,21 @@
     <message>
         <source>Undo the Whole Burst</source>
         <translation>撤销整阵连续决定</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Archive</name>
+    <message>
+        <source>The zip file is damaged, encrypted or packed in a way that is not known. Save it again.</source>
+        <translation>zip 文件已损坏、已加密或压缩方式未知。请重新保存。</translation>
+    </message>
+    <message>
+        <source>The zip file holds more than %1 files.</source>
+        <translation>zip 文件中的文件超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>“%1” in the zip file is larger than %2 MB, or all together larger than %3 MB.</source>
+        <translation>zip 文件中的“%1”超过 %2 MB，或合计超过 %3 MB。</translation>
     </message>
 </context>
 <context>
@@ -4019,18 +4050,6 @@
         <translation>人类 %1 %，模型 %2 %</translation>
     </message>
     <message>
-        <source>Export the Picture</source>
-        <translation>导出图</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片 (*.svg *.png)</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>图已保存。</translation>
-    </message>
-    <message>
         <source>Export the Figures</source>
         <translation>导出数据</translation>
     </message>
@@ -4089,6 +4108,50 @@
     <message>
         <source>Accuracy in per cent, from the lowest to the highest of this map: the stronger the colour, the higher. Cells with fewer than %1 questions have no shade.</source>
         <translation>正确率（%），从本图最低到最高：颜色越深浓，正确率越高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2–%3)</source>
+        <translation>%1（n = %2–%3）</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Difference to %1 (percentage points)</source>
+        <translation>与%1之差（百分点）</translation>
+    </message>
+    <message>
+        <source>Common questions of a pair</source>
+        <translation>每对的共同题目</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Share of the answers (%)</source>
+        <translation>占答案的比例（%）</translation>
+    </message>
+    <message>
+        <source>Answers of a run</source>
+        <translation>每次评测的答案</translation>
+    </message>
+    <message>
+        <source>n = %1 questions</source>
+        <translation>n = %1 题</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4283,26 @@
     <message>
         <source>Seed of the intervals (default: that of the window).</source>
         <translation>区间的随机种子（默认与窗口相同）。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或清理磁盘空间。</translation>
+    </message>
+    <message>
+        <source>The table was written to “%1”.</source>
+        <translation>表格已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>--format takes csv or ratings, not “%1”.</source>
+        <translation>--format 可取 csv 或 ratings，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>The figures as CSV, or what each person said of each image, under pseudonyms.</source>
+        <translation>各项数字（CSV），或每个人对每张图片的标注（以化名代替姓名）。</translation>
+    </message>
+    <message>
+        <source>Writes it there (csv without --format).</source>
+        <translation>写入该文件（不加 --format 时为 csv）。</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5510,51 @@
         <source>list: %1 (default: all that is in hand).</source>
         <translation>list：%1（默认：所有手上的工作）。</translation>
     </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a list of people</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nobody was added. %1</source>
+        <translation>没有添加任何人。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) would be added.</source>
+        <translation>
+            <numerusform>将添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--out belongs to list.</source>
+        <translation>--out 只用于 list。</translation>
+    </message>
+    <message>
+        <source>--from belongs to add, without a name and --roles: both stand in the list.</source>
+        <translation>--from 只用于 add，不能同时给出姓名或 --roles：两者都写在名单里。</translation>
+    </message>
+    <message>
+        <source>--dry-run belongs to add --from.</source>
+        <translation>--dry-run 只用于 add --from。</translation>
+    </message>
+    <message>
+        <source>add: everybody of this list (CSV, UTF-8), one a line: a name, then roles. All or nobody.</source>
+        <translation>add：添加名单（CSV，UTF-8）里的所有人，每行一人：先写姓名，再写角色。有一行有错就一个人也不添加。</translation>
+    </message>
+    <message>
+        <source>list: writes everybody&apos;s numbers as CSV.</source>
+        <translation>list：把每个人的数字写成 CSV。</translation>
+    </message>
+    <message>
+        <source>add --from: shows who would be added; changes nothing.</source>
+        <translation>add --from：只显示将添加谁，不做更改。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliProject</name>
@@ -5616,10 +5744,6 @@
         <translation>把已接受的题目写成基准。</translation>
     </message>
     <message>
-        <source>cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.</source>
-        <translation>cii-bench、cii-flat、jsonl、csv、xlsx 或 vlmevalkit。</translation>
-    </message>
-    <message>
         <source>Deals the items anew.</source>
         <translation>重新划分题目。</translation>
     </message>
@@ -5630,6 +5754,10 @@
     <message>
         <source>No answers, explanations and meanings.</source>
         <translation>不含答案、解释和含义。</translation>
+    </message>
+    <message>
+        <source>cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.</source>
+        <translation>cii-bench、cii-flat、jsonl、imagefolder、csv、xlsx 或 vlmevalkit。</translation>
     </message>
 </context>
 <context>
@@ -5695,10 +5823,6 @@
         <translation>“%1”出现了两次：比较的是两次不同的评测。</translation>
     </message>
     <message>
-        <source>import responses needs --model M and --config C.</source>
-        <translation>import responses 需要 --model M 和 --config C。</translation>
-    </message>
-    <message>
         <source>Importing</source>
         <translation>正在导入</translation>
     </message>
@@ -5729,10 +5853,6 @@
     <message>
         <source>Brings in replies that were made elsewhere, as a run.</source>
         <translation>把别处得到的回答作为一次评测导入。</translation>
-    </message>
-    <message>
-        <source>Which model gave them.</source>
-        <translation>来自哪个模型。</translation>
     </message>
     <message>
         <source>Under which configuration.</source>
@@ -5807,6 +5927,74 @@
     <message>
         <source>One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).</source>
         <translation>每格一个数字、n 只在表头下写一次，或带区间（latex 默认 plain，md 默认 interval）。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --figure FILE.</source>
+        <translation>--%1 需要 --figure FILE。</translation>
+    </message>
+    <message>
+        <source>--width is one-column, two-columns or from %1 to %2 (millimetres), not “%3”.</source>
+        <translation>--width 可取 one-column、two-columns 或 %1 到 %2（毫米），不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>--dpi is a whole number from 72 to 1200, not “%1”.</source>
+        <translation>--dpi 为 72 到 1200 的整数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>The figure was written to “%1”.</source>
+        <translation>图已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>import responses needs --config C, and --model M where the file does not name it.</source>
+        <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
+    </message>
+    <message>
+        <source>The file does not say which model it is of: add --model M.</source>
+        <translation>文件没有写明是哪个模型：请加 --model M。</translation>
+    </message>
+    <message>
+        <source>Format: %1. Model: %2. Matched: %3.</source>
+        <translation>格式：%1。模型：%2。对应方式：%3。</translation>
+    </message>
+    <message>
+        <source>Question or options are not the item&apos;s: %1</source>
+        <translation>问题或选项与题目不同：%1</translation>
+    </message>
+    <message>
+        <source>Which model gave them (what the file says).</source>
+        <translation>由哪个模型给出（默认取文件所写）。</translation>
+    </message>
+    <message>
+        <source>Which program wrote the file (found by its content).</source>
+        <translation>文件由哪个程序写出（默认按内容判断）。</translation>
+    </message>
+    <message>
+        <source>How items are told: by id, by place in a split, by text of question and options (what fits most).</source>
+        <translation>题目的对应方式：编号、划分内的序号、问题和选项的文字（默认取能对应最多的一种）。</translation>
+    </message>
+    <message>
+        <source>Of which split the places in the file are.</source>
+        <translation>文件中的序号属于哪个划分。</translation>
+    </message>
+    <message>
+        <source>Draws it for print, too: .pdf, .svg or .png.</source>
+        <translation>同时画成供印刷的图：.pdf、.svg 或 .png。</translation>
+    </message>
+    <message>
+        <source>What --figure draws (accuracy: bars of the seven best).</source>
+        <translation>--figure 画什么（accuracy：最好七行的条形图）。</translation>
+    </message>
+    <message>
+        <source>How wide --figure is: 84 mm, 174 mm or so many (two-columns).</source>
+        <translation>--figure 的宽度：84 mm、174 mm 或指定毫米数（two-columns）。</translation>
+    </message>
+    <message>
+        <source>Resolution of a .png (300).</source>
+        <translation>.png 的分辨率（300）。</translation>
     </message>
 </context>
 <context>
@@ -6664,10 +6852,6 @@
         <source>Its entries differ in %1: %2. The first one counts.</source>
         <translation>它的几条记录在“%1”上不一致：%2。以第一条为准。</translation>
     </message>
-    <message>
-        <source>%1 questions of %2 images added, %3 known already, %4 entries refused, %5 conflicts.</source>
-        <translation>新增 %2 张图片的 %1 个问题，已有 %3 条，拒收 %4 条，冲突 %5 处。</translation>
-    </message>
     <message numerus="yes">
         <source>Kept %Ln image(s)</source>
         <translation>
@@ -6693,6 +6877,35 @@
     <message>
         <source>The list is saved as %1.</source>
         <translation>清单已存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 added, %3 known already, %4, %5.</source>
+        <comment>questions, images, number, entries refused, conflicts</comment>
+        <translation>新增 %2的 %1，已有 %3，%4，%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) refused</source>
+        <translation>
+            <numerusform>%n 条被拒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n 处冲突</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6831,10 +7044,6 @@
         <translation>%2 张图片中的 %1 张</translation>
     </message>
     <message>
-        <source>%1 images</source>
-        <translation>%1 张图片</translation>
-    </message>
-    <message>
         <source>%1 · %2 selected</source>
         <translation>%1 · 已选 %2 张</translation>
     </message>
@@ -6916,6 +7125,12 @@
         <source>%Ln file(s) whose picture was in the project</source>
         <translation>
             <numerusform>项目中已有图片的文件 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
 </context>
@@ -7147,14 +7362,6 @@
         <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
     </message>
     <message>
-        <source>On %1 common questions of %2 images; %3 questions only one of them has answered are left out.</source>
-        <translation>基于 %2 张图片的 %1 道共同题目；另有 %3 道只有一方回答，未计入。</translation>
-    </message>
-    <message>
-        <source>On %1 common questions of %2 images.</source>
-        <translation>基于 %2 张图片的 %1 道共同题目。</translation>
-    </message>
-    <message>
         <source>%1  [%2, %3]</source>
         <translation>%1  [%2, %3]</translation>
     </message>
@@ -7228,6 +7435,29 @@
     <message>
         <source>Only A / only B correct</source>
         <translation>只有 A / 只有 B 答对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common question(s)</source>
+        <translation>
+            <numerusform>%n 道共同的题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 of %2; %n that only one of them has answered are left out.</source>
+        <translation>
+            <numerusform>基于 %2的 %1；只有一方作答的 %n 道题不计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1 of %2.</source>
+        <comment>common questions, images</comment>
+        <translation>基于 %2的 %1。</translation>
     </message>
 </context>
 <context>
@@ -7767,14 +7997,6 @@
         <translation>文件已保存。</translation>
     </message>
     <message>
-        <source>Export the Picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片 (*.svg *.png)</translation>
-    </message>
-    <message>
         <source>Mean scores of all models</source>
         <translation>各模型的平均分</translation>
     </message>
@@ -7793,6 +8015,22 @@
     <message>
         <source>Reading the descriptions…</source>
         <translation>正在读取描述…</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>Mean score (points, %1 to %2)</source>
+        <translation>平均分（%1 到 %2 分）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
     </message>
 </context>
 <context>
@@ -8184,16 +8422,8 @@
         <translation>导出平均分</translation>
     </message>
     <message>
-        <source>Pictures (*.svg *.png);;Table (*.csv)</source>
-        <translation>图片 (*.svg *.png);;表格 (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the Comparison</source>
         <translation>导出对比图</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片 (*.svg *.png)</translation>
     </message>
     <message>
         <source>Runs of descriptions</source>
@@ -8230,6 +8460,34 @@
         <translation>
             <numerusform>%n 条未评分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Mean score (points, %1 to %2)</source>
+        <translation>平均分（%1 到 %2 分）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
+    </message>
+    <message>
+        <source>Descriptions; columns: %1 (points)</source>
+        <translation>描述数；列：%1（分）</translation>
+    </message>
+    <message>
+        <source>%1 (points)</source>
+        <translation>%1（分）</translation>
+    </message>
+    <message>
+        <source>n = %1 descriptions scored by both</source>
+        <translation>n = %1 条双方都评过的描述</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9488,10 @@
     <message>
         <source>older engine</source>
         <translation>旧引擎</translation>
+    </message>
+    <message>
+        <source>The search found no duplicates.</source>
+        <translation>没有查到重复图片。</translation>
     </message>
 </context>
 <context>
@@ -10424,14 +10686,6 @@
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
-        <source>Export the Picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>图片已保存。</translation>
-    </message>
-    <message>
         <source>Export the Table</source>
         <translation>导出表格</translation>
     </message>
@@ -10442,10 +10696,6 @@
     <message>
         <source>The table is saved.</source>
         <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png);;Table (*.csv)</source>
-        <translation>图片 (*.svg *.png);;表格 (*.csv)</translation>
     </message>
     <message>
         <source>None of these cases has an error type that counts yet.</source>
@@ -10571,6 +10821,42 @@
     <message>
         <source>Show all cases again</source>
         <translation>重新显示全部样例</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Error types, number of cases (share of all)</source>
+        <translation>错误类型，案例数（占全部比例）</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Share of the cases (%)</source>
+        <translation>占案例的比例（%）</translation>
+    </message>
+    <message>
+        <source>Number of cases</source>
+        <translation>案例数</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n = %1 coded cases</source>
+        <translation>n = %1 个已编码案例</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
     </message>
 </context>
 <context>
@@ -10947,6 +11233,20 @@
         <source>%1: “%2” begins with a sign that spreadsheets take for a formula; an apostrophe was put in front of it.</source>
         <translation>%1：“%2”开头的符号会被电子表格当作公式，前面已加上撇号。</translation>
     </message>
+    <message>
+        <source>ImageFolder (metadata.jsonl beside the images, for Hugging Face datasets)</source>
+        <translation>ImageFolder（图片旁附 metadata.jsonl，供 Hugging Face datasets 使用）</translation>
+    </message>
+    <message>
+        <source>“%1” is CMYK and could not be converted to RGB.</source>
+        <translation>“%1”是 CMYK 图片，无法转换为 RGB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not applied: %1.</source>
+        <translation>
+            <numerusform>%n 张 CMYK 图片已转为 RGB JPEG，因为 VLMEvalKit 无法保存 CMYK；CMYK 的颜色配置文件未应用：%1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -10994,6 +11294,61 @@
     <message>
         <source>Take Theirs</source>
         <translation>用对方的</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FigureDialog</name>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>One column (84 mm)</source>
+        <translation>单栏（84 mm）</translation>
+    </message>
+    <message>
+        <source>Two columns (174 mm)</source>
+        <translation>双栏（174 mm）</translation>
+    </message>
+    <message>
+        <source>Another width</source>
+        <translation>其他宽度</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Of PNG only; PDF and SVG are sharp at every size.</source>
+        <translation>仅用于 PNG；PDF 和 SVG 在任何尺寸下都清晰。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Resolution of PNG</source>
+        <translation>PNG 分辨率</translation>
+    </message>
+    <message>
+        <source>On paper: %1 × %2 mm, words of 7 and 8 points</source>
+        <translation>印在纸上：%1 × %2 mm，文字 7 和 8 磅</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -11625,6 +11980,10 @@
         <source>Who would get how many</source>
         <translation>谁将得到多少</translation>
     </message>
+    <message>
+        <source>This is the next batch: change something above, or come back to this view, to hand it out.</source>
+        <translation>这是下一批：改动一项设置或重新进入此视图后才能分配。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::HelpWindow</name>
@@ -12077,6 +12436,52 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Items told</source>
+        <translation>对应方式</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation>按文件所写</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>%1 in the split “%2”</source>
+        <translation>%1，划分“%2”</translation>
+    </message>
+    <message>
+        <source>Replies: %1, to items: %2. %3.</source>
+        <translation>回答 %1 个，对应 %2 道题。%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each item was asked %n times.</source>
+        <translation>
+            <numerusform>每道题问了 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model saw options in another order; letters are read in that order.</source>
+        <translation>模型看到的选项顺序不同；字母按那个顺序判读。</translation>
+    </message>
+    <message>
+        <source>Empty: %1. Errors: %2.</source>
+        <translation>空回答 %1 个，出错 %2 个。</translation>
+    </message>
+    <message>
+        <source>Left out, of no item: %1 (%2).</source>
+        <translation>略去（不对应任何题目）：%1 个（%2）。</translation>
+    </message>
+    <message>
+        <source>Left out, because question or options are others: %1 (%2).</source>
+        <translation>略去（问题或选项不同）：%1 个（%2）。</translation>
     </message>
 </context>
 <context>
@@ -12989,39 +13394,11 @@
         <source>%1 added, %2 known already.</source>
         <translation>新增 %1 张，已有 %2 张。</translation>
     </message>
-    <message>
-        <source>%1 questions of %2 images added; %3 entries refused, %4 conflicts.</source>
-        <translation>新增 %2 张图片的 %1 个问题；拒收 %3 条，冲突 %4 处。</translation>
-    </message>
-    <message>
-        <source>%1 questions of %2 images added.</source>
-        <translation>新增 %2 张图片的 %1 个问题。</translation>
-    </message>
     <message numerus="yes">
         <source>%n event(s) written to %1.</source>
         <translation>
             <numerusform>已将 %n 条记录写入 %1。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 groups of duplicates, %2 of one template; %n image(s) could not be read.</source>
-        <translation>
-            <numerusform>重复 %1 组，同模板 %2 组；%n 张图片无法读取。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 groups of duplicates, %2 of one template.</source>
-        <translation>重复 %1 组，同模板 %2 组。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 images measured, %n could not be read.</source>
-        <translation>
-            <numerusform>已测量 %1 张，%n 张无法读取。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 images measured.</source>
-        <translation>已测量 %1 张。</translation>
     </message>
     <message>
         <source>All %1 replies were read by the scorers as they are now.</source>
@@ -13030,10 +13407,6 @@
     <message>
         <source>%1 of %2 replies read again, %3 of them with another result.</source>
         <translation>重新读取了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
-    </message>
-    <message>
-        <source>%1 questions of %2 images written.</source>
-        <translation>已写出 %2 张图片的 %1 个问题。</translation>
     </message>
     <message>
         <source>Collecting images</source>
@@ -13062,6 +13435,74 @@
     <message>
         <source>Reading replies again</source>
         <translation>正在重新读取回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates</source>
+        <translation>
+            <numerusform>%n 组重复图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 added; %3, %4.</source>
+        <comment>questions, images, entries refused, conflicts</comment>
+        <translation>新增 %2的 %1；%3，%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) refused</source>
+        <translation>
+            <numerusform>%n 条被拒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n 处冲突</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 added.</source>
+        <comment>questions, images</comment>
+        <translation>新增 %2的 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of one template; %n image(s) could not be read.</source>
+        <translation>
+            <numerusform>%1，同一模板 %2 组；%n 张图片无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of one template.</source>
+        <comment>groups of duplicates, number</comment>
+        <translation>%1，同一模板 %2 组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 measured, %n could not be read.</source>
+        <translation>
+            <numerusform>已测量 %1，%n 张无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) measured.</source>
+        <translation>
+            <numerusform>已测量 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 written.</source>
+        <comment>questions, images</comment>
+        <translation>已写出 %2的 %1。</translation>
     </message>
 </context>
 <context>
@@ -13713,10 +14154,6 @@
         <translation>最长选项平均是最短选项的 %1 倍。</translation>
     </message>
     <message>
-        <source>The option “%1” stands in %2 questions of different images, as the correct one in %3.</source>
-        <translation>选项“%1”出现在不同图片的 %2 个问题中，其中 %3 个为正确答案。</translation>
-    </message>
-    <message>
         <source>No image is labelled “%1”.</source>
         <translation>没有图片标为“%1”。</translation>
     </message>
@@ -13757,6 +14194,12 @@
     <message>
         <source>Gold without the author&apos;s last repair</source>
         <translation>定稿缺少作者最后一次修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>The option “%1” stands in %n question(s) of different images, as the correct one in %2.</source>
+        <translation>
+            <numerusform>选项“%1”出现在 %n 道不同图片的题中，其中 %2 道以它为正确答案。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14896,10 +15339,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 items on %2 images</source>
-        <translation>%1 题，%2 张图片</translation>
-    </message>
-    <message>
         <source>Prompt as sent</source>
         <translation>发送的提示词</translation>
     </message>
@@ -14927,6 +15366,23 @@
         <source>%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</source>
         <translation>
             <numerusform>其中 %n 次评测已经完成：模型、题目、提示词和参数都相同。重新提问要再花一次同样的费用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>items and images</comment>
+        <translation>%2的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
 </context>
@@ -15139,6 +15595,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NoticePage</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy the Code</source>
+        <translation>复制代号</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::OptionCounts</name>
     <message>
         <source>%1: %2 of %3. %4 %5</source>
@@ -15320,10 +15787,6 @@
         <source>Collect Pictures</source>
         <translation>收集图片</translation>
     </message>
-    <message>
-        <source>Collected</source>
-        <translation>收集</translation>
-    </message>
     <message numerus="yes">
         <source>%n duplicate(s)</source>
         <translation>
@@ -15455,10 +15918,6 @@
         <translation>我的最近七天</translation>
     </message>
     <message>
-        <source>%1 images annotated · %2 questions answered</source>
-        <translation>标注 %1 张图片 · 作答 %2 道题</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
@@ -15497,6 +15956,26 @@
     <message>
         <source>Today</source>
         <translation>今天</translation>
+    </message>
+    <message>
+        <source>Collected in all</source>
+        <translation>累计收集</translation>
+    </message>
+    <message>
+        <source>Not inspected yet</source>
+        <translation>待甄别</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) annotated</source>
+        <translation>
+            <numerusform>标注 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) answered</source>
+        <translation>
+            <numerusform>作答 %n 道题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16624,10 +17103,6 @@ Open it once more before you send it back.</source>
         <translation>在外</translation>
     </message>
     <message>
-        <source>%1 people, %2 finished; %3 of %4 questions answered.</source>
-        <translation>%1 人，%2 人完成；已答 %3/%4 题。</translation>
-    </message>
-    <message>
         <source>This study is still a draft.</source>
         <translation>这项研究还是草稿。</translation>
     </message>
@@ -16761,6 +17236,122 @@ Open it once more before you send it back.</source>
     <message>
         <source>Withdrawn</source>
         <translation>已退出</translation>
+    </message>
+    <message>
+        <source>%1, %2 finished; %3 of %4 questions answered.</source>
+        <comment>people, numbers</comment>
+        <translation>%1，%2 人完成；已答 %3/%4 道题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleList</name>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>引号没有成对。</translation>
+    </message>
+    <message>
+        <source>There is no role “%1”; there are: %2.</source>
+        <translation>没有“%1”这个角色；可用的角色：%2。</translation>
+    </message>
+    <message>
+        <source>There is somebody called “%1” already.</source>
+        <translation>已有名为“%1”的人。</translation>
+    </message>
+    <message>
+        <source>“%1” stands in line %2 already.</source>
+        <translation>“%1”与第 %2 行重复。</translation>
+    </message>
+    <message>
+        <source>The list “%1” cannot be read.</source>
+        <translation>无法读取名单“%1”。</translation>
+    </message>
+    <message>
+        <source>The list “%1” is larger than 1 MB: it is no list of people.</source>
+        <translation>文件“%1”超过 1 MB，不像是名单。</translation>
+    </message>
+    <message>
+        <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
+        <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleListDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a List of People</source>
+        <translation>添加人员名单</translation>
+    </message>
+    <message>
+        <source>One person a line: a name, then roles, separated by commas or tabs. Without a role: annotator. Roles: %1.</source>
+        <translation>每行一人：先写姓名，再写角色，用逗号或制表符隔开。不写角色则为标注员。角色：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>List of people</source>
+        <translation>人员名单</translation>
+    </message>
+    <message>
+        <source>Wang Xiaoming, annotator, validator
+Li Hua, adjudicator</source>
+        <translation>王小明, 标注员, 验证员
+李华, 裁决员</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Roles, or what is wrong</source>
+        <translation>角色或错误</translation>
+    </message>
+    <message>
+        <source>Who would be added</source>
+        <translation>将添加的人员</translation>
+    </message>
+    <message>
+        <source>From a File…</source>
+        <translation>从文件读取…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>List of People</source>
+        <translation>人员名单</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt)</source>
+        <translation>名单 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be taken. Nobody is added until all can.</source>
+        <translation>
+            <numerusform>有 %n 行无法识别。全部改好之前不会添加任何人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) will be added.</source>
+        <translation>
+            <numerusform>将添加 %n 人。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17080,6 +17671,16 @@ Open it once more before you send it back.</source>
             <numerusform>%Ln 道题待答</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add a List…</source>
+        <translation>添加名单…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PeopleService</name>
@@ -17158,6 +17759,15 @@ Open it once more before you send it back.</source>
     <message>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
+    </message>
+    <message>
+        <source>The list names nobody. Write one person a line: a name, then roles.</source>
+        <translation>名单里没有人。请每行写一人：先写姓名，再写角色。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a list of people</comment>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -17455,6 +18065,25 @@ Open it once more before you send it back.</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PrintFigure</name>
+    <message>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或清理磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Figures are saved as .pdf, .svg or .png, not as “%1”.</source>
+        <translation>图只能存为 .pdf、.svg 或 .png，不能存为“%1”。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw yet. Choose other runs or another chart.</source>
+        <translation>还没有可画的数据。请选择其他评测或其他图。</translation>
+    </message>
+    <message>
+        <source>A figure is from %1 to %2 mm wide.</source>
+        <translation>图的宽度应为 %1 到 %2 mm。</translation>
     </message>
 </context>
 <context>
@@ -17981,6 +18610,13 @@ Open it once more before you send it back.</source>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <comment>seconds for a question</comment>
+        <translation>
+            <numerusform>剩余 %n 秒</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::QuickView</name>
@@ -18212,10 +18848,6 @@ Open it once more before you send it back.</source>
         </translation>
     </message>
     <message>
-        <source>Nothing waited for you</source>
-        <translation>没有待办</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -18264,10 +18896,6 @@ Open it once more before you send it back.</source>
     <message>
         <source>Images come here when they are annotated and accepted.</source>
         <translation>图片标注并被接受后会来到这里。</translation>
-    </message>
-    <message>
-        <source>%1 images · %2 questions</source>
-        <translation>%1 张图片 · %2 道问题</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18406,6 +19034,23 @@ Open it once more before you send it back.</source>
         <comment>of a release</comment>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>images and questions</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -18521,6 +19166,15 @@ Open it once more before you send it back.</source>
     <message>
         <source>The export is finished and can be used: %1. Only that it was released could not be recorded in the project: %2</source>
         <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseTables</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18761,6 +19415,50 @@ Open it once more before you send it back.</source>
             <numerusform>全部 %n 人都被规则排除。按 X 显示全部参与者。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Participant</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率（%）</translation>
+    </message>
+    <message>
+        <source>People correct</source>
+        <translation>答对的人</translation>
+    </message>
+    <message>
+        <source>Number of items</source>
+        <translation>题目数</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>时间（秒）</translation>
+    </message>
+    <message>
+        <source>Number of answers</source>
+        <translation>答案数</translation>
+    </message>
+    <message>
+        <source>People minus model (percentage points)</source>
+        <translation>人类减模型（百分点）</translation>
+    </message>
+    <message>
+        <source>Chance, 1 / number of options (%1)</source>
+        <translation>随机猜测，1 / 选项数（%1）</translation>
+    </message>
+    <message>
+        <source>People, average (%1)</source>
+        <translation>人类平均（%1）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n = %1 answers of %2 people to %3 items</source>
+        <translation>n = %1 个答案，%2 人，%3 题</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReportView</name>
@@ -18809,10 +19507,6 @@ Open it once more before you send it back.</source>
         <translation>报告存为 %1…</translation>
     </message>
     <message>
-        <source>Drawing as a Picture…</source>
-        <translation>图表存为图片…</translation>
-    </message>
-    <message>
         <source>Answers as CSV Tables…</source>
         <translation>作答存为 CSV 表…</translation>
     </message>
@@ -18839,18 +19533,6 @@ Open it once more before you send it back.</source>
     <message>
         <source>Choose where the folder of tables is put</source>
         <translation>选择表格文件夹的位置</translation>
-    </message>
-    <message>
-        <source>Export the Picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片（*.svg *.png）</translation>
-    </message>
-    <message>
-        <source>The picture is saved.</source>
-        <translation>图片已保存。</translation>
     </message>
     <message>
         <source>A draft has no report.</source>
@@ -18925,6 +19607,18 @@ Open it once more before you send it back.</source>
         <source>Figures</source>
         <translation>数字</translation>
     </message>
+    <message>
+        <source>Figure for Print…</source>
+        <translation>供印刷的图…</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Rescoring</name>
@@ -18948,14 +19642,6 @@ Open it once more before you send it back.</source>
         <translation>应为带有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <source>“id” is missing.</source>
-        <translation>缺少“id”。</translation>
-    </message>
-    <message>
-        <source>“response” is missing.</source>
-        <translation>缺少“response”。</translation>
-    </message>
-    <message>
         <source>“id” must be a text or a whole number.</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
@@ -18972,10 +19658,6 @@ Open it once more before you send it back.</source>
         <translation>
             <numerusform>文件中有 %n 个 id 出现两次而回答不同：%1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An array of objects is expected, or one object per line.</source>
-        <translation>应为对象数组，或每行一个对象。</translation>
     </message>
     <message>
         <source>It is longer than 16 MB.</source>
@@ -19022,6 +19704,122 @@ Open it once more before you send it back.</source>
     <message>
         <source>The import was stopped. Nothing was imported.</source>
         <translation>导入已停止，未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Sample %1: “id” and “output” are expected, as Inspect writes them; there are: %2.</source>
+        <translation>样本 %1：应有 Inspect 写出的 “id” 和 “output”；现有字段：%2。</translation>
+    </message>
+    <message>
+        <source>Sample %1: “id” must be a text or a whole number.</source>
+        <translation>样本 %1：“id” 必须是文本或整数。</translation>
+    </message>
+    <message>
+        <source>The evaluation did not end well (status “%1”): samples may be missing.</source>
+        <translation>评测没有正常结束（状态“%1”）：可能缺少样本。</translation>
+    </message>
+    <message>
+        <source>There are no “samples” in this log of Inspect; there are: %1. Save it with its samples.</source>
+        <translation>这份 Inspect 日志里没有 “samples”；现有字段：%1。请连同样本一起保存。</translation>
+    </message>
+    <message>
+        <source>“%1” in the log: %2</source>
+        <translation>日志中的“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The evaluation was broken off: its log has no end, and samples may be missing.</source>
+        <translation>评测中途中断：日志没有结尾，可能缺少样本。</translation>
+    </message>
+    <message>
+        <source>“doc_id” and “resps” or “filtered_resps” are expected, as lmms-eval writes them; there are: %1.</source>
+        <translation>应有 lmms-eval 写出的 “doc_id” 以及 “resps” 或 “filtered_resps”；现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>“doc_id” must be a text or a whole number.</source>
+        <translation>“doc_id” 必须是文本或整数。</translation>
+    </message>
+    <message>
+        <source>This is no file of %1: it is %2. Leave the format out to have it found by content.</source>
+        <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
+    </message>
+    <message>
+        <source>a workbook</source>
+        <translation>工作簿</translation>
+    </message>
+    <message>
+        <source>a log of Inspect</source>
+        <translation>Inspect 的日志</translation>
+    </message>
+    <message>
+        <source>This zip file is neither a workbook nor a log of Inspect.</source>
+        <translation>这个 zip 文件既不是工作簿，也不是 Inspect 的日志。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>文件不是 UTF-8 文本。请另存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“id” is missing; there are: %1.</source>
+        <translation>缺少 “id”；现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>“response” is missing; there are: %1.</source>
+        <translation>缺少 “response”；现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>both “id” and “index” are empty; there are: %1.</source>
+        <translation>“id” 和 “index” 都为空；现有列：%1。</translation>
+    </message>
+    <message>
+        <source>Columns “prediction” and “index” or “id” are expected, as VLMEvalKit writes them; there are: %1.</source>
+        <translation>应有 VLMEvalKit 写出的 “prediction” 列以及 “index” 或 “id” 列；现有列：%1。</translation>
+    </message>
+    <message>
+        <source>“prediction” must be a list of cells.</source>
+        <translation>“prediction” 必须是单元格列表。</translation>
+    </message>
+    <message>
+        <source>An object with “index” and “prediction” is expected.</source>
+        <translation>应为含 “index” 和 “prediction” 的对象。</translation>
+    </message>
+    <message>
+        <source>Found by itself</source>
+        <translation>自动判断</translation>
+    </message>
+    <message>
+        <source>By id</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>按序号</translation>
+    </message>
+    <message>
+        <source>By text of question and options</source>
+        <translation>按问题和选项的文字</translation>
+    </message>
+    <message>
+        <source>There is no split “%1”; there are: %2.</source>
+        <translation>没有划分“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>The file tells its items by their place in a split alone. Say which split: %1.</source>
+        <translation>文件只用划分内的序号标明题目。请指明是哪个划分：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the questions or options in this file are not those of the project (%1).</source>
+        <translation>未导入任何内容：文件中的问题或选项与项目中的不同（%1）。</translation>
     </message>
 </context>
 <context>
@@ -19202,6 +20000,50 @@ Open it once more before you send it back.</source>
         <source>n: questions of the models in each column.</source>
         <translation>n：各列中模型的问题数。</translation>
     </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2–%3)</source>
+        <translation>%1（n = %2–%3）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率（%）</translation>
+    </message>
+    <message>
+        <source>Chance, 1 / number of options (%1)</source>
+        <translation>随机猜测，1 / 选项数（%1）</translation>
+    </message>
+    <message>
+        <source>People, average (%1)</source>
+        <translation>人类平均（%1）</translation>
+    </message>
+    <message>
+        <source>People of the study, average (%1)</source>
+        <translation>人类实验平均（%1）</translation>
+    </message>
+    <message>
+        <source>Lines are of all categories together.</source>
+        <translation>参考线为全部类别合计。</translation>
+    </message>
+    <message>
+        <source>95 % intervals by Wilson.</source>
+        <translation>95 % 区间按 Wilson 计算。</translation>
+    </message>
+    <message>
+        <source>n: questions counted of a category.</source>
+        <translation>n：该类别计入的题目数。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPage</name>
@@ -19310,10 +20152,6 @@ Open it once more before you send it back.</source>
         <translation>查找问题</translation>
     </message>
     <message>
-        <source>All %1 Runs</source>
-        <translation>全部 %1 次评测</translation>
-    </message>
-    <message>
         <source>%1 of %2 Runs</source>
         <translation>%2 次评测中的 %1 次</translation>
     </message>
@@ -19338,10 +20176,6 @@ Open it once more before you send it back.</source>
     <message>
         <source>Import Results</source>
         <translation>导入结果</translation>
-    </message>
-    <message>
-        <source>Replies (*.jsonl *.json);;All files (*)</source>
-        <translation>回答 (*.jsonl *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Results</source>
@@ -19394,6 +20228,16 @@ Open it once more before you send it back.</source>
     <message>
         <source>Reading the replies…</source>
         <translation>正在读取回答…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>全部 %n 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)</source>
+        <translation>回答文件 (*.jsonl *.json *.xlsx *.tsv *.eval);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -19622,10 +20466,6 @@ Open it once more before you send it back.</source>
         <translation>人类只看到图片和题目；这里没有哪一列是这样提问的，因此不列入。</translation>
     </message>
     <message>
-        <source>Humans: study “%1” (%2), %3 people after its exclusion rules, on %4 of its %5 questions. The average is the mean of people&apos;s own rates, %6 ± %7 %; its interval is Student&apos;s over people, and n counts answers. Without the highest and the lowest: %8 %. All answers together: %9 %. Time-outs count as not correct.</source>
-        <translation>人类：研究“%1”（%2），按其排除规则计 %3 人，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%；区间为跨人的 t 区间，n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
-    </message>
-    <message>
         <source>Human average</source>
         <translation>人类平均</translation>
     </message>
@@ -19637,6 +20477,16 @@ Open it once more before you send it back.</source>
         <source>%1 · %2</source>
         <comment>study, participant</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Humans: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of people&apos;s own rates, %6 ± %7 %; its interval is Student&apos;s over people, and n counts answers. Without the highest and the lowest: %8 %. All answers together: %9 %. Time-outs count as not correct.</source>
+        <translation>人类：研究“%1”（%2），按其排除规则计 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%；区间为跨人的 t 区间，n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21680,12 +22530,14 @@ Open it once more before you send it back.</source>
         <translation>没有可分配的划分。</translation>
     </message>
     <message>
-        <source>The splits ask for %1 questions, but there are only %2.</source>
-        <translation>各划分共需 %1 个问题，但只有 %2 个。</translation>
-    </message>
-    <message>
         <source>The image of item %1 is not there.</source>
         <translation>题目 %1 的图片不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The splits ask for %n question(s), but there are only %1.</source>
+        <translation>
+            <numerusform>拆分要求 %n 道题，但只有 %1 道。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22532,10 +23384,6 @@ Open it once more before you send it back.</source>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
         <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
     </message>
-    <message>
-        <source>%1 answers %2 items that are not in the study; only common items are compared.</source>
-        <translation>%1 回答了研究之外的 %2 道题目；只比较共同的题目。</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) saw the options in the order in which they are written.</source>
         <translation>
@@ -22586,6 +23434,12 @@ Open it once more before you send it back.</source>
     <message>
         <source>Has seen the questions before.</source>
         <translation>以前见过这些题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers %n item(s) that are not in the study; only common items are compared.</source>
+        <translation>
+            <numerusform>%1 另答了研究之外的 %n 道题；只比较共同的题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22979,14 +23833,6 @@ Open it once more before you send it back.</source>
         <translation>没有符合的题目：请修改筛选式，或先接受题目。</translation>
     </message>
     <message>
-        <source>“%1” has %2 items, and each person is to answer %3 of it.</source>
-        <translation>“%1”只有 %2 题，而每人要答 %3 题。</translation>
-    </message>
-    <message>
-        <source>With %1 people no item gets %2 answers, as nobody answers an item twice.</source>
-        <translation>%1 人无法让每题有 %2 个回答，因为同一题每人只答一次。</translation>
-    </message>
-    <message>
         <source>Say which items are practised with.</source>
         <translation>请说明用哪些题目练习。</translation>
     </message>
@@ -23150,6 +23996,18 @@ Open it once more before you send it back.</source>
             <numerusform>略去 %n 道没有唯一正确选项的题目。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has %n item(s), and each person is to answer %2 of it.</source>
+        <translation>
+            <numerusform>“%1”有 %n 道题，而每人要答其中 %2 道。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people no item gets answers of %1, as nobody answers an item twice.</source>
+        <translation>
+            <numerusform>只有 %n 人时，没有题能得到 %1 人的作答，因为同一题每人只答一次。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreviewPanel</name>
@@ -23170,22 +24028,8 @@ Open it once more before you send it back.</source>
         <translation>各标签的题数</translation>
     </message>
     <message>
-        <source>%1 pictures; %2 practice items and %3 gold items.</source>
-        <translation>%1 张图片；%2 道练习题，%3 道金标题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A person answers %1 questions in %n block(s); %2 are gold items.</source>
-        <translation>
-            <numerusform>每人回答 %1 题，分 %n 组，其中 %2 道金标题。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 seconds for a question are assumed.</source>
         <translation>假定每题 %1 秒。</translation>
-    </message>
-    <message>
-        <source>Any two items are answered together by %1 people.</source>
-        <translation>任意两题由同一人回答的人数为 %1。</translation>
     </message>
     <message>
         <source>main items</source>
@@ -23208,6 +24052,33 @@ Open it once more before you send it back.</source>
         <translation>
             <numerusform>每题 %1 秒，依据先前研究中 %n 人的用时。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; practice items: %2, gold items: %3.</source>
+        <comment>pictures, numbers</comment>
+        <translation>%1；练习题 %2 道，检测题 %3 道。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person answers %1 in %n block(s); %2 are gold items.</source>
+        <translation>
+            <numerusform>每人分 %n 段回答 %1，其中检测题 %2 道。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People who answer any two items together: %1.</source>
+        <translation>共同作答任意两道题的人数：%1。</translation>
     </message>
 </context>
 <context>
@@ -23890,10 +24761,6 @@ Open it once more before you send it back.</source>
         <source>A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the number of options of each question; answers of one person are not quite independent.</source>
         <translation>同一维度有多个标签的题目在每个标签中都计数。猜测：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
     </message>
-    <message>
-        <source>The rules were written before the start. They leave out %1 people, and %2 single answers of the others for their time.</source>
-        <translation>规则在开始前已写定。按规则排除 %1 人，另因用时排除其他人的 %2 次作答。</translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions; their rates over what they answered count like the others&apos;.</source>
         <translation>
@@ -23922,6 +24789,23 @@ Open it once more before you send it back.</source>
         <source>%n person(s) withdrew: their answers were deleted and are in no figure.</source>
         <translation>
             <numerusform>%n 人已退出：其回答已删除，不计入任何数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules were written before the start. They leave out %1, and %2 of the others for their time.</source>
+        <comment>people, single answers</comment>
+        <translation>规则在开始前已写定，排除了 %1，另按用时排除了其他人的 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single answer(s)</source>
+        <translation>
+            <numerusform>%n 次作答</numerusform>
         </translation>
     </message>
 </context>
@@ -25704,8 +26588,21 @@ Open it once more before you send it back.</source>
 <context>
     <name>yuyi::WeekView</name>
     <message>
-        <source>%1: %2 images, %3 answers</source>
-        <translation>%1：%2 张图片，%3 份作答</translation>
+        <source>%1: %2, %3</source>
+        <comment>a day, images and answers</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n 次作答</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25877,6 +26774,14 @@ Open it once more before you send it back.</source>
     <message>
         <source>The workbook could not be made. Make room on the disk for temporary files and try again.</source>
         <translation>无法生成工作簿。请为临时文件腾出磁盘空间后重试。</translation>
+    </message>
+    <message>
+        <source>This is no workbook (.xlsx) that can be read. Open it in a spreadsheet program and save it again.</source>
+        <translation>无法作为工作簿（.xlsx）读取。请用电子表格程序打开后重新保存。</translation>
+    </message>
+    <message>
+        <source>The first sheet of the workbook is larger than a sheet may be, or damaged.</source>
+        <translation>工作簿的第一张表超出允许的大小，或已损坏。</translation>
     </message>
 </context>
 <context>
