@@ -17,7 +17,7 @@ namespace yuyi {
 
 class ChipRow;
 
-/// @brief By which rules images are handed out, and who would get how many: the preview follows what is set.
+/// @brief By which rules images are assigned, and who would get how many: the preview follows what is set.
 class HandOutPanel final : public QWidget
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
     Allocation m_allocation;
     quint64 m_request = 0;
     bool m_ready = false;
-    bool m_handing = false;   ///< it is being handed out
+    bool m_handing = false;   ///< it is being assigned
     QStringList m_offered;
     int m_rule = 0;
 };
