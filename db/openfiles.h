@@ -21,7 +21,7 @@ public:
     static void remove(const QString &key);
     static bool isOpen(const QString &file);
     /// @brief Runs `look`, which may open the file by itself, unless it is open in this process.
-    /// No connection is opened meanwhile. False when it was not run.
+    /// No connection is opened in the meantime. False when it was not run.
     static bool lookUnlessOpen(const QString &file, const std::function<void()> &look);
 };
 

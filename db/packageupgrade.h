@@ -15,7 +15,7 @@ namespace yuyi {
 /// The first version of the schema that had packages.
 inline constexpr int firstPackageSchema = 4;
 
-/// @brief Brings a file that nobody has open to the newest schema, in place and in one transaction, and seals it anew.
+/// @brief Brings a file that nobody has open to the newest schema, in place and in one transaction, and seals it again.
 Result<> raisePackage(const Place &place);
 /// @brief The same for a file that somebody works with: in a copy beside it that takes its place when it is complete; whatever fails
 /// leaves the file as it was.

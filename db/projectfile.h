@@ -23,7 +23,7 @@ Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project)
 bool isPackageFile(const QString &file);
 
 /// @brief Looks with a connection that changes nothing and, where nobody else is at the file, leaves nothing beside it. `look` may
-/// run several times: what it calls Damaged is believed only when no other program was writing meanwhile.
+/// run several times: what it calls Damaged is believed only when no other program was writing in the meantime.
 Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look);
 
 } // namespace yuyi

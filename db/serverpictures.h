@@ -45,7 +45,7 @@ private:
     std::unique_ptr<QThread> m_thread;
     bool m_working = false;
     bool m_closing = false;
-    QDeadlineTimer m_restUntil;   ///< a server that could not be reached is not asked for every picture anew
+    QDeadlineTimer m_restUntil;   ///< a server that could not be reached is not asked for every picture again
     Error m_unreachable;
 };
 

@@ -18,7 +18,7 @@ public:
     Result<> updatePerson(const Person &person) override;
     Result<QList<Person>> people() override;
 
-    /// A transaction begins: what is known of the project and its people is read anew.
+    /// A transaction begins: what is known of the project and its people is read again.
     void forget()
     {
         m_info.reset();

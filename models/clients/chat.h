@@ -20,7 +20,7 @@ struct ChatPart {
 };
 
 struct ChatTurn {
-    bool byModel = false;    ///< an answer in a worked example
+    bool byModel = false;    ///< an answer in a few-shot example
     QList<ChatPart> parts;
 };
 

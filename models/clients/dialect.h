@@ -24,7 +24,7 @@ public:
     virtual HttpCall models(const QUrl &base) const = 0;
     virtual QStringList readModels(const HttpAnswer &answer) const = 0;
 
-    /// Media types the server takes; others are encoded anew before they are sent.
+    /// Media types the server takes; others are encoded again before they are sent.
     virtual QStringList mediaTypes() const;
 };
 

@@ -69,7 +69,7 @@ struct CalibrationOutcome {
     int version = 1;
 };
 
-/// One image of a batch that a person has handed in.
+/// One image of a batch that a person has submitted.
 struct HandedIn {
     ImageId image;
     PersonId person;

@@ -60,7 +60,7 @@ struct ChatParameters {
     std::optional<double> topP;
     std::optional<qint64> seed;
     bool stream = false;
-    ExampleForm examples = ExampleForm::Together;   ///< of a run with worked examples; of others Together
+    ExampleForm examples = ExampleForm::Together;   ///< of a run with few-shot examples; of others Together
     /// Of a practice model, and of its runs for ever: they are practice by it. Nothing where a server is asked.
     std::optional<PracticeSettings> practice;
     Json extra = Json::object();     ///< merged into the body (RFC 7396: objects member by member, null takes one out)

@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// @brief An annotation as it was handed in; never changes. The same annotation handed in again is the next number.
+/// @brief An annotation as it was submitted; never changes. The same annotation submitted again is the next number.
 struct Submission {
     SubmissionId id;
     AnnotationId annotation;
@@ -116,7 +116,7 @@ inline constexpr CodeTable<Cause, 6> codesOf(Cause)
 /// The cause in the person's language; of None: empty.
 QString titleOf(Cause cause);
 
-/// @brief The decision about one field. Deciding anew supersedes it.
+/// @brief The decision about one field. Deciding again supersedes it.
 struct Adjudication {
     AdjudicationId id;
     DiscrepancyId discrepancy;

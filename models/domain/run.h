@@ -123,7 +123,7 @@ struct Run {
     QString configuration;           ///< code
     ItemSetId itemSet;
     PromptTemplateId promptTemplate; ///< null for imported ones
-    QList<QuestionVersionId> examples;   ///< worked examples in their order
+    QList<QuestionVersionId> examples;   ///< few-shot examples in their order
     PictureProfile pictures;
     ChatParameters parameters;
     OptionOrder order = OptionOrder::Written;

@@ -33,7 +33,7 @@ inline constexpr CodeTable<AssignmentState, 3> codesOf(AssignmentState)
 }
 QString titleOf(AssignmentState state);
 
-/// How work came to a person: handed out by a lead, taken from what is free, a calibration batch, a round of validation.
+/// How work came to a person: assigned by a lead, taken from what is free, a calibration batch, a round of validation.
 enum class AssignmentOrigin { Lead, Pool, Calibration, Validation };
 
 inline constexpr CodeTable<AssignmentOrigin, 4> codesOf(AssignmentOrigin)
@@ -77,7 +77,7 @@ inline constexpr CodeTable<ReturnOrigin, 4> codesOf(ReturnOrigin)
 }
 QString titleOf(ReturnOrigin origin);
 
-/// @brief An annotation sent back to its author, with what was said; answered when it is handed in again.
+/// @brief An annotation returned to its author, with what was said; answered when it is submitted again.
 struct WorkReturn {
     ReturnId id;
     ImageId image;
@@ -147,8 +147,8 @@ struct PersonLoad {
     qint64 open = 0;             ///< open assignments to annotate, not expired
     qint64 expired = 0;          ///< reservations that ran out
     qint64 drafts = 0;
-    qint64 returned = 0;         ///< sent back, not handed in again
-    qint64 submitted = 0;        ///< annotations handed in and in force
+    qint64 returned = 0;         ///< returned, not submitted again
+    qint64 submitted = 0;        ///< annotations submitted and in force
     qint64 answers = 0;          ///< blind ones that count
     qint64 settled = 0;          ///< cases settled as adjudicator
     QDateTime oldestOpen;        ///< since when the oldest open work has been in hand
@@ -158,7 +158,7 @@ struct PersonLoad {
 /// @brief What one person has to do with one image. Imported annotations are nobody's work.
 struct PartInImage {
     bool wrote = false;          ///< an annotation or a version of a question, whatever became of it
-    bool unfinished = false;     ///< has an annotation of it that is a draft or was sent back
+    bool unfinished = false;     ///< has an annotation of it that is a draft or was returned
     bool submitted = false;      ///< has handed one in that stands
     bool assigned = false;       ///< is to annotate it: open work that has not run out
     bool adjudicated = false;    ///< settled a difference or made its gold
@@ -176,8 +176,8 @@ struct Turn {
 struct AnnotationWork {
     qint64 returned = 0;
     qint64 drafts = 0;
-    qint64 calibration = 0;      ///< handed out with a batch, not begun
-    qint64 assigned = 0;         ///< handed out otherwise, not begun
+    qint64 calibration = 0;      ///< assigned with a batch, not begun
+    qint64 assigned = 0;         ///< assigned otherwise, not begun
     qint64 pool = 0;             ///< free for anybody
 
     qint64 all() const { return returned + drafts + calibration + assigned + pool; }

@@ -14,7 +14,7 @@ namespace yuyi {
 struct PromptItem {
     QString stem;
     QList<ShownOption> options;      ///< in the order shown
-    QString answer;                  ///< the key's label; only read where the item is a worked example
+    QString answer;                  ///< the key's label; only read where the item is a few-shot example
     QMap<DimensionCode, QStringList> labels;   ///< its own labels as the published data write them
     QList<ChatPart> pictures;
 };

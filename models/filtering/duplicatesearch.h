@@ -18,7 +18,7 @@
 
 namespace yuyi::filtering {
 
-/// Version of the fingerprint: others must be made anew.
+/// Version of the fingerprint: others must be made again.
 QString fingerprintVersion();
 /// Version of the fingerprint and of the rules; stored with every result, raised when results may
 /// change.
@@ -50,7 +50,7 @@ struct Looked {
 /// As fingerprintOf(), with the copy for a CopyCache.
 Looked lookAt(const QImage &image, const QByteArray &pixelDigest = {});
 
-/// False: made by another version of the method, make it anew.
+/// False: made by another version of the method, make it again.
 bool isCurrent(const Fingerprint &fingerprint);
 
 /// @brief The digest to give to fingerprintOf(): 32 bytes of size and pixels of a picture decoded in

@@ -45,7 +45,7 @@ public:
     void setCaption(std::function<QString(const Image &)> caption);
     void setBadges(std::function<ThumbnailBadges(const Image &)> badges);
     void setDimmed(std::function<bool(const Image &)> dimmed);
-    /// Captions and badges are asked anew.
+    /// Captions and badges are asked again.
     void refreshTexts();
     /// Call with every change of the project: rows concerned are read again, and the query when images come or go.
     void projectChanged(const Changes &changes);

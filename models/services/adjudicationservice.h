@@ -63,7 +63,7 @@ struct FavourCount {
     PersonId adjudicator;
     qint64 left = 0;
     qint64 right = 0;
-    qint64 first = 0;            ///< the one handed in first
+    qint64 first = 0;            ///< the one submitted first
     qint64 second = 0;
 };
 

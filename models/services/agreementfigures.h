@@ -48,7 +48,7 @@ struct AgreementLine {
 };
 
 /// @brief Figures over some blind submissions: a line for each dimension of the preset in its order, then their means. With a
-/// plan also the bootstrap intervals, drawn over images; empty when `cancel` was set meanwhile. Any thread.
+/// plan also the bootstrap intervals, drawn over images; empty when `cancel` was set in the meantime. Any thread.
 QList<AgreementLine> agreementLines(const Preset &preset, const QList<SubmittedLabels> &labels,
                                     const std::optional<BootstrapPlan> &plan = {},
                                     const std::atomic<bool> *cancel = nullptr);

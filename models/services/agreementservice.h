@@ -81,7 +81,7 @@ QByteArray agreementRatingsCsv(const AgreementData &data);
 QString dimensionTitle(const Preset &preset, const DimensionCode &code);
 
 /// @brief Reads what agreement is computed from. Leads and adjudicators see everybody's work but on images they are still to
-/// label themselves; others see images they have handed in, and calibration batches once revealed. Only leads learn who said it:
+/// label themselves; others see images they have submitted, and calibration batches once revealed. Only leads learn who said it:
 /// to everybody else the others are numbered, in an order that says nothing.
 class AgreementService
 {

@@ -33,7 +33,7 @@ public:
 
     /// @brief The actor's annotation of the image, or a fresh one: `version` 0, not stored until the first save,
     /// its first question prefilled from the preset. Whoever opens a free image holds a place at it; Refused when it is not for
-    /// him (full, handed out to others, no annotator).
+    /// him (full, assigned to others, no annotator).
     Result<Annotation> open(const ImageId &image);
     /// The same, and whether the place is lost (see WorkPlace) and what was said when the annotation came back.
     Result<OpenedAnnotation> openWork(const ImageId &image);

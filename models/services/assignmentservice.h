@@ -15,7 +15,7 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief How images are handed out.
+/// @brief How images are assigned.
 struct HandOut {
     QList<PersonId> people;      ///< who gets some
     ImageFilter filter;          ///< which images; of these only those that wait for annotators count
@@ -52,7 +52,7 @@ public:
     {
     }
 
-    /// @brief What would be handed out; changes nothing. Invalid for rules that fit nobody (no people, more annotators than the
+    /// @brief What would be assigned; changes nothing. Invalid for rules that fit nobody (no people, more annotators than the
     /// project wants, somebody who is paused or no annotator).
     Result<Allocation> preview(const HandOut &wanted);
     /// @brief Hands out; one step of the history. `expected`: fingerprint of the preview that was agreed to; Conflict when the
@@ -60,7 +60,7 @@ public:
     Result<Allocation> handOut(const HandOut &wanted, const QByteArray &expected = {});
 
     /// @brief Takes open work back. What was begun is put aside with it (kept in the audit, no longer in force). Refused for
-    /// work that was handed in.
+    /// work that was submitted.
     Result<int> withdraw(const QList<AssignmentId> &ids, const QString &note = {});
     /// @brief Takes work back and gives it to somebody else, work that came back to its author, too. Refused when the other
     /// person has the image already, is paused, has left or is no annotator.

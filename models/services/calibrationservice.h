@@ -27,9 +27,9 @@ struct NewCalibration {
 /// A batch in a list: how far everybody is.
 struct CalibrationSummary {
     CalibrationBatch batch;
-    QHash<PersonId, int> done;       ///< images handed in; absent: 0
-    QHash<PersonId, int> toRepeat;   ///< images sent back to be labelled anew and not handed in again; absent: 0
-    bool complete() const;           ///< everybody has handed in everything
+    QHash<PersonId, int> done;       ///< images submitted; absent: 0
+    QHash<PersonId, int> toRepeat;   ///< images returned to be labelled again and not submitted again; absent: 0
+    bool complete() const;           ///< everybody has submitted everything
 };
 
 /// One dimension or text of one image after the reveal.
@@ -44,7 +44,7 @@ struct RevealedField {
 struct RevealedImage {
     Image image;
     QHash<PersonId, Submission> first;    ///< blind: before anything was shown
-    QHash<PersonId, Submission> newest;   ///< only where handed in again after the reveal
+    QHash<PersonId, Submission> newest;   ///< only where submitted again after the reveal
     QList<RevealedField> fields;          ///< the dimensions, in the preset's order
     int differing() const;
 };
@@ -54,7 +54,7 @@ struct Reveal {
     CalibrationBatch batch;
     QList<RevealedImage> images;          ///< as in the batch
     QList<DimensionFigures> before;
-    QList<DimensionFigures> after;        ///< empty: nobody has handed in again
+    QList<DimensionFigures> after;        ///< empty: nobody has submitted again
     std::optional<Guideline> guideline;   ///< in force
 };
 
@@ -65,7 +65,7 @@ class CalibrationService
 public:
     CalibrationService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// @brief Images that a batch may take: kept, annotated by nobody, handed out to nobody, in no batch; narrowed by the filter.
+    /// @brief Images that a batch may take: kept, annotated by nobody, assigned to nobody, in no batch; narrowed by the filter.
     Result<QList<ImageId>> candidates(const ImageFilter &filter);
     /// @brief `size` of the candidates, drawn by the seed: the same seed and candidates give the same images in the same order.
     static QList<ImageId> draw(QList<ImageId> candidates, int size, quint32 seed);
@@ -87,10 +87,10 @@ public:
     /// What the team agreed on about a field; anybody who took part may write it down.
     Result<> settle(const CalibrationOutcome &outcome);
     /// @brief Passed, or repeat: then the person's annotations of the batch come back to him with the note, and he labels them
-    /// anew knowing what was said. Leads only.
+    /// again knowing what was said. Leads only.
     Result<> decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result, const QString &note);
     /// @brief The end: of each image two annotations, drawn by the batch's seed, go on as its pair, the others rest. Leads only;
-    /// Refused while somebody has neither passed nor been asked to repeat, or has not handed in again.
+    /// Refused while somebody has neither passed nor been asked to repeat, or has not submitted again.
     Result<> close(const CalibrationBatchId &id);
 
 private:

@@ -46,7 +46,7 @@ struct Comparison {
 BootstrapPlan comparisonPlan();
 
 /// @brief Each of the others against the first; p-values adjusted over all of them (Holm). Empty when cancelled. Runs that the
-/// data does not hold are left out. `withExamples` false: without items shown as worked examples in either.
+/// data does not hold are left out. `withExamples` false: without items shown as few-shot examples in either.
 QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const QList<RunId> &others,
                               bool withExamples = false, const BootstrapPlan &plan = comparisonPlan(),
                               const std::atomic<bool> *cancel = nullptr);

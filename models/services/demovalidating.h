@@ -17,7 +17,7 @@ public:
 
     /// All questions that are open get their answers.
     Result<> answerAll();
-    /// Authors write anew what failed; their adjudicators settle what differs by it.
+    /// Authors write again what failed; their adjudicators settle what differs by it.
     Result<> repair();
     /// The team votes on what is talked over; the lead concludes all but the newest.
     Result<> discuss();

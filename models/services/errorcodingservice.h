@@ -13,7 +13,7 @@ namespace yuyi {
 struct ErrorCaseLine {
     ErrorCase errorCase;
     ErrorCaseState state = ErrorCaseState::Open;
-    bool own = false;                ///< the person has handed in his code
+    bool own = false;                ///< the person has submitted his code
     bool kept = false;               ///< open, but every place is taken or kept for experts who have it in a work package
     std::optional<CaseCode> code;    ///< his own; or, where the case is decided and he may see it, the one that counts
 };
@@ -30,17 +30,17 @@ struct ErrorCaseView {
     QString impliedMeaning;
     ErrorTypes types;                ///< the tree in force
     std::optional<CaseCode> own;
-    QList<CaseCode> others;          ///< handed in, without names of experts: only where the person may settle the case, or it is decided
+    QList<CaseCode> others;          ///< submitted, without names of experts: only where the person may settle the case, or it is decided
     std::optional<CaseCode> final;
     bool maySettle = false;
-    bool mayTakeBack = false;        ///< his own code: handed in, and neither settled nor carried out
+    bool mayTakeBack = false;        ///< their own code: submitted, and neither settled nor carried out
     bool kept = false;               ///< as in ErrorCaseLine
     QList<ErrorProbe> probes;        ///< his own; those of others, without names, only where he may see their codes. Oldest first
     std::optional<Endpoint> endpoint;   ///< that can be asked about the case, key or not
     QString probeRefusal;            ///< why none can; empty with `endpoint`
 };
 
-/// What an expert hands in.
+/// What an expert submits.
 struct ErrorCaseEntry {
     ErrorCaseId errorCase;
     ErrorVerdict verdict = ErrorVerdict::ModelWrong;
@@ -81,7 +81,7 @@ public:
     Result<> submitAgainWithin(const ErrorCaseId &id);
     /// @}
     /// @brief Takes a code that the expert gave elsewhere, by the rules of `save` and `submit` and with its own times; one that he
-    /// had handed in here is taken back first. Within a transaction.
+    /// had submitted here is taken back first. Within a transaction.
     Result<> bringWithin(const CaseCode &given);
     /// What stands where experts differ; by somebody who is none of them. Replaces an earlier settling.
     Result<> settle(const ErrorCaseEntry &entry);

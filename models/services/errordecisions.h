@@ -13,7 +13,7 @@ class Stores;
 
 /// Where a case stands.
 enum class ErrorCaseState {
-    Open,        ///< fewer experts than wanted have handed in
+    Open,        ///< fewer experts than wanted have submitted
     Disputed,    ///< they have, and differ
     Decided      ///< one code counts
 };
@@ -27,7 +27,7 @@ const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert);
 /// @brief Where a case stands, from all codes on it.
 ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase);
 
-/// @brief The code that counts: the final one; else, once enough experts have handed in and say the same, the first of
+/// @brief The code that counts: the final one; else, once enough experts have submitted and say the same, the first of
 /// theirs. Nothing for a case that is open or disputed.
 std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase);
 

@@ -19,7 +19,7 @@ struct SamplePreview {
 struct SampleProgress {
     ErrorSample sample;
     int cases = 0;
-    int submitted = 0;           ///< codes handed in, of cases × experts
+    int submitted = 0;           ///< codes submitted, of cases × experts
     int decided = 0;             ///< cases with a code that counts
     int disputed = 0;            ///< experts differ and nobody has settled it
     int own = 0;                 ///< cases the person has coded

@@ -19,7 +19,7 @@ QByteArray auditValue(const ProjectInfo &info);
 /// Source, licence, collector, note.
 QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);
-/// What was chosen, never whether it was right: its author reads it in his own audit.
+/// What was chosen, never whether it was right: its author reads it in their own audit.
 QByteArray auditValue(const Vote &vote, const Question &question);
 
 /// What it asks and how, where its key is, never the key.

@@ -28,7 +28,7 @@ Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Q
 Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
                                 const Clock &now = systemClock());
 /// @brief A question that came back from validation must be changed, or its author must have objected, before the annotation is
-/// handed in again; the sentence names the question. Within or outside a transaction.
+/// submitted again; the sentence names the question. Within or outside a transaction.
 Result<> requireRepaired(Stores &stores, const Annotation &annotation);
 
 /// @brief Labels and texts that an author changed while repairing, and that the gold in force says otherwise, as

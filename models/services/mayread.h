@@ -26,8 +26,8 @@ Result<> requireLead(Stores &stores, const PersonId &actor);
 Result<Person> requireResultsReader(Stores &stores, const PersonId &actor);
 
 /// @brief Whether the person may see what others said about the image: labels, texts, questions, gold, keys, votes.
-/// Nobody may who is to annotate it himself and has not handed in; a lead or adjudicator may otherwise; an annotator once
-/// his own stands as handed in.
+/// Nobody may who is to annotate it himself and has not submitted; a lead or adjudicator may otherwise; an annotator once
+/// their own stands as submitted.
 Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image);
 /// @brief Images whose annotations stay hidden from the person because he is to annotate them himself. One query, for lists.
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor);

@@ -17,7 +17,7 @@ struct NavigationCounts {
     qint64 annotate = 0;     ///< open for the person
     qint64 review = 0;       ///< images whose differences wait for the person
     qint64 validate = 0;     ///< questions that wait for the person; for a lead without any: open discussions
-    qint64 calibrate = 0;    ///< images of batches the person has not handed in yet
+    qint64 calibrate = 0;    ///< images of batches the person has not submitted yet
     qint64 models = 0;       ///< runs under way, here and elsewhere; known to the session alone
     qint64 errors = 0;       ///< wrong answers that wait for the person's code
     qint64 study = 0;        ///< people of running studies who have not finished; for leads

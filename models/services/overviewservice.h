@@ -39,7 +39,7 @@ struct OpenWork {
 /// What one person, or everybody, did on one day of the local calendar.
 struct DayWork {
     QDate day;
-    qint64 images = 0;          ///< annotations handed in
+    qint64 images = 0;          ///< annotations submitted
     qint64 answers = 0;         ///< blind ones
 };
 

@@ -47,7 +47,7 @@ private:
     PersonId m_actor;
     Clock m_clock;
     PackageChoice m_choice;
-    QList<ImageId> m_offered;    ///< would be handed out
+    QList<ImageId> m_offered;    ///< would be assigned
 };
 
 } // namespace yuyi

@@ -34,7 +34,7 @@ public:
 private:
     struct Known;
     Result<Known> known(const ReturnedPackage &returned);
-    /// Does it anew where another program brings the same package home meanwhile.
+    /// Does it again where another program brings the same package home in the meantime.
     Result<MergePlan> onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work);
     Result<MergePlan> tried(Known &known, const MergeChoice &choice, Progress &progress);
     /// Where no piece has a conflict: all of it, each looked at once. Nothing, and nothing was done: some piece has one.

@@ -33,7 +33,7 @@ struct PackPreview {
     QString holder;                  ///< name, or the participant's pseudonym
     int pieces = 0;                  ///< images to annotate, questions, cases or trials
     int images = 0;
-    int handedOut = 0;               ///< of the pieces: handed out to or reserved for the person by packing
+    int handedOut = 0;               ///< of the pieces: assigned to or reserved for the person by packing
     int begun = 0;                   ///< annotators: drafts that go along
     int returned = 0;                ///< annotators: came back to him
     int outAlready = 0;              ///< his, but in a package of his that is out
@@ -66,7 +66,7 @@ public:
 
     Result<QList<PackageLine>> packages();          ///< newest first
     /// @brief The file is worth nothing any more: what comes back of it is Refused. Places that were kept for it are free; work
-    /// that was handed out to the person stays with him. Refused for one that is withdrawn already.
+    /// that was assigned to the person stays with him. Refused for one that is withdrawn already.
     Result<> withdraw(const PackageId &id);
     /// @brief Places that were kept for a package are free again, those whose pieces are done stay. Within a transaction.
     Result<> releasePlacesWithin(const Package &package);
@@ -85,8 +85,8 @@ private:
 /// @brief In a package's file: how far its holder is. Nothing at home.
 struct PackageProgress {
     Package package;
-    int done = 0;                    ///< handed in, answered, settled, coded
-    int begun = 0;                   ///< drafts that were not handed in
+    int done = 0;                    ///< submitted, answered, settled, coded
+    int begun = 0;                   ///< drafts that were not submitted
 };
 Result<PackageProgress> packageProgress(Stores &package);
 /// @brief The holder has ended his work: the file says so; opening it again and going on takes it back (`finished` false).

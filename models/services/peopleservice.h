@@ -27,7 +27,7 @@ public:
     Result<> update(const Person &person);
     /// A paused person keeps the work in hand and gets nothing new.
     Result<> pause(const PersonId &person, bool paused);
-    /// @brief Somebody leaves: open work goes back, drafts stay but hold no place any more. What was handed in stays in force.
+    /// @brief Somebody leaves: open work goes back, drafts stay but hold no place any more. What was submitted stays in force.
     /// Refused for the last lead and for oneself.
     Result<> end(const PersonId &person);
     /// Somebody comes back.

@@ -18,7 +18,7 @@ Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now = s
 
 enum class WorkPlace {
     Held,      ///< the image is this person's to annotate
-    Lost       ///< the reservation ran out and others have taken the place: what was written stays, but cannot be handed in
+    Lost       ///< the reservation ran out and others have taken the place: what was written stays, but cannot be submitted
 };
 
 /// @brief Before somebody annotates an image: makes or renews the reservation. Refused with a sentence when the image is not for him.

@@ -20,7 +20,7 @@ struct RescoreRequest {
 
 struct RescoreReport {
     int responses = 0;               ///< looked at
-    int scored = 0;                  ///< read anew because a scorer has changed, or had never read them
+    int scored = 0;                  ///< read again because a scorer has changed, or had never read them
     int changed = 0;                 ///< of these, with another option or result
 };
 

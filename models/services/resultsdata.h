@@ -96,7 +96,7 @@ struct ItemOutcome {
 };
 
 /// @brief The outcomes of a run's items in the order of its set. `withExamples` false: without the items that were shown as
-/// worked examples.
+/// few-shot examples.
 QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bool withExamples = false);
 
 } // namespace yuyi

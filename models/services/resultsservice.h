@@ -19,7 +19,7 @@ namespace yuyi {
 enum class ResultsBy {
     Label,           ///< overall, then each label of the chosen dimensions; a row for each run
     Configuration,   ///< one column per configuration; a row for each model
-    Shots,           ///< one column per number of worked examples of the direct prompt; a row for each model
+    Shots,           ///< one column per number of few-shot examples of the direct prompt; a row for each model
     Outcome          ///< correct, incorrect, miss, error; a row for each run
 };
 
@@ -46,7 +46,7 @@ struct ResultsQuery {
     QList<DimensionCode> dimensions;         ///< for Label; empty: overall alone
     ResultsItems items = ResultsItems::Automatic;
     bool withPractice = false;               ///< practice runs too though there are others, and into exports
-    bool withExamples = false;               ///< also the items that were shown as worked examples
+    bool withExamples = false;               ///< also the items that were shown as few-shot examples
     std::optional<StudyId> study;            ///< whose people stand beside models; nothing: the newest with answers; null: none
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;

@@ -14,12 +14,12 @@ class Stores;
 /// its image's stage follows. All within a transaction. `entry` names annotation, question (may be null), origin, reason, note
 /// and data; image, person, round, id and times are filled in here. Refused for a superseded annotation.
 Result<> returnWithin(Stores &stores, const WorkReturn &entry, const PersonId &actor, const Clock &now = systemClock());
-/// Called when the annotation is handed in again; nothing to answer is no error. Within a transaction.
+/// Called when the annotation is submitted again; nothing to answer is no error. Within a transaction.
 Result<> answerReturnsWithin(Stores &stores, const AnnotationId &annotation, const PersonId &actor,
                              const Clock &now = systemClock());
 
 /// @brief The work in hand is done: the person's open assignment of this kind (expired or not) becomes done. Work that
-/// nobody had handed out is no error. Within a transaction.
+/// nobody had assigned is no error. Within a transaction.
 Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
                           const QuestionId &question = {}, const Clock &now = systemClock());
 /// The same taken back: what was done is open again, for good. Within a transaction.

@@ -17,7 +17,7 @@
 
 namespace yuyi {
 
-/// An item or worked example with all that its prompt is made from.
+/// An item or few-shot example with all that its prompt is made from.
 struct MaterialItem {
     QuestionVersionId version;
     QString itemId;

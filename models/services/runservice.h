@@ -19,7 +19,7 @@
 
 namespace yuyi {
 
-/// What becomes of items that few-shot prompts show as worked examples.
+/// What becomes of items that few-shot prompts show as few-shot examples.
 enum class ExampleItems {
     LeaveOutOfFewShot,   ///< they are asked, but not by configurations with examples
     LeaveOutOfAll,       ///< no run asks them: all runs have the same items
@@ -82,7 +82,7 @@ struct RunEstimate {
     QString configurationTitle;
     int items = 0;
     qint64 requests = 0;
-    qint64 pictures = 0;                  ///< sent, worked examples' too
+    qint64 pictures = 0;                  ///< sent, few-shot examples' too
     qint64 bytes = 0;                     ///< of all request bodies, as they will be
     qint64 tokensInput = 0;
     qint64 tokensOutput = 0;

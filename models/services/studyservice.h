@@ -47,7 +47,7 @@ struct ParticipantRow {
 
 /// What became of copies of what people who withdrew had said.
 struct Withdrawal {
-    int backups = 0;             ///< written anew without them
+    int backups = 0;             ///< written again without them
     QStringList kept;            ///< sentences: what is not reached
 };
 

@@ -8,7 +8,7 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief An annotation whose state has just become "submitted" is kept as handed in: blind when nothing of others had been shown
+/// @brief An annotation whose state has just become "submitted" is kept as submitted: blind when nothing of others had been shown
 /// to its author; his work in hand is done, returns are answered, and the image moves on as far as it can by itself.
 /// Within a transaction.
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
@@ -18,7 +18,7 @@ Result<> handInWithin(Stores &stores, const Annotation &annotation, const Person
 /// answered its questions. Returns the state the annotation is in then: draft or returned. Within a transaction.
 Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
-/// @brief Moves the image on: with one annotator what was handed in is the gold; with two the differences are found.
+/// @brief Moves the image on: with one annotator what was submitted is the gold; with two the differences are found.
 /// `onlyQuestionsOf`: this annotation had come back for its questions alone, so gold keeps everything else. Within a transaction.
 Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf = {});
 

@@ -69,7 +69,7 @@ public:
     Result<Applied> applyLimit(double limit, const QString &text, KeptOnes keptOnes = KeptOnes::Stay);
     /// Half width (0…1) of the band around the limit whose pictures are looked at by a person; the project's.
     Result<> setReviewBand(double halfWidth);
-    /// Replaces the areas of an image by a person's correction and measures the ratio anew.
+    /// Replaces the areas of an image by a person's correction and measures the ratio again.
     Result<TextMeasure> setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text);
 
 private:

@@ -60,7 +60,7 @@ Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &imag
 /// An entry of a sample was approved.
 Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text);
 
-/// An expert's code of a wrong answer was handed in.
+/// An expert's code of a wrong answer was submitted.
 Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text);
 
 /// A person's score of a description; `before` and `after` as RatingService writes them.

@@ -69,7 +69,7 @@ public:
     /// He may while the round is open, and of a decided one until its question was repaired, discussed or released.
     Result<> mayTakeOut(const VoteId &id);
     /// @brief A lead takes an answer, anybody's, out of its round for a reason. A round that was decided stands open again: what it
-    /// had sent back to the author goes on as before. The person is not asked again in this round. Within a transaction.
+    /// had returned to the author goes on as before. The person is not asked again in this round. Within a transaction.
     Result<> takeOutWithin(const VoteId &id);
     Result<> restoreWithin(const VoteId &id);
     /// @brief Takes an answer that the person gave elsewhere, by the rules of `answer`, with its own id and time. Damaged for one that

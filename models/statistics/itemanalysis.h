@@ -25,7 +25,7 @@ inline constexpr int itemDeadVotes = 20;
 inline constexpr double itemDeadShare = 0.05;
 /// Faster than this nobody has read a question; milliseconds.
 inline constexpr qint64 itemFastest = 1500;
-/// Fewest answers of a person for a speed of his own.
+/// Fewest answers of a person for a speed of their own.
 inline constexpr int itemSpeedVotes = 10;
 
 /// @brief What the answers say about one item.

@@ -57,7 +57,7 @@ struct KendallW {
 
 /// @brief Kendall's coefficient of concordance, corrected for ties (Kendall & Babington Smith 1939, Annals of Mathematical
 /// Statistics 10:275–287): 1 when all rank alike, 0 when mean ranks are equal. `ranks[person][object]`, rows of one length;
-/// values are ranked anew, so scores serve as well.
+/// values are ranked again, so scores serve as well.
 KendallW kendallW(const std::vector<std::vector<double>> &ranks);
 
 } // namespace yuyi

@@ -41,7 +41,7 @@ public:
     int addStatistic(int table, Statistic statistic);
     /// The plain mean, draw by draw, of statistics added before. Returns the place of the result.
     int addMean(const std::vector<int> &statistics);
-    /// One result per statistic; empty when `cancel` was set meanwhile.
+    /// One result per statistic; empty when `cancel` was set in the meantime.
     std::vector<MeasuredInterval> run(const std::atomic<bool> *cancel = nullptr) const;
 
 private:

@@ -31,9 +31,9 @@ public:
     virtual Result<std::optional<CalibrationBatchId>> holding(const ImageId &image) = 0;
     /// A batch with this image and person has been revealed: what this person says about it is not blind any more.
     virtual Result<bool> revealedTo(const ImageId &image, const PersonId &person) = 0;
-    /// Who has handed in what: submissions of the batch that are not withdrawn.
+    /// Who has submitted what: submissions of the batch that are not withdrawn.
     virtual Result<QSet<HandedIn>> handedIn(const CalibrationBatchId &batch) = 0;
-    /// Images of the batch this person has not handed in yet; 0 for somebody who does not take part.
+    /// Images of the batch this person has not submitted yet; 0 for somebody who does not take part.
     virtual Result<qint64> openFor(const PersonId &person) = 0;
 
     virtual Result<QList<CalibrationOutcome>> outcomes(const CalibrationBatchId &batch) = 0;

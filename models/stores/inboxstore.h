@@ -40,7 +40,7 @@ struct TroubledRun {
 struct WorkDone {
     PersonId person;
     QDateTime at;               ///< to the minute
-    bool answer = false;        ///< blind answers; else annotations handed in
+    bool answer = false;        ///< blind answers; else annotations submitted
     qint64 count = 0;
 };
 
@@ -66,7 +66,7 @@ public:
     virtual Result<QList<TroubledRun>> troubledRuns() = 0;
     /// Runs that are not put away and have ended.
     virtual Result<qint64> finishedRuns() = 0;
-    /// Annotations handed in and blind answers since then, by person and minute; of one person, or (null) of everybody.
+    /// Annotations submitted and blind answers since then, by person and minute; of one person, or (null) of everybody.
     virtual Result<QList<WorkDone>> doneSince(const PersonId &person, const QDateTime &since) = 0;
 };
 

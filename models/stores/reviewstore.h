@@ -56,7 +56,7 @@ class ReviewStore
 public:
     virtual ~ReviewStore() = default;
 
-    /// @brief Stores what was handed in and returns its number. A blind one becomes the newest blind one of its person and image.
+    /// @brief Stores what was submitted and returns its number. A blind one becomes the newest blind one of its person and image.
     virtual Result<int> addSubmission(const Submission &submission) = 0;
     virtual Result<Submission> submission(const SubmissionId &id) = 0;
     /// Of an image, not withdrawn, oldest first.

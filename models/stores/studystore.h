@@ -13,7 +13,7 @@ namespace yuyi {
 
 /// What became of the copies of the database, when people were taken out of them.
 struct ErasedCopies {
-    int backups = 0;                 ///< written anew without them
+    int backups = 0;                 ///< written again without them
     QStringList kept;                ///< sentences: copies in which they still are, or may be
 };
 
@@ -59,7 +59,7 @@ public:
     /// Removes all trials, the background and the name of a person who withdraws; the row with its pseudonym stays.
     virtual Result<> erase(const ParticipantId &id) = 0;
     /// @brief Takes people who were erased out of what the program itself keeps besides the rows: the log of the database and the
-    /// backups in the project's folder. Not within a transaction. Blocks while backups are written anew.
+    /// backups in the project's folder. Not within a transaction. Blocks while backups are written again.
     virtual Result<ErasedCopies> eraseFromCopies(const QList<ParticipantId> &people) = 0;
     /// @brief Takes simulated participants and their trials away for good, and returns how many there were. Refused where a
     /// work package names one.

@@ -39,7 +39,7 @@ public:
     /// @brief Holds a round until the transaction ends: whoever else wants to answer or decide it waits.
     virtual Result<> hold(const ValidationId &id) = 0;
 
-    /// @brief What the person should answer now, at most `count`: first what is handed out to or reserved for him, then questions
+    /// @brief What the person should answer now, at most `count`: first what is assigned to or reserved for him, then questions
     /// he has never answered, then later rounds of those he has, where fresh people do not suffice or none came for a day. In an order of their own,
     /// so that questions of one image do not follow each other.
     virtual Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now, int count) = 0;
@@ -50,11 +50,11 @@ public:
     virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
     /// The oldest open rounds, at most `count`, with the validators who may answer them.
     virtual Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) = 0;
-    /// @brief Keeps a place for the person until then; prolongs his own.
+    /// @brief Keeps a place for the person until then; prolongs their own.
     virtual Result<> reserve(const Validation &validation, const PersonId &person, const QDateTime &until) = 0;
     /// The place was used.
     virtual Result<> endReservation(const Validation &validation, const PersonId &person) = 0;
-    /// The place is free for others; what a lead handed out stays with the person.
+    /// The place is free for others; what a lead assigned stays with the person.
     virtual Result<> giveBack(const Validation &validation, const PersonId &person) = 0;
     /// Reads no key and no note.
     virtual Result<BlindQuestion> blindQuestion(const QuestionVersionId &version) = 0;

@@ -13,7 +13,7 @@
 
 namespace yuyi {
 
-/// @brief Who has what to do, and what was sent back. Thread of the connection. `now` decides which reservations have run
+/// @brief Who has what to do, and what was returned. Thread of the connection. `now` decides which reservations have run
 /// out; invalid: the time it is.
 class WorkStore
 {
@@ -49,7 +49,7 @@ public:
     virtual Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) = 0;
 
     virtual Result<PartInImage> partIn(const ImageId &image, const PersonId &person, const QDateTime &now = {}) = 0;
-    /// Images that the person has begun or is to annotate and has not handed in.
+    /// Images that the person has begun or is to annotate and has not submitted.
     virtual Result<QList<ImageId>> unfinishedOf(const PersonId &person, const QDateTime &now = {}) = 0;
 
     virtual Result<> addReturn(const WorkReturn &entry) = 0;

@@ -258,4 +258,65 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
     return labels;
 }
 
+QList<Finding> retiredWords(const QList<Source> &sources)
+{
+    // One word for one thing: each of these has a plainer or more exact one.
+    static const QStringList english{
+        QStringLiteral("anew"), QStringLiteral("meanwhile"), QStringLiteral("worked example"),
+        QStringLiteral("handed in"), QStringLiteral("handed out"), QStringLiteral("hand in"),
+        QStringLiteral("hand out"), QStringLiteral("send back"), QStringLiteral("came home"),
+        QStringLiteral("bring home"), QStringLiteral("work home"), QStringLiteral("taken back"),
+        QStringLiteral("take back"), QStringLiteral("takes back"), QStringLiteral("known already"),
+        QStringLiteral("(any more)"), QStringLiteral("put aside"), QStringLiteral("told apart"),
+        QStringLiteral("pieces of work"), QStringLiteral("stands at"), QStringLiteral("stands as"),
+        QStringLiteral("talk over"), QStringLiteral("talked over"), QStringLiteral("talks it over"),
+        QStringLiteral("rival"), QStringLiteral("hasty"), QStringLiteral("former version"),
+        QStringLiteral("weighing"), QStringLiteral("whatever happened"), QStringLiteral("passing fault"),
+        QStringLiteral("under way"), QStringLiteral("rather not say"), QStringLiteral("key words"),
+        QStringLiteral("one pot"), QStringLiteral("disturbed"), QStringLiteral("right by all"),
+        QStringLiteral("wrong by all"), QStringLiteral("place-holder"), QStringLiteral("refill"),
+        QStringLiteral("will not go on"), QStringLiteral("piece(s) of work")};
+    static const QStringList chinese{
+        QStringLiteral("并回"), QStringLiteral("并入"), QStringLiteral("带回"), QStringLiteral("散列"),
+        QStringLiteral("复核带"), QStringLiteral("依次参加"), QStringLiteral("补足"), QStringLiteral("基准"),
+        QStringLiteral("化名"), QStringLiteral("竞争项"), QStringLiteral("丢弃"), QStringLiteral("采集"),
+        QStringLiteral("发送的样子"), QStringLiteral("筛选式"), QStringLiteral("受干扰"), QStringLiteral("以项目为准"),
+        QStringLiteral("标注者"), QStringLiteral("验证者"), QStringLiteral("裁决者"), QStringLiteral("揭示"),
+        QStringLiteral("阈值"), QStringLiteral("界线")};
+    static const QRegularExpression translation(QStringLiteral("<(?:translation|numerusform)[^>]*>([^<]*)<"));
+    QList<QRegularExpression> patterns;
+    for (const QString &word : english) {
+        patterns << QRegularExpression(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(word)),
+                                       QRegularExpression::CaseInsensitiveOption);
+    }
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.path == QLatin1String("i18n/yuyi_zh_CN.ts")) {
+            auto texts = translation.globalMatch(source.text);
+            while (texts.hasNext()) {
+                const auto text = texts.next();
+                for (const QString &word : chinese) {
+                    if (text.captured(1).contains(word)) {
+                        findings << Finding{source.path, source.lineOf(text.capturedStart()),
+                                            QStringLiteral("“%1” is no longer used").arg(word)};
+                    }
+                }
+            }
+        }
+        if (!source.isCpp() || !source.in(programFolders()))
+            continue;
+        for (const Literal &literal : source.literals) {
+            if (!literal.inTr)
+                continue;
+            for (qsizetype i = 0; i < patterns.size(); ++i) {
+                if (patterns[i].match(literal.text).hasMatch()) {
+                    findings << Finding{source.path, source.lineOf(literal.offset),
+                                        QStringLiteral("“%1” is no longer used").arg(english[i])};
+                }
+            }
+        }
+    }
+    return findings;
+}
+
 } // namespace yuyi::arch

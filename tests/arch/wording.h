@@ -18,4 +18,7 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
 /// Codes and titles of all label values of the presets in resources/presets.
 QStringList presetLabels(const QList<Source> &sources, QString *problem);
 
+/// Words that the program says no longer, in English (in tr()) or in the Chinese translation.
+QList<Finding> retiredWords(const QList<Source> &sources);
+
 } // namespace yuyi::arch

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void treeIsTranslatable();
     void treeKeepsSqlInDb();
     void treeNamesNoLabels();
+    void seesRetiredWords();
+    void treeUsesNoRetiredWords();
 
 private:
     QList<Source> m_tree;
@@ -256,6 +258,22 @@ void WordingTest::treeNamesNoLabels()
     QVERIFY2(labels.size() >= 20, "the presets were not read");
     const QList<Finding> findings = labelsInCode(m_tree, labels);
     QVERIFY(holds(findings));
+}
+
+void WordingTest::seesRetiredWords()
+{
+    QVERIFY(retiredWords({page(QStringLiteral("label->setText(tr(\"Submitted again\"));"))}).isEmpty());
+    QVERIFY(retiredWords({page(QStringLiteral("label->setText(u\"anew\"_qs);"))}).isEmpty());
+    QCOMPARE(retiredWords({page(QStringLiteral("label->setText(tr(\"Load Anew\"));"))}).size(), 1);
+    const QString line = QStringLiteral("<translation>%1</translation>");
+    const QString path = QStringLiteral("i18n/yuyi_zh_CN.ts");
+    QVERIFY(retiredWords({makeSource(path, line.arg(QStringLiteral("标注员")))}).isEmpty());
+    QCOMPARE(retiredWords({makeSource(path, line.arg(QStringLiteral("标注者")))}).size(), 1);
+}
+
+void WordingTest::treeUsesNoRetiredWords()
+{
+    QVERIFY(holds(retiredWords(m_tree)));
 }
 
 QTEST_GUILESS_MAIN(WordingTest)

@@ -42,7 +42,7 @@ public:
     const Image &image() const { return m_image; }
     const Annotation &annotation() const { return m_annotation; }
     bool hasImage() const { return !m_image.id.isNull(); }
-    /// Lost: others annotate the image by now, and what was written cannot be handed in.
+    /// Lost: others annotate the image by now, and what was written cannot be submitted.
     WorkPlace place() const { return m_place; }
     /// What the lead said when handing out the image; may be empty.
     const QString &note() const { return m_note; }
@@ -143,7 +143,7 @@ private:
     QTimer m_autosave;
     QTimer m_lintTimer;
     int m_writes = 0;                 ///< on their way
-    bool m_submitting = false;        ///< the image is being handed in: a second key does not do it again
+    bool m_submitting = false;        ///< the image is being submitted: a second key does not do it again
     bool m_skipping = false;
     quint64 m_request = 0;            ///< answers of older requests are dropped
 };

@@ -75,7 +75,7 @@ private:
     Banner *m_guidelineBanner = nullptr;
     GuidelineId m_guidelineTold;   ///< the version the person has been told of, or read
     QTimer m_clock;          ///< "saved 2 s ago" grows older
-    bool m_refused = false;   ///< the banner says why something was not handed in
+    bool m_refused = false;   ///< the banner says why something was not submitted
     bool m_entered = false;
     bool m_packed = false;    ///< of a work package: comments are made where the project is
     QString m_pending;       ///< sha of the picture being decoded

@@ -18,7 +18,7 @@ public:
 
     explicit AuditModel(ProjectAccess &project, QObject *parent = nullptr);
 
-    /// Reads anew from the newest event on.
+    /// Reads again from the newest event on.
     void setFilter(const EventFilter &filter);
     const EventFilter &filter() const { return m_filter; }
     void reload() { setFilter(m_filter); }

@@ -51,7 +51,7 @@ private:
     const AuditLine *current() const;
 
     UndoOffer m_offer;
-    EventId m_kept;              ///< selected before the list was read anew
+    EventId m_kept;              ///< selected before the list was read again
     quint64 m_lineRequest = 0;
     quint64 m_countRequest = 0;
     qint64 m_count = -1;       ///< events the filter lets through; −1: not counted yet

@@ -45,7 +45,7 @@ public:
     void saveOutcome();
 
 Q_SIGNALS:
-    /// Saved; the reveal should be read anew.
+    /// Saved; the reveal should be read again.
     void outcomeSaved();
     /// The guideline has no such clause yet: write one.
     void newClauseWanted(const QString &title);

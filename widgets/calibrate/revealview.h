@@ -42,7 +42,7 @@ public:
     void flush();
 
 Q_SIGNALS:
-    void changed();                                   ///< something was written: read anew
+    void changed();                                   ///< something was written: read again
     void newClauseWanted(const QString &title);
     void failed(const yuyi::Error &error);
 

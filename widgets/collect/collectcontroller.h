@@ -61,7 +61,7 @@ Q_SIGNALS:
     void countsChanged();
     void importChanged();
     void dossierChanged(const yuyi::ImageDossier &dossier);
-    /// Somebody else changed the same fact meanwhile; this is what stands there now.
+    /// Somebody else changed the same fact in the meantime; this is what stands there now.
     void factsConflict(const yuyi::Image &now);
     void failed(const yuyi::Error &error);
     void told(const QString &sentence, bool undoable);

@@ -46,7 +46,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Where one was in the list before it was read anew.
+    /// Where one was in the list before it was read again.
     struct Place {
         ImageId current;
         QList<ImageId> selected;

@@ -49,7 +49,7 @@ private:
     void weigh();
     void preview();
     void takeEstimate(const Result<LaunchEstimate> &estimate);
-    /// Asks whether what is done already is to be asked anew, then sends.
+    /// Asks whether what is done already is to be asked again, then sends.
     void finish();
     void send();
     QString task() const;

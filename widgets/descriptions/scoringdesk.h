@@ -21,7 +21,7 @@ class ScoringForm;
 class SplitView;
 
 /// @brief One description per screen, blind: the picture at the left, what a model said of it, what people wrote, and the score at
-/// the right. Choosing the score saves it and shows the next one, which was read meanwhile.
+/// the right. Choosing the score saves it and shows the next one, which was read in the meantime.
 class ScoringDesk final : public QWidget
 {
     Q_OBJECT

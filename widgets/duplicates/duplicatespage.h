@@ -117,7 +117,7 @@ private:
     QSet<DuplicateGroupId> m_changing;   ///< whose members another key changes already
     int m_ownWrites = 0;
     bool m_loading = false;
-    bool m_stale = false;         ///< read anew when the own writes are done
+    bool m_stale = false;         ///< read again when the own writes are done
     bool m_entered = false;       ///< just now: with nothing else open, the templates are shown
     bool m_loaded = false;
     bool m_narrow = false;

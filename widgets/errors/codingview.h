@@ -69,7 +69,7 @@ public:
     ProbePanel *probes() const { return m_probes; }
 
 Q_SIGNALS:
-    /// A code was handed in, taken back or settled, or another case is shown.
+    /// A code was submitted, taken back or settled, or another case is shown.
     void changed();
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
@@ -110,7 +110,7 @@ private:
     void submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled);
     void walk(int step);
     void takeBack();
-    /// The case shown was handed in by the person, and nobody has settled it.
+    /// The case shown was submitted by the person, and nobody has settled it.
     bool mayTakeBack() const;
     /// The command that takes over the n-th expert's code.
     static QString useCommand(int expert) { return QStringLiteral("errors.use-%1").arg(QLatin1Char(static_cast<char>('a' + expert))); }
@@ -129,7 +129,7 @@ private:
     QList<ErrorCaseLine> m_lines;
     std::optional<ErrorCaseView> m_view;
     std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
-    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until handed in
+    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until submitted
     QHash<ErrorCaseId, QString> m_unsaved;          ///< could not be written, and why; their words are in m_typed
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;

@@ -20,7 +20,7 @@ class LineField;
 struct Secret;
 
 /// @brief Free questions to the model about a case: what was asked and answered, and a line to ask more. Says why where
-/// nothing can be asked. An answer is kept with its case although another is shown meanwhile.
+/// nothing can be asked. An answer is kept with its case although another is shown in the meantime.
 class ProbePanel final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     ProbePanel(PageContext context, QWidget *parent);
 
     void setCase(const ErrorCaseView &view);
-    /// Keys may have come or gone: they are looked for anew.
+    /// Keys may have come or gone: they are looked for again.
     void enter();
     /// What runs is given up: another person works on.
     void forget();

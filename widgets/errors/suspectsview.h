@@ -24,7 +24,7 @@ class SuspectDetail;
 class SuspectsModel;
 
 /// @brief Questions of the benchmark that may be wrong themselves: ranked, narrowed by reason, state and category, walked by keys,
-/// each with its figures beside the list, and sent back to review or found to stand with one key.
+/// each with its figures beside the list, and returned to review or found to stand with one key.
 class SuspectsView final : public QWidget
 {
     Q_OBJECT

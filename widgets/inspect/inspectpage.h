@@ -69,7 +69,7 @@ private:
     QHash<ImageId, Outcome> m_outcomes;   ///< of what was decided since the page was opened
     int m_ownWrites = 0;
     bool m_loading = false;
-    bool m_stale = false;    ///< read anew when the own writes are done
+    bool m_stale = false;    ///< read again when the own writes are done
     quint64 m_request = 0;
     QString m_pending;       ///< hash of the picture being decoded
 

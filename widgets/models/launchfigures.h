@@ -24,7 +24,7 @@ public:
     void clear();
     /// What is known before anything is weighed; `requests` −1: not known.
     void setRough(int runs, qint64 requests);
-    /// Being weighed anew: `done` of `total` requests, 0: not known. Until then the rough figures are shown.
+    /// Being weighed again: `done` of `total` requests, 0: not known. Until then the rough figures are shown.
     void setBusy(bool busy, qint64 done = 0, qint64 total = 0);
     /// What stops it; empty: nothing does.
     void setBlocker(const QString &sentence);

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief What was done on each of the last days, as bars: annotations handed in below, blind answers above them.
+/// @brief What was done on each of the last days, as bars: annotations submitted below, blind answers above them.
 class WeekView final : public QWidget
 {
     Q_OBJECT

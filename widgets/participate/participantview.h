@@ -99,7 +99,7 @@ private:
     std::pair<qsizetype, qsizetype> progressOf(qsizetype index) const;
     void pauseQuestion();
     void note(TrialFlag flag);
-    /// Does `work(StudySession &)`, then `then(result)`, unless something else was begun meanwhile.
+    /// Does `work(StudySession &)`, then `then(result)`, unless something else was begun in the meantime.
     template <typename Work, typename Then>
     void write(Work work, Then then);
 

@@ -17,7 +17,7 @@ namespace yuyi {
 
 class ChipRow;
 
-/// @brief By which rules images are handed out, and who would get how many: the preview follows what is set.
+/// @brief By which rules images are assigned, and who would get how many: the preview follows what is set.
 class HandOutPanel final : public QWidget
 {
     Q_OBJECT

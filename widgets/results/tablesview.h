@@ -23,7 +23,7 @@ public:
 
     void enter();
     void leave();
-    /// Something shared is another: compute anew.
+    /// Something shared is another: compute again.
     void refresh();
     void walk(int rows);
     /// Chooses the grouping at a place of the row of chips.

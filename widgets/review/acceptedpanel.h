@@ -17,7 +17,7 @@ class Badge;
 class EmptyState;
 class GoldView;
 
-/// @brief A sample of accepted images, walked through one by one: approved or sent back.
+/// @brief A sample of accepted images, walked through one by one: approved or returned.
 class AcceptedPanel final : public QWidget
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
     quint64 m_looking = 0;     ///< of the image shown
     bool m_listing = false;    ///< lists are being read
     bool m_again = false;      ///< they are read again once what was decided is written
-    bool m_sending = false;    ///< the image shown is being sent back
+    bool m_sending = false;    ///< the image shown is being returned
     bool m_passOn = false;     ///< the next load goes to the first open one
 
     QComboBox *m_sample;

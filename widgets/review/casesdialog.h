@@ -12,7 +12,7 @@ class QListWidget;
 
 namespace yuyi {
 
-/// @brief The cases that wait, and those this person settled or sent back. Enter opens one.
+/// @brief The cases that wait, and those this person settled or returned. Enter opens one.
 class CasesDialog final : public QDialog
 {
     Q_OBJECT

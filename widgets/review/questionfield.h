@@ -12,7 +12,7 @@ class DiffLabel;
 class TextField;
 
 /// @brief Two wordings of a question, part by part: stem and options side by side. The whole is adopted from one side, or
-/// single parts and the key, or written anew.
+/// single parts and the key, or written again.
 class QuestionField final : public ReviewField
 {
     Q_OBJECT

@@ -108,7 +108,7 @@ private:
     QTimer m_autosave;
     QTimer m_again;
     int m_writes = 0;
-    bool m_ending = false;       ///< the case is being finished, sent back or reopened: a second key does not do it again
+    bool m_ending = false;       ///< the case is being finished, returned or reopened: a second key does not do it again
     QHash<DiscrepancyId, int> m_underWay;      ///< writes of a field; those without are not in it
     qint64 m_openCases = 0;
     quint64 m_request = 0;

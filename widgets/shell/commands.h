@@ -18,7 +18,7 @@ class KeyPresses;
 /// @brief One thing a person can do: from it menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are made.
 struct Command {
     QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
-    std::function<QString()> text;       ///< translated anew when the language changes; title case
+    std::function<QString()> text;       ///< translated again when the language changes; title case
     QString icon;                        ///< name of an icon or empty
     QList<QKeySequence> shortcuts;       ///< first one is shown
     bool singleKey = false;              ///< a bare key: never fires while text is being typed or composed
@@ -58,7 +58,7 @@ public:
     /// Enables the shortcuts of this scope and of "app", disables those of other pages.
     void setScope(const QString &scope);
     QString scope() const { return m_scope; }
-    /// Asks every `enabled` anew; call after a state change.
+    /// Asks every `enabled` again; call after a state change.
     void refresh();
     void retranslate();
 

@@ -24,9 +24,9 @@ public:
     void leave();
     /// To be told while the page is shown.
     void projectChanged(const Changes &changes);
-    /// Reads anew; while a reading is under way another follows it.
+    /// Reads again; while a reading is under way another follows it.
     void reload();
-    /// Reads anew in a moment: things often change in bursts.
+    /// Reads again in a moment: things often change in bursts.
     void reloadSoon();
     bool isShown() const { return m_shown; }
     bool isLoading() const { return m_loading; }

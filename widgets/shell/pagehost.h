@@ -29,7 +29,7 @@ public:
     QString currentId() const { return m_page; }
     /// To a page that the acting person may see; else to the nearest one he may.
     void goTo(const Location &location);
-    /// Somebody else acts, or with other roles: the page is entered anew, or left for one of his.
+    /// Somebody else acts, or with other roles: the page is entered again, or left for one of his.
     void personChanged();
     /// Whether the acting person sees the page.
     bool isOpen(const QString &page) const;

@@ -26,7 +26,7 @@ public:
     /// The last time before the session goes.
     void leave();
     /// To where the person was; to `otherwise` where nothing is known, or the page is another's by now. An image that is gone, or
-    /// that the person has handed in, is left out.
+    /// that the person has submitted, is left out.
     void restore(const QString &otherwise);
 
 private:

@@ -115,7 +115,7 @@ private:
     QString m_olderEngine;                ///< what measured last, where a better one is here; else empty
     bool m_loaded = false;
     bool m_loading = false;
-    bool m_stale = false;                 ///< read anew when the own writes are done
+    bool m_stale = false;                 ///< read again when the own writes are done
     int m_ownWrites = 0;
     quint64 m_request = 0;
     quint64 m_measureRequest = 0;
