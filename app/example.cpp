@@ -38,7 +38,7 @@ Result<> makeExample(ProjectHost &host, const QString &folder, const QString &la
     }
     if (!QDir().rename(making, folder)) {
         QDir(making).removeRecursively();
-        return failure(ErrorCode::Environment, Tr::tr("The example project cannot be kept in %1.").arg(folder));
+        return failure(ErrorCode::Environment, Tr::tr("The example project cannot be saved in %1.").arg(folder));
     }
     return {};
 }

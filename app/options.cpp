@@ -39,8 +39,8 @@ Options readOptions(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Tr::tr("A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Tr::tr("Show this help and end."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Tr::tr("Show the version and end."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Tr::tr("Show this help and exit."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Tr::tr("Show the version and exit."));
     const QCommandLineOption page(QStringLiteral("page"),
                                   Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", "))),
                                   QStringLiteral("NAME"));
@@ -52,10 +52,10 @@ Options readOptions(const QStringList &arguments)
                                    QStringLiteral("N"));
     const QCommandLineOption participant(
         QStringLiteral("participant"),
-        Tr::tr("Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE."),
+        Tr::tr("Show only this participant's study, full screen: the participant's code, or STUDY/CODE."),
         QStringLiteral("CODE"));
     const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
-                                  Tr::tr("End as soon as the window is there and the project is open: for tests of an installation."));
+                                  Tr::tr("Exit as soon as the window and the project are open (to test an installation)."));
     parser.addOptions({help, version, page, language, theme, scale, participant, exit});
     parser.addPositionalArgument(QStringLiteral("PROJECT"),
                                  Tr::tr("Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package "
@@ -80,7 +80,7 @@ Options readOptions(const QStringList &arguments)
     options.participant = parser.value(participant);
     options.exitAfterStartup = parser.isSet(exit);
     if (parser.isSet(participant) && (options.project.isEmpty() || options.participant.trimmed().isEmpty()))
-        options.problem = Tr::tr("--participant takes the code of a participant, and the project of the study after it.");
+        options.problem = Tr::tr("--participant takes a participant's code, followed by the project of the study.");
     for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pageNames()),
                                    oneOf(QStringLiteral("language"), options.language,
                                          {QStringLiteral("zh_CN"), QStringLiteral("en")}),

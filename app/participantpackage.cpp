@@ -25,7 +25,7 @@ void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, Pr
     auto *screen = new ParticipantWindow(project, settings, package.participant);
     screen->setAttribute(Qt::WA_DeleteOnClose, false);
     screen->setAfterword([file] {
-        return Tr::tr("Please send the file %1 back to whoever gave it to you.").arg(QDir::toNativeSeparators(file));
+        return Tr::tr("Please send the file %1 back to the person who gave it to you.").arg(QDir::toNativeSeparators(file));
     });
     QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, &prompts, &window, over] {
         screen->deleteLater();
@@ -33,8 +33,8 @@ void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, Pr
             .then(&project, [&prompts, &window, over](const Result<> &done) {
                 if (!done) {
                     prompts.inform(&window, Tr::tr("Not Finished Yet"),
-                                   Tr::tr("Everything you answered is saved, but the work package could not be marked as finished: %1\n\n"
-                                            "Open it once more before you send it back.")
+                                   Tr::tr("Everything you answered is saved, but the work package could not be marked as "
+                                          "finished: %1\n\nOpen it once more before you return it.")
                                        .arg(done.error().sentence),
                                    {});
                 }

@@ -67,8 +67,7 @@ Result<> wholeFile(const Place &place)
 tl::unexpected<Error> inUse(const Place &source)
 {
     return failure(ErrorCode::Refused,
-                   Tr::tr("%1 is a project in use and no backup. Close it first, or make a "
-                            "backup of it.")
+                   Tr::tr("%1 is a project in use, not a backup. Close it first, or make a backup of it.")
                        .arg(QDir::toNativeSeparators(source.file)));
 }
 
@@ -115,8 +114,8 @@ Result<> sameProject(const Place &there, const Place &backup)
     if (!now || now->id == saved->id)
         return {};
     return failure(ErrorCode::Refused,
-                   Tr::tr("The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with "
-                            "yuyi-cli restore --other-project that this one is to take its place.")
+                   Tr::tr("The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To "
+                          "replace the project anyway, use yuyi-cli restore --other-project.")
                        .arg(saved->title, there.title(), now->title));
 }
 
@@ -236,8 +235,7 @@ Result<> Backups::makeFolder() const
         || folder.exists(QStringLiteral("images")) || folder.isEmpty();
     if (!isProjects) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The folder %1 holds other files. Choose a new or empty folder, or "
-                                "that of a project.")
+                       Tr::tr("The folder %1 contains other files. Choose a new or empty folder, or a project folder.")
                            .arg(m_place.title()));
     }
     for (const QString &name :

@@ -148,7 +148,7 @@ Result<> Connection::connectServer()
         return passOn(mayEnter);
     if (*mayEnter == 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 is being moved just now. Try again when that is done.").arg(m_place.title()));
+                       Tr::tr("The project %1 is being moved. Try again when the move is finished.").arg(m_place.title()));
     }
     return {};
 }

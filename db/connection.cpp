@@ -210,7 +210,7 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
     if (*rows == 0) {
         return failure(
             ErrorCode::Conflict,
-            Tr::tr("Somebody else changed this meanwhile. Look at the new state and try again."),
+            Tr::tr("Somebody else has changed this. Check the new state and try again."),
             statement);
     }
     return {};

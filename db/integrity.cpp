@@ -39,40 +39,40 @@ QList<Rule> rules()
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> "
                         "'discarded' AND ")
              + discarded,
-         Tr::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
+         Tr::tr("Image %1 is at the stage “%2”, but a decision in force discards it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ")
              + discarded,
-         Tr::tr("Image %1 stands as discarded, but no decision in force discards it.")},
+         Tr::tr("Image %1 is marked as discarded, but no decision in force discards it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('gold', 'validating', 'accepted', 'released') "
                         "AND NOT ")
              + gold,
-         Tr::tr("Image %1 stands at “%2”, but has no gold annotation.")},
+         Tr::tr("Image %1 is at the stage “%2”, but has no gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('collected', 'kept', 'annotating', 'agreed') AND ")
              + gold,
-         Tr::tr("Image %1 stands at “%2”, but has a gold annotation.")},
+         Tr::tr("Image %1 is at the stage “%2”, but has a gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('collected', 'kept') AND ")
              + byPerson.arg(QStringLiteral("= 'submitted'")),
-         Tr::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
+         Tr::tr("Image %1 is at the stage “%2”, but somebody has submitted an annotation.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
              + byPerson.arg(QStringLiteral("<> 'superseded'")),
-         Tr::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
+         Tr::tr("Image %1 is marked as being annotated, but it has no annotation.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ")
              + keeps,
-         Tr::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
+         Tr::tr("Image %1 is marked as kept, but no inspection in force keeps it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ")
              + keeps,
-         Tr::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
+         Tr::tr("Image %1 is marked as collected, but an inspection in force keeps it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
                         "AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
-         Tr::tr("Image %1 stands as released, but is in no release.")},
+         Tr::tr("Image %1 is marked as released, but is in no release.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
              "d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
@@ -84,40 +84,38 @@ QList<Rule> rules()
              "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Tr::tr(
-             "For image %1 the stored standing decision of the step “%2” is not the newest one.")},
+             "For image %1, the decision stored as in force for the step “%2” is not the newest one.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Tr::tr("For image %1 it is stored wrongly whether the step “%2” is the first that "
-                  "discards it.")},
+         Tr::tr("For image %1, the record whether the step “%2” was the first to discard it is wrong.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
-         Tr::tr("For image %1 a decision of the step “%2” stands that was undone.")},
+         Tr::tr("For image %1, the decision in force for the step “%2” was undone.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
                         "FROM image_name n WHERE n.image_id = i.id)"),
          Tr::tr("Image %1 has no file name.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i "
                         "ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
-         Tr::tr("Image %1 has %2 text measures and not exactly one newest.")},
+         Tr::tr("Image %1 has %2 text measurements, but not exactly one newest.")},
         {QStringLiteral(
              "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
              "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
-         Tr::tr("Question %1 has not exactly one current version.")},
+         Tr::tr("Question %1 does not have exactly one current version.")},
         {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
                         "question_version v "
                         "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
                         "v.frozen = 0"),
-         Tr::tr("Gold annotation %2 refers to the question version %1, which is open to change "
-                  "or of another question.")},
+         Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.")},
         {QStringLiteral(
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
              "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
-         Tr::tr("Release %1 does not hold as many images and questions as it says.")},
+         Tr::tr("The number of images and questions in release %1 differs from its record.")},
     };
 }
 

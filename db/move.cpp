@@ -149,7 +149,7 @@ private:
                 return passOn(found);
             if (*found != expected) {
                 return failure(ErrorCode::Damaged,
-                               Tr::tr("The copy of the table “%1” is not what was read; nothing was moved.").arg(expected.table),
+                               Tr::tr("The copy of the table “%1” differs from the original; nothing was moved.").arg(expected.table),
                                QStringLiteral("%1 rows read, %2 written").arg(expected.rows).arg(found->rows));
             }
             if (const auto on = advance(expected.rows); !on)
@@ -170,7 +170,7 @@ private:
         for (const QString &finding : *after) {
             if (!before->contains(finding)) {
                 return failure(ErrorCode::Damaged,
-                               Tr::tr("The copy is not sound, and nothing was moved: %1").arg(finding));
+                               Tr::tr("The copy has errors, so nothing was moved: %1").arg(finding));
             }
         }
         m_report.findings = *after;

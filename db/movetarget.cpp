@@ -25,7 +25,7 @@ struct Tr {
 
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
 {
-    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)), why);
+    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created or written to.").arg(QDir::toNativeSeparators(path)), why);
 }
 
 Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)
@@ -68,7 +68,7 @@ public:
         if (folder.exists()
             && !QDir(m_place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The folder %1 is not empty. A project is moved into an empty or new folder.")
+                           Tr::tr("The folder %1 is not empty. A project can only be moved into an empty or new folder.")
                                .arg(m_place.title()));
         }
         if (!QDir().mkpath(folder.path()))
@@ -104,7 +104,7 @@ public:
             if (!whole)
                 return passOn(whole);
             if (*whole != QLatin1String("ok"))
-                return failure(ErrorCode::Damaged, Tr::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
+                return failure(ErrorCode::Damaged, Tr::tr("The copy has errors, so nothing was moved: %1").arg(*whole));
         }
         if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
             return cannotWrite(m_hidden, why);
@@ -134,7 +134,7 @@ public:
             return passOn(known);
         if (*known > 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("There is already something named %1 on the server. Choose another name.").arg(m_place.schema));
+                           Tr::tr("The server already has something named %1. Choose another name.").arg(m_place.schema));
         }
         return {};
     }

@@ -70,7 +70,7 @@ private:
 Result<> checkInput(const NewProject &project)
 {
     if (project.lead.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Name the person who leads the project."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter the name of the project lead."));
     if (const auto good = checkPersonName(project.lead.trimmed()); !good)
         return good;
     if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
@@ -139,7 +139,7 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
     FolderMaker maker(place.folder);
     if (!maker.make()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 cannot be made or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
     }
     // Under another name until it is complete: a program killed here leaves no half project.
     Place unfinished = place;
@@ -159,7 +159,7 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
         return synced;
     if (!QFile::rename(unfinished.file, place.folder + QLatin1String("/project.yuyi"))) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 cannot be made or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
     }
     if (const auto synced = syncToDisk(place.folder); !synced)
         return synced;
@@ -184,12 +184,12 @@ Result<> createServerProject(const Place &place, const NewProject &project)
     if (*known > 0) {
         return failure(
             ErrorCode::Refused,
-            Tr::tr("There is already something named %1 on the server. Choose another name.")
+            Tr::tr("The server already has something named %1. Choose another name.")
                 .arg(place.schema));
     }
     if (!QDir().mkpath(place.folder)) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 cannot be made or written to.")
+                       Tr::tr("The folder %1 cannot be created or written to.")
                            .arg(QDir::toNativeSeparators(place.folder)));
     }
     return fill(std::move(*connection), project, place.schema);

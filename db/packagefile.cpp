@@ -47,8 +47,7 @@ Result<QList<Picture>> packedPictures(Connection &package)
             const auto sha256 = Sha256::fromHex(row.text(0));
             if (!sha256)
                 understood = failure(ErrorCode::Damaged,
-                                     Tr::tr("The work package names a picture in a way that no "
-                                              "program of ours does."),
+                                     Tr::tr("The work package contains an image name that Yuyi does not use."),
                                      row.text(0));
             else
                 pictures.append({*sha256, row.code(1, ImageFormat::Unknown)});
@@ -72,7 +71,7 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
     for (const Picture &picture : *pictures) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
-                           Tr::tr("Packing was stopped; no file was made."));
+                           Tr::tr("Packing was stopped; no file was created."));
         }
         const auto there = pictureFile(folder, picture.sha256, picture.format);
         if (!there) {
@@ -85,15 +84,14 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
         if (!opened.file && opened.error != 0) {
             return failure(
                 ErrorCode::Damaged,
-                Tr::tr("The picture %1 is missing from the project's folder, so that it cannot "
-                         "be packed: %2")
+                Tr::tr("The image %1 is missing from the project folder, so it cannot be packed: %2")
                     .arg(QDir::toNativeSeparators(*there), QString::fromLocal8Bit(std::strerror(opened.error))));
         }
         const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The picture %1 was changed or is damaged. Check the project "
-                                    "and put the right file back before you pack it.")
+                           Tr::tr("The image %1 was changed or is damaged. Check the project and put the right file back "
+                                  "before packing.")
                                .arg(QDir::toNativeSeparators(*there)));
         }
         const auto added = to.write(
@@ -262,8 +260,7 @@ Result<> layOutPictures(Connection &package, const QString &folder)
             return read;
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("A picture in this work package is missing or damaged. Ask "
-                                    "for a new package."),
+                           Tr::tr("An image in this work package is missing or damaged. Ask for a new package."),
                            picture.sha256.hex());
         }
         if (!QDir().mkpath(QFileInfo(path).path()))

@@ -91,7 +91,7 @@ Result<std::unique_ptr<PackagePictures>> PackagePictures::use(const PackageId &p
     pictures->m_lock = std::make_unique<QLockFile>(path);
     pictures->m_lock->setStaleLockTime(0);
     if (!made || !pictures->m_lock->tryLock(0)) {
-        return failure(ErrorCode::Environment, Tr::tr("The pictures of the work package cannot be laid out in %1.")
+        return failure(ErrorCode::Environment, Tr::tr("The images of the work package cannot be extracted to %1.")
                                                    .arg(QDir::toNativeSeparators(pictures->m_folder)));
     }
     // When it was opened last; the time of the folder itself, so that nothing else is in it.

@@ -180,7 +180,7 @@ Result<> closeSeal(const Place &place)
         return cannot(file);
     const qint64 at = placeOf(file, **seal);
     if (at < 0)
-        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be sealed."), place.file);
+        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), place.file);
     const QByteArray hash = hashOf(file, at);
     if (!file.seek(at) || file.write(hash) != hash.size() || !file.flush())
         return cannot(file);

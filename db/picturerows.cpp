@@ -23,8 +23,8 @@ struct Tr {
 tl::unexpected<Error> lost(const StoredPicture &picture)
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("The picture of image %1 is missing or has been altered. Check the project first, and collect the picture "
-                            "again from its file.")
+                   Tr::tr("The image file of %1 is missing or was changed. Check the project first, and collect the image "
+                          "again from its file.")
                        .arg(picture.sha256.hex().left(12)));
 }
 
@@ -38,7 +38,7 @@ Result<> writeFile(const QString &path, const QByteArray &content)
         return {};
     out.remove();
     return failure(ErrorCode::Environment,
-                   Tr::tr("The picture %1 cannot be written. Is the disk full?").arg(QDir::toNativeSeparators(path)),
+                   Tr::tr("The image %1 cannot be written. Is the disk full?").arg(QDir::toNativeSeparators(path)),
                    out.errorString());
 }
 
@@ -60,7 +60,7 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
     if (!done)
         return passOn(done);
     if (!strange.isEmpty())
-        return failure(ErrorCode::Damaged, Tr::tr("An image of the project is named in a way that no program of ours does."), strange);
+        return failure(ErrorCode::Damaged, Tr::tr("An image of the project has a name that Yuyi does not use."), strange);
     return pictures;
 }
 
@@ -94,7 +94,7 @@ Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &
 {
     const RegularFile opened = openRegularFile(from, FileLinks::Refused);
     if (!opened.file)
-        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(QDir::toNativeSeparators(from)));
+        return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(from)));
     const QByteArray content = opened.file->readAll();
     if (Sha256::of(content) != sha256)
         return lost({sha256, ImageFormat::Unknown, {}, {}});

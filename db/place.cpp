@@ -31,16 +31,16 @@ Result<Place> readServer(const QString &location)
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("%1 is not a place of a project on a server. Write it as "
-                                "postgresql://user@host:port/database?schema=name.")
+                       Tr::tr("%1 is not a valid location of a project on a server. Write it as "
+                              "postgresql://user@host:port/database?schema=name.")
                            .arg(location));
     }
     if (!url.password().isEmpty()) {
         return failure(
             ErrorCode::Refused,
             Tr::tr(
-                "The place of a project must not hold a password. Leave it out and put it into the "
-                "password file of PostgreSQL or the variable PGPASSWORD."));
+                "The location of a project must not contain a password. Put the password into the PostgreSQL password file or "
+                "the variable PGPASSWORD."));
     }
     const QUrlQuery query(url);
     Place place;
@@ -101,7 +101,7 @@ Result<Place> readLocation(const QString &location,
         || location.startsWith(QLatin1String("postgres://")))
         return readServer(location);
     if (location.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Name the folder of a project."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter the folder of a project."));
     Place place;
     const QFileInfo info(location);
     if (info.isFile() || info.fileName() == QLatin1String("project.yuyi")) {

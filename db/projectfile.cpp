@@ -154,11 +154,9 @@ Result<int> examineContent(Connection &connection, const Place &place, FileKind 
         return failure(
             ErrorCode::Damaged,
             kind == FileKind::Project
-                ? Tr::tr("The project file %1 was altered by another program and is not opened: "
-                           "%2")
+                ? Tr::tr("The project file %1 was changed by another program and cannot be opened: %2")
                       .arg(shown(place), differences->constFirst())
-                : Tr::tr("The work package %1 was altered by another program and is not opened: "
-                           "%2")
+                : Tr::tr("The work package %1 was changed by another program and cannot be opened: %2")
                       .arg(shown(place), differences->constFirst()),
             differences->join(u'\n'));
     }

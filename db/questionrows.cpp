@@ -166,7 +166,7 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                            Tr::tr("A question without an identity cannot be stored."));
         if (kept.contains(question.id))
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A question stands twice in this annotation."),
+                           Tr::tr("A question occurs twice in this annotation."),
                            question.id.toString());
         kept.insert(question.id);
         Result<> done;

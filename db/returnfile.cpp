@@ -51,7 +51,7 @@ tl::unexpected<Error> noPackage(const QString &file, const QString &detail)
 tl::unexpected<Error> damaged(const QString &file, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("The work package %1 is damaged and nothing of it was taken. Ask for it to be sent again.")
+                   Tr::tr("The work package %1 is damaged; nothing was imported. Ask for it to be sent again.")
                        .arg(shown(file)),
                    detail);
 }
@@ -59,7 +59,7 @@ tl::unexpected<Error> damaged(const QString &file, const QString &detail)
 tl::unexpected<Error> altered(const QString &file, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("The work package %1 was altered by another program and nothing of it was taken: %2")
+                   Tr::tr("The work package %1 was changed by another program; nothing was imported: %2")
                        .arg(shown(file), detail.section(u'\n', 0, 0)),
                    detail);
 }
@@ -88,7 +88,7 @@ Result<> examineHeader(const QString &file, const QByteArray &header, qint64 siz
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema()) {
         return failure(ErrorCode::Newer,
-                       Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the program to take it in.")
+                       Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the program to import it.")
                            .arg(shown(file)),
                        QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
     }
@@ -107,7 +107,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
 {
     const QDir place(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1String("/returns"));
     if (!place.mkpath(QStringLiteral(".")))
-        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made.").arg(shown(place.path())));
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(place.path())));
     const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-leftOverAfterDays);
     const QFileInfoList entries = place.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo &entry : entries) {
@@ -117,11 +117,11 @@ Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
     const QStorageInfo disk(place.path());
     if (disk.isValid() && disk.bytesAvailable() < bytes + roomToSpare) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("There is no room for a copy of the work package in %1.").arg(shown(place.path())));
+                       Tr::tr("There is not enough space for a copy of the work package in %1.").arg(shown(place.path())));
     }
     auto folder = std::make_shared<QTemporaryDir>(place.filePath(QStringLiteral("XXXXXX")));
     if (!folder->isValid()) {
-        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made.").arg(shown(place.path())),
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(place.path())),
                        folder->errorString());
     }
     return folder;
@@ -189,7 +189,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateCopy(const QString &file, QString 
     if (const auto good = examineHeader(file, header, size); !good)
         return passOn(good);
     if (size > longestFile) {
-        return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any that this program makes.")
+        return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any that Yuyi makes.")
                                                .arg(shown(file)));
     }
     auto folder = privateFolder(size);
@@ -236,8 +236,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The work package %1 holds more than any person can have written, and nothing of it "
-                                    "was taken.")
+                           Tr::tr("The work package %1 contains more than one person can have written; nothing was imported.")
                                .arg(shown(file)),
                            QStringLiteral("%1: %2 rows, longest value %3").arg(table).arg(rows).arg(bytes));
         }
@@ -330,7 +329,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("It holds rows of the table “%1”, of which nothing was packed.").arg(table));
+            return altered(file, Tr::tr("It contains rows of the table “%1”, from which nothing was packed.").arg(table));
     }
     const QString holder = QLatin1String("WITH holder (id) AS (SELECT CAST(? AS TEXT)) ");
     const QVariant id = package.role == Role::Participant ? sql::id(package.participant) : sql::id(package.person);
@@ -340,7 +339,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("It holds work that is not its holder's."));
+            return altered(file, Tr::tr("It contains another person's work."));
     }
     QString wrong;
     const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM blob"), {}, [&](const Row &row) {
@@ -349,7 +348,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     });
     if (!pictures)
         return damaged(file, pictures.error().detail);
-    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("A picture in it is not the one that was packed."));
+    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("It contains an image that differs from the packed one."));
 }
 
 /// Opens the private copy as often as it is asked; the copy lives as long as this.
@@ -426,8 +425,8 @@ Result<> examineSeal(const Place &place, const QString &file)
         return damaged(file, sealed.error().detail);
     if (!*sealed) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The work package %1 is not as Yuyi left it, and nothing of it was taken: it was damaged on its way, or "
-                                "copied in the middle of a change. Ask for it to be closed and sent again.")
+                       Tr::tr("The work package %1 was damaged in transfer, or copied during a change; nothing was imported. "
+                              "Ask for it to be closed and sent again.")
                            .arg(shown(file)));
     }
     return {};
@@ -463,19 +462,19 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
 {
     const QFileInfo facts(file);
     if (!facts.exists())
-        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(shown(file)));
+        return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown(file)));
     if (!facts.isFile())
         return noPackage(file, QStringLiteral("not a regular file"));
     // This program never keeps one beside a package.
     if (hasContent(file + QLatin1String("-wal"))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The work package %1 is open in another program. Close it there, then bring it home.").arg(shown(file)));
+                       Tr::tr("The work package %1 is open in another program. Close it there, then import it.").arg(shown(file)));
     }
     QString copy;
     Result<std::shared_ptr<QTemporaryDir>> folder = std::shared_ptr<QTemporaryDir>();
     if (!OpenFiles::lookUnlessOpen(file, [&] { folder = privateCopy(file, copy); })) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The work package %1 is open in this program. Close it, then bring it home.").arg(shown(file)));
+                       Tr::tr("The work package %1 is open in this program. Close it, then import it.").arg(shown(file)));
     }
     if (!folder)
         return passOn(folder);

@@ -34,43 +34,43 @@ QList<IntegrityRule> reviewRules()
     const QString name = QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE ");
     return {
         {name + QLatin1String("i.stage = 'disputed' AND NOT ") + openCase,
-         Tr::tr("Image %1 stands as disputed, but no case about it is open.")},
+         Tr::tr("Image %1 is marked as disputed, but no case about it is open.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage NOT IN "
                         "('disputed', 'discarded') AND ")
              + openCase,
-         Tr::tr("Image %1 stands at “%2”, but a case about it is open.")},
+         Tr::tr("Image %1 is at the stage “%2”, but a case about it is open.")},
         {name + QLatin1String("i.stage = 'returned' AND NOT ") + returned,
-         Tr::tr("Image %1 stands as returned, but nothing of it was sent back.")},
+         Tr::tr("Image %1 is marked as returned, but nothing was returned.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage NOT IN "
                         "('returned', 'disputed', 'discarded') AND ")
              + returned,
-         Tr::tr("Image %1 stands at “%2”, but its annotation was sent back.")},
+         Tr::tr("Image %1 is at the stage “%2”, but its annotation was returned.")},
         {name + QLatin1String("i.stage = 'validating' AND NOT (") + gold + QLatin1String(" AND ")
              + rounds + u')',
-         Tr::tr("Image %1 stands as being validated, but no question of it is asked.")},
+         Tr::tr("Image %1 is marked as being validated, but none of its questions is being asked.")},
         {name
              + QLatin1String("i.stage = 'accepted' AND (SELECT p.votes_per_question FROM project p) > "
                              "0 AND ")
              + rounds + QLatin1String(" AND ") + unpassed,
-         Tr::tr("Image %1 stands as accepted, but not all of its questions have passed validation.")},
+         Tr::tr("Image %1 is marked as accepted, but not all of its questions have passed validation.")},
         {QStringLiteral("SELECT s.annotation_id, s.number FROM submission s WHERE s.newest_blind = 1 "
                         "AND s.blind = 0"),
          Tr::tr("Submission %2 of annotation %1 counts for agreement, but is not blind.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission a ON a.id = "
                         "k.submission_a JOIN submission b ON b.id = k.submission_b WHERE a.image_id <> "
                         "k.image_id OR b.image_id <> k.image_id OR a.person_id = b.person_id"),
-         Tr::tr("Case %1 does not compare what two persons said about its image.")},
+         Tr::tr("Case %1 does not compare two people's annotations of its image.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission s ON s.id IN "
                         "(k.submission_a, k.submission_b) WHERE k.state IN ('open', 'settled') AND "
                         "s.person_id = k.adjudicator_id"),
-         Tr::tr("Case %1 is settled by somebody who annotated its image.")},
+         Tr::tr("Case %1 is adjudicated by somebody who annotated its image.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k WHERE k.state = 'settled' AND EXISTS "
                         "(SELECT 1 FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open')"),
-         Tr::tr("Case %1 is settled, but a field of it is open.")},
+         Tr::tr("Case %1 is adjudicated, but one of its fields is undecided.")},
         {QStringLiteral("SELECT d.case_id, d.field FROM discrepancy d WHERE (d.state = 'settled') <> "
                         "EXISTS (SELECT 1 FROM adjudication j WHERE j.discrepancy_id = d.id AND "
                         "j.superseded = 0)"),
-         Tr::tr("In case %1 the field “%2” and the decision about it do not fit together.")},
+         Tr::tr("In case %1, the field “%2” does not match its decision.")},
     };
 }
 

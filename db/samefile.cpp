@@ -25,8 +25,8 @@ Result<> sameFile(const Place &place, const QString &key)
     if (now == key || (now.isEmpty() && !QFileInfo::exists(QFileInfo(place.file).path())))
         return {};
     return failure(ErrorCode::Environment,
-                   Tr::tr("The file %1 was replaced or removed by another program while it was open here, so nothing is saved into it. "
-                            "Put the file back that was there before, and it goes on; or copy what you typed and open the project anew.")
+                   Tr::tr("The file %1 was replaced or removed by another program while it was open, so nothing is saved to "
+                          "it. Put the original file back to continue; or copy your input and reopen the project.")
                        .arg(QDir::toNativeSeparators(place.file)),
                    QStringLiteral("opened %1, there is %2").arg(key, now));
 }

@@ -154,14 +154,14 @@ QStringList compare(const Schema &expected, const Schema &found)
     QStringList differences;
     for (auto entry = expected.cbegin(); entry != expected.cend(); ++entry) {
         if (!found.contains(entry.key()))
-            differences.append(Tr::tr("The database lacks %1.").arg(entry.key()));
+            differences.append(Tr::tr("The database does not have %1.").arg(entry.key()));
         else if (found.value(entry.key()) != entry.value())
-            differences.append(Tr::tr("In the database %1 differs from what this program makes.")
+            differences.append(Tr::tr("In the database, %1 differs from the expected definition.")
                                    .arg(entry.key()));
     }
     for (auto entry = found.cbegin(); entry != found.cend(); ++entry) {
         if (!expected.contains(entry.key()))
-            differences.append(Tr::tr("The database holds %1, which this program does not make.")
+            differences.append(Tr::tr("The database contains %1, which Yuyi does not create.")
                                    .arg(entry.key()));
     }
     return differences;

@@ -78,7 +78,7 @@ Result<QByteArray> ServerPictures::bytes(const Sha256 &sha256)
             continue;
         if (request->received == received) {
             std::erase(m_requests, request);
-            return failure(ErrorCode::Environment, Tr::tr("The server %1 does not send the picture.").arg(m_place.host),
+            return failure(ErrorCode::Environment, Tr::tr("The server %1 did not send the image.").arg(m_place.host),
                            sha256.hex());
         }
         received = request->received;
@@ -115,7 +115,7 @@ void ServerPictures::work()
         const std::lock_guard lock(m_mutex);
         if (!answer && answer.error().code == ErrorCode::Environment) {
             m_unreachable = {ErrorCode::Environment,
-                             Tr::tr("The picture is not on this computer yet and cannot be fetched: %1").arg(answer.error().sentence),
+                             Tr::tr("The image is not on this computer yet and cannot be downloaded: %1").arg(answer.error().sentence),
                              answer.error().detail};
             answer = tl::unexpected<Error>(m_unreachable);
             m_restUntil = QDeadlineTimer(restMs);
@@ -138,7 +138,7 @@ Result<QByteArray> ServerPictures::read(Connection &connection, Request &request
         return passOn(content);
     if (content->isEmpty()) {
         return failure(ErrorCode::NotFound,
-                       Tr::tr("The picture is neither on the server nor on this computer. Collect it again from its file."),
+                       Tr::tr("The image is neither on the server nor on this computer. Collect it again from its file."),
                        request.sha256.hex());
     }
     return content;
@@ -174,7 +174,7 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const 
 {
     if (content.size() > limitBytes) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("A picture of more than 400 MB cannot be kept on a server."), sha256.hex());
+                       Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
     }
     // In pieces: the statement of a whole large picture would take many times its size in memory.
     auto written = connection.write(
@@ -194,14 +194,14 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageF
     const RegularFile opened = openRegularFile(path, FileLinks::Refused);
     if (!opened.file) {
         return failure(ErrorCode::NotFound,
-                       Tr::tr("The picture cannot be brought to the server: its file %1 is missing.")
+                       Tr::tr("The image cannot be uploaded to the server: its file %1 is missing.")
                            .arg(QDir::toNativeSeparators(path)),
                        QString::fromLocal8Bit(std::strerror(opened.error)));
     }
     const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
     if (content.size() <= limitBytes && Sha256::of(content) != sha256) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The picture cannot be brought to the server: its file %1 changed on the way.")
+                       Tr::tr("The image cannot be uploaded to the server: its file %1 changed during the upload.")
                            .arg(QDir::toNativeSeparators(path)));
     }
     return storeServerPicture(connection, sha256, content, sql::timeOrNow({}), sql::id(by));
@@ -216,13 +216,13 @@ Result<QStringList> serverPictureFindings(Connection &connection)
     const QList<QPair<QString, QString>> rules{
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE b.sha256 = i.sha256) "
                         "ORDER BY i.sha256"),
-         Tr::tr("Image %1: its picture is not on the server. Collect it again from its file.")},
+         Tr::tr("Image %1: its file is not on the server. Collect it again from its file.")},
         {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE encode(sha256(b.content), 'hex') <> b.sha256 "
                         "ORDER BY b.sha256"),
-         Tr::tr("Image %1: its picture on the server has been altered. Collect it again from its file.")},
+         Tr::tr("Image %1: its file on the server was changed. Collect it again from its file.")},
         {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.sha256 = b.sha256) "
                         "ORDER BY b.sha256"),
-         Tr::tr("The picture %1 on the server belongs to no image of the project.")},
+         Tr::tr("The file %1 on the server belongs to no image of the project.")},
     };
     for (const auto &[statement, sentence] : rules) {
         if (const auto done = add(statement, sentence); !done)

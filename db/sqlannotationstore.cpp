@@ -14,7 +14,7 @@ struct Tr {
 tl::unexpected<Error> unknown(const AnnotationId &id)
 {
     return failure(ErrorCode::NotFound,
-                   Tr::tr("This annotation is not in the project (any more)."), id.toString());
+                   Tr::tr("This annotation is no longer in the project."), id.toString());
 }
 
 /// When an annotation in this state counts as submitted; a draft does not (any more).

@@ -68,7 +68,7 @@ Result<Discussion> SqlValidationStore::discussion(const DiscussionId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This discussion is not in the project (any more)."),
+                       Tr::tr("This discussion is no longer in the project."),
                        id.toString());
     return found->constFirst();
 }

@@ -124,7 +124,7 @@ Result<Endpoint> SqlEndpointStore::endpoint(const EndpointId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This endpoint is not in the project (any more)."), id.toString());
+                       Tr::tr("This endpoint is no longer in the project."), id.toString());
     return found->constFirst();
 }
 

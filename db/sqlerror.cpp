@@ -34,15 +34,14 @@ constexpr int foreignKeyConstraint = 787;
 Error conflict()
 {
     return {ErrorCode::Conflict,
-            Tr::tr("Something like this was saved by somebody else just before. Reload and look "
-                     "at it again."),
+            Tr::tr("Somebody else has just saved the same thing. Reload and check it again."),
             {}};
 }
 
 Error brokenReference()
 {
     return {ErrorCode::Invalid,
-            Tr::tr("This refers to something that is not in the project (any more)."),
+            Tr::tr("This refers to something that is no longer in the project."),
             {}};
 }
 
@@ -54,14 +53,14 @@ Error sqliteError(int code)
         return brokenReference();
     if (code == fileMoved) {
         return {ErrorCode::Environment,
-                Tr::tr("The file was removed, renamed or moved while it is open. Put it back where it "
-                         "was, or open it at its new place; what was saved before is in it."),
+                Tr::tr("The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; "
+                       "it contains everything saved before."),
                 {}};
     }
     switch (code & 0xff) {
     case Full:
         return {ErrorCode::Environment,
-                Tr::tr("The disk is full, so this was not saved. Make room and try again."),
+                Tr::tr("The disk is full, so this was not saved. Free some space and try again."),
                 {}};
     case ReadOnly:
     case Perm:
@@ -71,8 +70,7 @@ Error sqliteError(int code)
     case Busy:
     case Locked:
         return {ErrorCode::Environment,
-                Tr::tr("Another program is writing to the project at this moment. Try again in a "
-                         "few seconds."),
+                Tr::tr("Another program is writing to the project. Try again in a few seconds."),
                 {}};
     case Corrupt:
     case NotADatabase:
@@ -92,7 +90,7 @@ Error sqliteError(int code)
     case NoMemory:
         return {ErrorCode::Environment, Tr::tr("There is not enough memory for this."), {}};
     case TooBig:
-        return {ErrorCode::Invalid, Tr::tr("This is too big for the project's database."), {}};
+        return {ErrorCode::Invalid, Tr::tr("This is too large for the project's database."), {}};
     case Constraint:
         return {ErrorCode::Invalid,
                 Tr::tr("The database refused a value that is not allowed there."),
@@ -127,12 +125,11 @@ Error serverError(const QString &state)
                 {}};
     if (state == QLatin1String("25006"))
         return {
-            ErrorCode::Environment, Tr::tr("The server allows only reading at this moment."), {}};
+            ErrorCode::Environment, Tr::tr("The server currently allows only reading."), {}};
     if (state == QLatin1String("55P03") || state == QLatin1String("40001")
         || state == QLatin1String("40P01"))
         return {ErrorCode::Environment,
-                Tr::tr("Another program is writing to the project at this moment. Try again in a "
-                         "few seconds."),
+                Tr::tr("Another program is writing to the project. Try again in a few seconds."),
                 {}};
     if (state == QLatin1String("XX001") || state == QLatin1String("XX002"))
         return {ErrorCode::Damaged,
@@ -169,7 +166,7 @@ Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
         mapped = {
             ErrorCode::Environment,
             Tr::tr(
-                "The server cannot be reached. What was not saved yet is kept here; try again."),
+                "The server cannot be reached. Unsaved changes are kept here; try again."),
             {}};
     } else {
         mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt())

@@ -175,7 +175,7 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
         return passOn(done);
     if (!found)
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This group of duplicates is not in the project (any more)."),
+                       Tr::tr("This group of duplicates is no longer in the project."),
                        id.toString());
     return *found;
 }

@@ -298,7 +298,7 @@ Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::NotFound, Tr::tr("There is nothing to undo any more."),
+        return failure(ErrorCode::NotFound, Tr::tr("There is nothing left to undo."),
                        id.toString());
     return {};
 }

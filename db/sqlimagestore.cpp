@@ -45,7 +45,7 @@ Image imageOf(const Row &row)
 
 tl::unexpected<Error> unknownImage(const ImageId &id)
 {
-    return failure(ErrorCode::NotFound, Tr::tr("This image is not in the project (any more)."),
+    return failure(ErrorCode::NotFound, Tr::tr("This image is no longer in the project."),
                    id.toString());
 }
 
@@ -196,7 +196,7 @@ Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "The beginning of an image's hash has at least four of the digits 0–9 and a–f."),
+                "Enter at least four characters of the image's hash (0–9 and a–f)."),
             hex);
     }
     QList<ImageId> ids;

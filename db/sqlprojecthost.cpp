@@ -36,9 +36,8 @@ constexpr int secondsBetweenBackups = 24 * 60 * 60;
 tl::unexpected<Error> readOnly(const Place &place, const Error &error)
 {
     return failure(ErrorCode::Environment,
-                   Tr::tr("The project in %1 cannot be written to: its file or folder is "
-                            "read-only. Copy the project "
-                            "to a folder of yours, or change the rights.")
+                   Tr::tr("The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of "
+                          "your folders, or change the permissions.")
                        .arg(place.title()),
                    error.detail);
 }
@@ -65,9 +64,8 @@ QString SqlProjectHost::warningFor(const QString &location) const
     const auto found = place(location);
     if (!found || !found->network)
         return {};
-    return Tr::tr("This folder is on a network or synced. Only one program can have the project "
-                    "open, and saving is "
-                    "slower. For several people use a server project or work packages.");
+    return Tr::tr("This folder is on a network or synchronised. Only one program can open the project at a time, and saving is "
+                  "slower. For several people, use a server project or work packages.");
 }
 
 Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
@@ -212,7 +210,7 @@ Result<> SqlProjectHost::createPackage(
     auto *from = dynamic_cast<SqlStores *>(&home);
     if (from == nullptr)
         return failure(ErrorCode::Refused,
-                       Tr::tr("Work packages are made of projects in files and on servers only."));
+                       Tr::tr("Work packages can only be made from projects in folders or on servers."));
     return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
 }
 
@@ -226,15 +224,15 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     waitUntilClosed();
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file))
-        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(shown));
+        return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown));
     Place place = packagePlace(file);
     const auto version = examineProjectFile(place, FileKind::Package);
     if (!version)
         return passOn(version);
     if (!isWritable(place)) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The work package %1 cannot be written to: it or its folder is "
-                                "read-only. Copy it to a folder of yours and open the copy.")
+                       Tr::tr("The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your "
+                              "folders and open the copy.")
                            .arg(shown));
     }
     const auto held = lock(place);
@@ -259,7 +257,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     const auto package = PackageId::fromString(*id);
     if (*rows != 1 || package.isNull()) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("%1 does not say whose work package it is.").arg(shown));
+                       Tr::tr("%1 does not contain the name of its owner.").arg(shown));
     }
     auto pictures = PackagePictures::use(package);
     if (!pictures)
@@ -277,7 +275,7 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
         return passOn(found);
     if (found->backend != Backend::Sqlite)
         return failure(ErrorCode::Refused,
-                       Tr::tr("A backup is restored into a folder, not onto a server."));
+                       Tr::tr("A backup can only be restored into a folder, not to a server."));
     const auto held = lock(*found);
     if (!held)
         return passOn(held);

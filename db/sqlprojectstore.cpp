@@ -57,7 +57,7 @@ Result<ProjectInfo> SqlProjectStore::info()
         return passOn(done);
     if (!found)
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The project has lost its own description. Restore a backup."));
+                       Tr::tr("The project's description is missing. Restore a backup."));
     if (m_presetId != preset) {
         const auto json = m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
                                             {sql::uuid(preset)});
@@ -164,7 +164,7 @@ Result<> SqlProjectStore::addPerson(const Person &person)
         return passOn(added);
     if (*added == 0)
         return failure(ErrorCode::Conflict,
-                       Tr::tr("There is already somebody named %1.").arg(person.name));
+                       Tr::tr("There is already a person named %1.").arg(person.name));
     return addRoles(person);
 }
 
@@ -178,7 +178,7 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
         return passOn(others);
     if (*others > 0)
         return failure(ErrorCode::Conflict,
-                       Tr::tr("There is already somebody named %1.").arg(person.name));
+                       Tr::tr("There is already a person named %1.").arg(person.name));
     const auto updated = m_connection.write(
         QStringLiteral(
             "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),

@@ -99,7 +99,7 @@ Result<AdjudicationCase> SqlReviewStore::adjudicationCase(const AdjudicationCase
         return passOn(found);
     if (!*found)
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This case is not in the project (any more)."), id.toString());
+                       Tr::tr("This case is no longer in the project."), id.toString());
     return **found;
 }
 
@@ -166,7 +166,7 @@ Result<Discrepancy> SqlReviewStore::field(const DiscrepancyId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This field of a case is not in the project (any more)."),
+                       Tr::tr("This field of a case is no longer in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -394,7 +394,7 @@ Result<AnnotationId> SqlReviewStore::ownerOf(const QuestionId &question)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This question is not in the project (any more)."),
+                       Tr::tr("This question is no longer in the project."),
                        question.toString());
     return AnnotationId::fromString(*found);
 }

@@ -130,7 +130,7 @@ Result<> SqlReviewStore::updateItem(const ReviewItem &item)
         return passOn(rows);
     if (*rows == 0)
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This entry of a sample is not in the project (any more)."));
+                       Tr::tr("This entry of a sample is no longer in the project."));
     return {};
 }
 

@@ -74,7 +74,7 @@ Result<> SqlStudyStore::remove(const StudyId &id)
         return passOn(removed);
     if (*removed == 0)
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only a draft that nobody takes part in can be removed."));
+                       Tr::tr("Only a draft without participants can be removed."));
     return {};
 }
 

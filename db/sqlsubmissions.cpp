@@ -106,7 +106,7 @@ Result<Submission> SqlReviewStore::submission(const SubmissionId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This submission is not in the project (any more)."),
+                       Tr::tr("This submission is no longer in the project."),
                        id.toString());
     return found->constFirst();
 }

@@ -90,7 +90,7 @@ Result<Comment> SqlTalkStore::comment(const CommentId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty()) {
-        return failure(ErrorCode::NotFound, Tr::tr("This comment is not in the project (any more)."),
+        return failure(ErrorCode::NotFound, Tr::tr("This comment is no longer in the project."),
                        id.toString());
     }
     return found->constFirst();

@@ -82,7 +82,7 @@ Result<Validation> SqlValidationStore::validation(const ValidationId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This round of validation is not in the project (any more)."),
+                       Tr::tr("This validation round is no longer in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -142,7 +142,7 @@ Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId 
         return passOn(done);
     if (question.version.isNull())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This question is not in the project (any more)."),
+                       Tr::tr("This question is no longer in the project."),
                        version.toString());
     return question;
 }
@@ -207,7 +207,7 @@ Result<Vote> SqlValidationStore::vote(const VoteId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This answer is not in the project (any more)."), id.toString());
+                       Tr::tr("This answer is no longer in the project."), id.toString());
     return found->constFirst();
 }
 

@@ -135,7 +135,7 @@ Result<> SqlWorkStore::add(const Assignment &assignment)
         return passOn(added);
     if (*added == 0)
         return failure(ErrorCode::Conflict,
-                       Tr::tr("This person has been given this work already."));
+                       Tr::tr("This task is already assigned to this person."));
     return {};
 }
 

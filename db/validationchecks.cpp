@@ -26,10 +26,10 @@ QList<IntegrityRule> validationRules()
                         "CASE WHEN EXISTS (SELECT 1 FROM question_key k WHERE "
                         "k.question_version_id = o.question_version_id AND k.option_id = "
                         "o.option_id) THEN 1 ELSE 0 END"),
-         Tr::tr("Answer %1 is not counted as its question's key says.")},
+         Tr::tr("The recorded result of answer %1 does not match its question's key.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
-         Tr::tr("Answer %1 names no option and does not say that none is right.")},
+         Tr::tr("Answer %1 has no option and does not report that no option is correct.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),
@@ -39,10 +39,10 @@ QList<IntegrityRule> validationRules()
          Tr::tr("Validation %1 is about a version of another question, %2.")},
         {QLatin1String("SELECT v.id, v.needed FROM validation v WHERE ") + inForce
              + QLatin1String(" > v.needed"),
-         Tr::tr("Validation %1 has more answers than the %2 it needs.")},
+         Tr::tr("Validation %1 has more answers than the %2 that it needs.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'open' AND ") + inForce
              + QLatin1String(" >= v.needed"),
-         Tr::tr("Validation %1 has all its answers and is not decided.")},
+         Tr::tr("Validation %1 has all its answers but is not decided.")},
         {QStringLiteral("SELECT v.id FROM validation v WHERE v.state = 'open' AND NOT EXISTS "
                         "(SELECT 1 FROM gold_question g JOIN annotation a ON a.id = "
                         "g.annotation_id WHERE g.question_version_id = v.question_version_id AND "
@@ -52,14 +52,14 @@ QList<IntegrityRule> validationRules()
                        "AND (")
              + inForce + QLatin1String(" < v.needed OR ") + right
              + QLatin1String(" < v.passing OR ") + flagged + u')',
-         Tr::tr("Validation %1 stands as passed, but its answers do not let it pass.")},
+         Tr::tr("Validation %1 is marked as passed, but its answers are not sufficient.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'failed' AND (") + inForce
              + QLatin1String(" < v.needed OR (") + right + QLatin1String(" >= v.passing AND NOT ")
              + flagged + QLatin1String("))"),
-         Tr::tr("Validation %1 stands as failed, but its answers let it pass.")},
+         Tr::tr("Validation %1 is marked as failed, but its answers are sufficient to pass.")},
         {QStringLiteral("SELECT v.id FROM validation v WHERE v.state = 'discussed' AND NOT EXISTS "
                         "(SELECT 1 FROM discussion d WHERE d.subject_id = v.question_id)"),
-         Tr::tr("Validation %1 stands as discussed, but nobody discusses its question.")},
+         Tr::tr("Validation %1 is marked as discussed, but its question has no discussion.")},
         {QStringLiteral("SELECT o.id, p.name FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id JOIN person p ON p.id = o.created_by WHERE o.withdrawn = "
                         "0 AND EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "

@@ -14,24 +14,24 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message numerus="yes">
-        <source>%n image(s) wait for your own labels</source>
+        <source>%n image(s) are waiting for your own labels</source>
         <translation>
-            <numerusform>%n image wait for your own labels</numerusform>
-            <numerusform>%n images wait for your own labels</numerusform>
+            <numerusform>%n image is waiting for your own labels</numerusform>
+            <numerusform>%n images are waiting for your own labels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
+        <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
         <translation>
-            <numerusform>Figures on %n image appear once you have handed in your own labels, or a calibration is revealed.</numerusform>
-            <numerusform>Figures on %n images appear once you have handed in your own labels, or a calibration is revealed.</numerusform>
+            <numerusform>The values for %n image appear after you submit your own labels, or after the calibration is revealed.</numerusform>
+            <numerusform>The values for %n images appear after you submit your own labels, or after the calibration is revealed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
+        <source>%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by side.</source>
         <translation>
-            <numerusform>%n image. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
-            <numerusform>%n images. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
+            <numerusform>%n image. Your own are in My Work on the Annotate page; a lead sees them all side by side.</numerusform>
+            <numerusform>%n images. Your own are in My Work on the Annotate page; a lead sees them all side by side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -66,17 +66,17 @@
 <context>
     <name>yuyi::AgreementViews</name>
     <message numerus="yes">
-        <source>%1: given by both, %n pair(s) of people</source>
+        <source>%1: chosen by both, %n pair(s) of people</source>
         <translation>
-            <numerusform>%1: given by both, %n pair of people</numerusform>
-            <numerusform>%1: given by both, %n pairs of people</numerusform>
+            <numerusform>%1: chosen by both, %n pair of people</numerusform>
+            <numerusform>%1: chosen by both, %n pairs of people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n pair(s) of people</source>
+        <source>%1 vs. %2: %n pair(s) of people</source>
         <translation>
-            <numerusform>%1 against %2: %n pair of people</numerusform>
-            <numerusform>%1 against %2: %n pairs of people</numerusform>
+            <numerusform>%1 vs. %2: %n pair of people</numerusform>
+            <numerusform>%1 vs. %2: %n pairs of people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,10 +90,10 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
+        <source>You submitted %n image(s) today. New images appear here after inspection.</source>
         <translation>
-            <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
-            <numerusform>You submitted %n images today. New images appear here when they pass the inspection.</numerusform>
+            <numerusform>You submitted %n image today. New images appear here after inspection.</numerusform>
+            <numerusform>You submitted %n images today. New images appear here after inspection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,10 +111,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to go</source>
+        <source>%n left</source>
         <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -128,10 +128,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) you have answered before wait for people who have not; after a day without them they come to you.</source>
+        <source>%Ln question(s) you have answered before are reserved for people who have not; after one day they are offered to you.</source>
         <translation>
-            <numerusform>%Ln question you have answered before waits for people who have not; after a day without them it comes to you.</numerusform>
-            <numerusform>%Ln questions you have answered before wait for people who have not; after a day without them they come to you.</numerusform>
+            <numerusform>%Ln question you has answered before is reserved for people who have not; after one day they are offered to you.</numerusform>
+            <numerusform>%Ln questions you have answered before are reserved for people who have not; after one day they are offered to you.</numerusform>
         </translation>
     </message>
 </context>
@@ -162,27 +162,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) cannot be sent.</source>
+        <source>%n image(s) cannot be sent.</source>
         <translation>
-            <numerusform>%n picture cannot be sent.</numerusform>
-            <numerusform>%n pictures cannot be sent.</numerusform>
+            <numerusform>%n image cannot be sent.</numerusform>
+            <numerusform>%n images cannot be sent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>%n run asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</numerusform>
-            <numerusform>%n runs asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</numerusform>
+            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running them again costs the same again.</numerusform>
+            <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again costs the same again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::AssignmentService</name>
     <message numerus="yes">
-        <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
+        <source>This project allows %n annotator(s) for each image.</source>
         <translation>
-            <numerusform>This project takes %n annotator for each image; that is the most you can hand out.</numerusform>
-            <numerusform>This project takes %n annotators for each image; that is the most you can hand out.</numerusform>
+            <numerusform>This project allows %n annotator for each image.</numerusform>
+            <numerusform>This project allows %n annotators for each image.</numerusform>
         </translation>
     </message>
 </context>
@@ -199,10 +199,10 @@
 <context>
     <name>yuyi::BatchDialog</name>
     <message numerus="yes">
-        <source>%n picture(s) would be discarded; what stays stands before them.</source>
+        <source>%n image(s) would be discarded; the image that is kept is shown first.</source>
         <translation>
-            <numerusform>%n picture would be discarded; the one that stays comes before it.</numerusform>
-            <numerusform>%n pictures would be discarded; the one that stays comes before them.</numerusform>
+            <numerusform>%n image would be discarded; the image that is kept is shown first.</numerusform>
+            <numerusform>%n images would be discarded; the image that is kept is shown first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,10 +216,10 @@
 <context>
     <name>yuyi::BookProbesDialog</name>
     <message numerus="yes">
-        <source>%n question(s) to the model stand with these cases.</source>
+        <source>These cases have %n follow-up question(s) to the model.</source>
         <translation>
-            <numerusform>%n question to the model stand with these cases.</numerusform>
-            <numerusform>%n questions to the model stand with these cases.</numerusform>
+            <numerusform>These cases have %n follow-up question to the model.</numerusform>
+            <numerusform>These cases have %n follow-up questions to the model.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,17 +276,17 @@
 <context>
     <name>yuyi::CasesDialog</name>
     <message numerus="yes">
-        <source>Begun: %n field(s) to settle</source>
+        <source>In progress: %n field(s) to decide</source>
         <translation>
-            <numerusform>Begun: %n field to settle</numerusform>
-            <numerusform>Begun: %n fields to settle</numerusform>
+            <numerusform>In progress: %n field to decide</numerusform>
+            <numerusform>In progress: %n fields to decide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Waiting: %n field(s) to settle</source>
+        <source>Waiting: %n field(s) to decide</source>
         <translation>
-            <numerusform>Waiting: %n field to settle</numerusform>
-            <numerusform>Waiting: %n fields to settle</numerusform>
+            <numerusform>Waiting: %n field to decide</numerusform>
+            <numerusform>Waiting: %n fields to decide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,34 +324,34 @@
 <context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
-        <source>%n image(s) are left out: you are still to label them yourself.</source>
+        <source>%n image(s) are excluded because you still have to label them.</source>
         <translation>
-            <numerusform>%n image are left out: you are still to label them yourself.</numerusform>
-            <numerusform>%n images are left out: you are still to label them yourself.</numerusform>
+            <numerusform>%n image is excluded because you still have to label them.</numerusform>
+            <numerusform>%n images are excluded because you still have to label them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliDescribe</name>
     <message numerus="yes">
-        <source>%n description(s) you had not scored are no longer yours to score: you see the figures now.</source>
+        <source>%n description(s) that you had not scored can no longer be scored by you, because you have seen the results.</source>
         <translation>
-            <numerusform>%n description you had not scored are no longer yours to score: you see the figures now.</numerusform>
-            <numerusform>%n descriptions you had not scored are no longer yours to score: you see the figures now.</numerusform>
+            <numerusform>%n description that you had not scored can no longer be scored by you, because you have seen the results.</numerusform>
+            <numerusform>%n descriptions that you had not scored can no longer be scored by you, because you have seen the results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
-            <numerusform>%n practice run is left out; --practice takes it in.</numerusform>
-            <numerusform>%n practice runs are left out; --practice takes them in.</numerusform>
+            <numerusform>%n practice run is excluded; use --practice to include them.</numerusform>
+            <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n description(s) of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</source>
+        <source>You still have %n description(s) of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</source>
         <translation>
-            <numerusform>You have %n description of this run left to score, and what judges and others said of it would show in the figures. Score it first, or add --open: it is then no longer yours to score.</numerusform>
-            <numerusform>You have %n descriptions of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</numerusform>
+            <numerusform>You still have %n description of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</numerusform>
+            <numerusform>You still have %n descriptions of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</numerusform>
         </translation>
     </message>
 </context>
@@ -395,38 +395,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) would be handed out.</source>
+        <source>Would assign %n image(s).</source>
         <translation>
-            <numerusform>%n image would be handed out.</numerusform>
-            <numerusform>%n images would be handed out.</numerusform>
+            <numerusform>Would assign %n image.</numerusform>
+            <numerusform>Would assign %n images.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) handed out.</source>
+        <source>Assigned %n image(s).</source>
         <translation>
-            <numerusform>%n image handed out.</numerusform>
-            <numerusform>%n images handed out.</numerusform>
+            <numerusform>Assigned %n image.</numerusform>
+            <numerusform>Assigned %n images.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n place stay free: nobody chosen can take them.</numerusform>
-            <numerusform>%n places stay free: nobody chosen can take them.</numerusform>
+            <numerusform>%n place remain free: none of the chosen people can take them.</numerusform>
+            <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work withdrawn.</source>
+        <source>Withdrew %n task(s).</source>
         <translation>
-            <numerusform>%n piece of work withdrawn.</numerusform>
-            <numerusform>%n pieces of work withdrawn.</numerusform>
+            <numerusform>Withdrew %n task.</numerusform>
+            <numerusform>Withdrew %n tasks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work given to somebody else.</source>
+        <source>Reassigned %n task(s).</source>
         <translation>
-            <numerusform>%n piece of work given to somebody else.</numerusform>
-            <numerusform>%n pieces of work given to somebody else.</numerusform>
+            <numerusform>Reassigned %n task.</numerusform>
+            <numerusform>Reassigned %n tasks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -457,47 +457,47 @@
 <context>
     <name>yuyi::CliResults</name>
     <message numerus="yes">
-        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
-            <numerusform>%n practice run is left out; --practice takes it in.</numerusform>
-            <numerusform>%n practice runs are left out; --practice takes them in.</numerusform>
+            <numerusform>%n practice run is excluded; use --practice to include them.</numerusform>
+            <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliRun</name>
     <message numerus="yes">
-        <source>%1, %2: already done (%n replies); --again asks anew.</source>
+        <source>%1, %2: already done (%n replies); use --again to run it again.</source>
         <translation>
-            <numerusform>%1, %2: already done (%n reply); --again asks anew.</numerusform>
-            <numerusform>%1, %2: already done (%n replies); --again asks anew.</numerusform>
+            <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
+            <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” fits %n run(s); give more of the id.</source>
+        <source>“%1” matches %n run(s); give more characters of the id.</source>
         <translation>
-            <numerusform>“%1” fits %n run; give more of the id.</numerusform>
-            <numerusform>“%1” fits %n runs; give more of the id.</numerusform>
+            <numerusform>“%1” matches %n run; give more characters of the id.</numerusform>
+            <numerusform>“%1” matches %n runs; give more characters of the id.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliStudy</name>
     <message numerus="yes">
-        <source>%n simulated participant(s) taken away.</source>
+        <source>Removed %n simulated participant(s).</source>
         <translation>
-            <numerusform>%n simulated participant taken away.</numerusform>
-            <numerusform>%n simulated participants taken away.</numerusform>
+            <numerusform>Removed %n simulated participant.</numerusform>
+            <numerusform>Removed %n simulated participants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removed from %n backup(s), too.</source>
+        <source>Also removed from %n backup(s).</source>
         <translation>
-            <numerusform>Removed from %n backup, too.</numerusform>
-            <numerusform>Removed from %n backups, too.</numerusform>
+            <numerusform>Also removed from %n backup.</numerusform>
+            <numerusform>Also removed from %n backups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -508,10 +508,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <source>%1 seconds per question, measured on %n people in earlier studies.</source>
         <translation>
-            <numerusform>%1 seconds for a question, as %n person in earlier studies needed.</numerusform>
-            <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
+            <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
+            <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -525,10 +525,10 @@
 <context>
     <name>yuyi::CodingView</name>
     <message numerus="yes">
-        <source>%n case(s) wait to be settled: Shift+J goes to the next one.</source>
+        <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
-            <numerusform>%n case wait to be settled: Shift+J goes to the next one.</numerusform>
-            <numerusform>%n cases wait to be settled: Shift+J goes to the next one.</numerusform>
+            <numerusform>%n case is waiting for adjudication. Press Shift+J for the next one.</numerusform>
+            <numerusform>%n cases are waiting for adjudication. Press Shift+J for the next one.</numerusform>
         </translation>
     </message>
 </context>
@@ -587,24 +587,24 @@
 <context>
     <name>yuyi::CollectPage</name>
     <message numerus="yes">
-        <source>%Ln file(s) were not taken</source>
+        <source>%Ln file(s) were rejected</source>
         <translation>
-            <numerusform>%Ln file were not taken</numerusform>
-            <numerusform>%Ln files were not taken</numerusform>
+            <numerusform>%Ln file was rejected</numerusform>
+            <numerusform>%Ln files were rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected image(s) will stand as kept, those discarded at inspection, too.</source>
+        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
-            <numerusform>%n selected image will be marked as kept, even if it was discarded at inspection.</numerusform>
-            <numerusform>%n selected images will be marked as kept, even those discarded at inspection.</numerusform>
+            <numerusform>%n selected image will be kept, including images discarded at inspection.</numerusform>
+            <numerusform>%n selected images will be kept, including images discarded at inspection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected image(s) will be discarded, those kept before, too.</source>
+        <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
-            <numerusform>%n selected image will be discarded, even if it was kept before.</numerusform>
-            <numerusform>%n selected images will be discarded, even those kept before.</numerusform>
+            <numerusform>%n selected image will be discarded, including images kept before.</numerusform>
+            <numerusform>%n selected images will be discarded, including images kept before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -622,10 +622,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) whose picture was in the project</source>
+        <source>%Ln file(s) with an image that is already in the project</source>
         <translation>
-            <numerusform>%Ln file whose picture was in the project</numerusform>
-            <numerusform>%Ln files whose pictures were in the project</numerusform>
+            <numerusform>%Ln file with an image that is already in the project</numerusform>
+            <numerusform>%Ln files with an image that is already in the project</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -656,10 +656,10 @@
 <context>
     <name>yuyi::ComparisonsModel</name>
     <message numerus="yes">
-        <source>Exact McNemar: %1; after Holm over %n comparison(s): %2.</source>
+        <source>Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.</source>
         <translation>
-            <numerusform>Exact McNemar: %1; after Holm over %n comparison: %2.</numerusform>
-            <numerusform>Exact McNemar: %1; after Holm over %n comparisons: %2.</numerusform>
+            <numerusform>Exact McNemar: %1; Holm-corrected over %n comparison: %2.</numerusform>
+            <numerusform>Exact McNemar: %1; Holm-corrected over %n comparisons: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,27 +697,27 @@
 <context>
     <name>yuyi::DescriptionReport</name>
     <message numerus="yes">
-        <source>What judges and others said is shown once you have scored all of these descriptions. %n are left.</source>
+        <source>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</source>
         <translation>
-            <numerusform>What judges and others said is shown once you have scored all of these descriptions. %n are left.</numerusform>
-            <numerusform>What judges and others said is shown once you have scored all of these descriptions. %n are left.</numerusform>
+            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</numerusform>
+            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
-        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
-            <numerusform>%n item fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
-            <numerusform>%n items fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) have no description to judge; they are asked once there is one.</source>
+        <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
         <translation>
-            <numerusform>%n picture have no description to judge; they are asked once there is one.</numerusform>
-            <numerusform>%n pictures have no description to judge; they are asked once there is one.</numerusform>
+            <numerusform>%n image has no description to judge yet; they are judged when there is one.</numerusform>
+            <numerusform>%n images have no description to judge yet; they are judged when there is one.</numerusform>
         </translation>
     </message>
 </context>
@@ -731,24 +731,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What judges and others said of these descriptions is shown now and later. The %n description(s) you have not scored yet are no longer yours to score: what you would say would not be blind.</source>
+        <source>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
-            <numerusform>What judges and others said of these descriptions is shown now and later. The %n description you have not scored yet are no longer yours to score: what you would say would not be blind.</numerusform>
-            <numerusform>What judges and others said of these descriptions is shown now and later. The %n descriptions you have not scored yet are no longer yours to score: what you would say would not be blind.</numerusform>
+            <numerusform>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
+            <numerusform>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) read otherwise than before.</source>
+        <source>%n reply(s) have a different score now.</source>
         <translation>
-            <numerusform>%n reply read otherwise than before.</numerusform>
-            <numerusform>%n replys read otherwise than before.</numerusform>
+            <numerusform>%n reply has a different score now.</numerusform>
+            <numerusform>%n replies have a different score now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you to score.</source>
+        <source>You still have %n to score.</source>
         <translation>
-            <numerusform>%n are left for you to score.</numerusform>
-            <numerusform>%n are left for you to score.</numerusform>
+            <numerusform>You still have %n to score.</numerusform>
+            <numerusform>You still have %n to score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -766,17 +766,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave or changed %n score(s) after seeing the figures, or being able to</source>
+        <source>%1 gave or changed %n score(s) when the results were already visible</source>
         <translation>
-            <numerusform>%1 gave or changed %n score after seeing the figures, or being able to</numerusform>
-            <numerusform>%1 gave or changed %n scores after seeing the figures, or being able to</numerusform>
+            <numerusform>%1 gave or changed %n score when the results were already visible</numerusform>
+            <numerusform>%1 gave or changed %n scores when the results were already visible</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) of judges would be read otherwise now</source>
+        <source>%n judge reply(s) would be scored differently now</source>
         <translation>
-            <numerusform>%n reply of judges would be read otherwise now</numerusform>
-            <numerusform>%n replys of judges would be read otherwise now</numerusform>
+            <numerusform>%n judge reply would be scored differently now</numerusform>
+            <numerusform>%n judge replies would be scored differently now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,17 +818,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judge(s) at work.</source>
+        <source>%n judge(s) running.</source>
         <translation>
-            <numerusform>%n judge at work.</numerusform>
-            <numerusform>%n judges at work.</numerusform>
+            <numerusform>%n judge running.</numerusform>
+            <numerusform>%n judges running.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) at work.</source>
+        <source>%n run(s) in progress.</source>
         <translation>
-            <numerusform>%n run at work.</numerusform>
-            <numerusform>%n runs at work.</numerusform>
+            <numerusform>%n run in progress.</numerusform>
+            <numerusform>%n runs in progress.</numerusform>
         </translation>
     </message>
 </context>
@@ -856,10 +856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s), settled</source>
+        <source>%n comment(s), resolved</source>
         <translation>
-            <numerusform>%n comment, settled</numerusform>
-            <numerusform>%n comments, settled</numerusform>
+            <numerusform>%n comment, resolved</numerusform>
+            <numerusform>%n comments, resolved</numerusform>
         </translation>
     </message>
 </context>
@@ -883,17 +883,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n from %1 %</source>
+        <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
-            <numerusform>Confirm %n from %1 %</numerusform>
-            <numerusform>Confirm %n from %1 %</numerusform>
+            <numerusform>Confirm %n Group ≥ %1 %</numerusform>
+            <numerusform>Confirm %n Groups ≥ %1 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of at least %1 % confirmed</source>
+        <source>%n group(s) with at least %1 % confirmed</source>
         <translation>
-            <numerusform>%n group of at least %1 % confirmed</numerusform>
-            <numerusform>%n groups of at least %1 % confirmed</numerusform>
+            <numerusform>%n group with at least %1 % confirmed</numerusform>
+            <numerusform>%n groups with at least %1 % confirmed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -911,17 +911,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) show the same template with another content: look at each yourself.</source>
+        <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
-            <numerusform>%n group show the same template with another content: look at each yourself.</numerusform>
-            <numerusform>%n groups show the same template with another content: look at each yourself.</numerusform>
+            <numerusform>%n group shows the same template with different content. Check each one yourself.</numerusform>
+            <numerusform>%n groups show the same template with different content. Check each one yourself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates wait.</source>
+        <source>%n group(s) of duplicates are waiting.</source>
         <translation>
-            <numerusform>%n group of duplicates wait.</numerusform>
-            <numerusform>%n groups of duplicates wait.</numerusform>
+            <numerusform>%n group of duplicates is waiting.</numerusform>
+            <numerusform>%n groups of duplicates are waiting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -935,10 +935,10 @@
 <context>
     <name>yuyi::EndpointTestPanel</name>
     <message numerus="yes">
-        <source>%n model(s) on the server; a click takes one:</source>
+        <source>%n model(s) on the server; click one to use it:</source>
         <translation>
-            <numerusform>%n model on the server; a click takes one:</numerusform>
-            <numerusform>%n models on the server; a click takes one:</numerusform>
+            <numerusform>%n model on the server; click one to use it:</numerusform>
+            <numerusform>%n models on the server; click one to use it:</numerusform>
         </translation>
     </message>
 </context>
@@ -955,17 +955,17 @@
 <context>
     <name>yuyi::ErrorsPage</name>
     <message numerus="yes">
-        <source>%n case(s) are drawn.</source>
+        <source>Sampled %n case(s).</source>
         <translation>
-            <numerusform>%n case are drawn.</numerusform>
-            <numerusform>%n cases are drawn.</numerusform>
+            <numerusform>Sampled %n case.</numerusform>
+            <numerusform>Sampled %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) came in addition.</source>
+        <source>Added %n case(s).</source>
         <translation>
-            <numerusform>%n case came in addition.</numerusform>
-            <numerusform>%n cases came in addition.</numerusform>
+            <numerusform>Added %n case.</numerusform>
+            <numerusform>Added %n cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -989,20 +989,20 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message numerus="yes">
-        <source>%Ln chosen image(s)</source>
+        <source>%Ln selected image(s)</source>
         <translation>
-            <numerusform>%Ln chosen image</numerusform>
-            <numerusform>%Ln chosen images</numerusform>
+            <numerusform>%Ln selected image</numerusform>
+            <numerusform>%Ln selected images</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <source>%n piece(s) of work go to the person chosen. What was begun is put aside.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
         <translation>
-            <numerusform>%n piece of work go to the person chosen. What was begun is put aside.</numerusform>
-            <numerusform>%n pieces of work go to the person chosen. What was begun is put aside.</numerusform>
+            <numerusform>%n task will be reassigned to the chosen person. Drafts are set aside.</numerusform>
+            <numerusform>%n tasks will be reassigned to the chosen person. Drafts are set aside.</numerusform>
         </translation>
     </message>
 </context>
@@ -1019,34 +1019,34 @@
 <context>
     <name>yuyi::GuidelineEditor</name>
     <message numerus="yes">
-        <source>%n annotation(s) handed in under this version</source>
+        <source>%n annotation(s) submitted under this version</source>
         <translation>
-            <numerusform>%n annotation handed in under this version</numerusform>
-            <numerusform>%n annotations handed in under this version</numerusform>
+            <numerusform>%n annotation submitted under this version</numerusform>
+            <numerusform>%n annotations submitted under this version</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::HandOutPanel</name>
     <message numerus="yes">
-        <source>%n image(s) of %1 that wait would be handed out.</source>
+        <source>%n of %1 waiting images will be assigned.</source>
         <translation>
-            <numerusform>%n image of %1 that wait would be handed out.</numerusform>
-            <numerusform>%n images of %1 that wait would be handed out.</numerusform>
+            <numerusform>%n of %1 waiting images will be assigned.</numerusform>
+            <numerusform>%n of %1 waiting images will be assigned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them get several people.</source>
+        <source>%n of them are assigned to more than one person.</source>
         <translation>
-            <numerusform>%n of them get several people.</numerusform>
-            <numerusform>%n of them get several people.</numerusform>
+            <numerusform>%n of them is assigned to more than one person.</numerusform>
+            <numerusform>%n of them are assigned to more than one person.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n place stay free: nobody chosen can take them.</numerusform>
-            <numerusform>%n places stay free: nobody chosen can take them.</numerusform>
+            <numerusform>%n place remain free: none of the chosen people can take them.</numerusform>
+            <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,10 +1063,10 @@
 <context>
     <name>yuyi::ImageFiles</name>
     <message numerus="yes">
-        <source>%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.</source>
+        <source>%1 The images imported before are kept: %n image(s). Start the same import again to continue.</source>
         <translation>
-            <numerusform>%1 What came before that is kept: %n image. Repeat the import to go on from there.</numerusform>
-            <numerusform>%1 What came before that is kept: %n images. Repeat the import to go on from there.</numerusform>
+            <numerusform>%1 The images imported before are kept: %n image. Start the same import again to continue.</numerusform>
+            <numerusform>%1 The images imported before are kept: %n images. Start the same import again to continue.</numerusform>
         </translation>
     </message>
 </context>
@@ -1087,24 +1087,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file says nothing about %n item(s) of the project.</source>
+        <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
-            <numerusform>The file says nothing about %n item of the project.</numerusform>
-            <numerusform>The file says nothing about %n items of the project.</numerusform>
+            <numerusform>The file contains no reply for %n item of the project.</numerusform>
+            <numerusform>The file contains no reply for %n items of the project.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) stood there twice with the same reply.</source>
+        <source>%n id(s) occurred twice with the same reply.</source>
         <translation>
-            <numerusform>%n id stood there twice with the same reply.</numerusform>
-            <numerusform>%n ids stood there twice with the same reply.</numerusform>
+            <numerusform>%n id occurred twice with the same reply.</numerusform>
+            <numerusform>%n ids occurred twice with the same reply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) of no item were left out:</source>
+        <source>%n unknown id(s) were skipped:</source>
         <translation>
-            <numerusform>%n id of no item were left out:</numerusform>
-            <numerusform>%n ids of no item were left out:</numerusform>
+            <numerusform>%n unknown id was skipped:</numerusform>
+            <numerusform>%n unknown ids were skipped:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1139,17 +1139,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dispute(s) wait for an adjudicator</source>
+        <source>%n disagreement(s) are waiting for an adjudicator</source>
         <translation>
-            <numerusform>%n dispute waits for an adjudicator</numerusform>
-            <numerusform>%n disputes wait for an adjudicator</numerusform>
+            <numerusform>%n disagreement is waiting for an adjudicator</numerusform>
+            <numerusform>%n disagreements are waiting for an adjudicator</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of validation wait for answers</source>
+        <source>%n validation round(s) are waiting for answers</source>
         <translation>
-            <numerusform>%n round of validation waits for answers</numerusform>
-            <numerusform>%n rounds of validation wait for answers</numerusform>
+            <numerusform>%n validation round is waiting for answers</numerusform>
+            <numerusform>%n validation rounds are waiting for answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1188,10 +1188,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n begun</source>
+        <source>%n in progress</source>
         <translation>
-            <numerusform>%n begun</numerusform>
-            <numerusform>%n begun</numerusform>
+            <numerusform>%n in progress</numerusform>
+            <numerusform>%n in progress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1223,10 +1223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) came back to you</source>
+        <source>%n image(s) were returned to you</source>
         <translation>
-            <numerusform>%n image came back to you</numerusform>
-            <numerusform>%n images came back to you</numerusform>
+            <numerusform>%n image was returned to you</numerusform>
+            <numerusform>%n images were returned to you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1237,17 +1237,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n discussion(s) wait for your vote</source>
+        <source>%n discussion(s) are waiting for your vote</source>
         <translation>
-            <numerusform>%n discussion waits for your vote</numerusform>
-            <numerusform>%n discussions wait for your vote</numerusform>
+            <numerusform>%n discussion is waiting for your vote</numerusform>
+            <numerusform>%n discussions are waiting for your vote</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) name you</source>
+        <source>%n comment(s) mention you</source>
         <translation>
-            <numerusform>%n comment names you</numerusform>
-            <numerusform>%n comments name you</numerusform>
+            <numerusform>%n comment mentions you</numerusform>
+            <numerusform>%n comments mention you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1265,10 +1265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them wait for you alone</source>
+        <source>%n of them can only be answered by you</source>
         <translation>
-            <numerusform>%n of them waits for you alone</numerusform>
-            <numerusform>%n of them wait for you alone</numerusform>
+            <numerusform>%n of them can only be answered by you</numerusform>
+            <numerusform>%n of them can only be answered by you</numerusform>
         </translation>
     </message>
 </context>
@@ -1285,17 +1285,17 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <source>%n question(s) wait for answers now.</source>
+        <source>%n question(s) are waiting for answers now.</source>
         <translation>
-            <numerusform>%n question wait for answers now.</numerusform>
-            <numerusform>%n questions wait for answers now.</numerusform>
+            <numerusform>%n question is waiting for answers now.</numerusform>
+            <numerusform>%n questions are waiting for answers now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
         <translation>
-            <numerusform>%n image with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</numerusform>
-            <numerusform>%n images with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</numerusform>
+            <numerusform>%n image with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</numerusform>
+            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1316,10 +1316,10 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>%1 added, %2 known already, %n file(s) refused.</source>
+        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
-            <numerusform>%1 added, %2 known already, %n file refused.</numerusform>
-            <numerusform>%1 added, %2 known already, %n files refused.</numerusform>
+            <numerusform>%1 added, %2 already in the project, %n file rejected.</numerusform>
+            <numerusform>%1 added, %2 already in the project, %n files rejected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1426,10 +1426,10 @@
 <context>
     <name>yuyi::LaunchFigures</name>
     <message numerus="yes">
-        <source>%n picture(s) cannot be sent; their items end as errors.</source>
+        <source>%n image(s) cannot be sent; their items count as errors.</source>
         <translation>
-            <numerusform>%n picture cannot be sent; their items end as errors.</numerusform>
-            <numerusform>%n pictures cannot be sent; their items end as errors.</numerusform>
+            <numerusform>%n image cannot be sent; their items count as errors.</numerusform>
+            <numerusform>%n images cannot be sent; their items count as errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -1443,17 +1443,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to fill in</source>
+        <source>%n field(s) left</source>
         <translation>
-            <numerusform>%n thing to fill in</numerusform>
-            <numerusform>%n things to fill in</numerusform>
+            <numerusform>%n field left</numerusform>
+            <numerusform>%n fields left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), can be submitted</source>
+        <source>%n warning(s) – you can submit</source>
         <translation>
-            <numerusform>%n hint, can be submitted</numerusform>
-            <numerusform>%n hints, can be submitted</numerusform>
+            <numerusform>%n warning – you can submit</numerusform>
+            <numerusform>%n warnings – you can submit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1464,10 +1464,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more hint(s)</source>
+        <source>and %n more warning(s)</source>
         <translation>
-            <numerusform>and %n more hint</numerusform>
-            <numerusform>and %n more hints</numerusform>
+            <numerusform>and %n more warning</numerusform>
+            <numerusform>and %n more warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -1519,10 +1519,10 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message numerus="yes">
-        <source>Undone: %n decision(s), back to %1</source>
+        <source>Undid %n decision(s), back to %1</source>
         <translation>
-            <numerusform>Undone: %n decision, back to %1</numerusform>
-            <numerusform>Undone: %n decisions, back to %1</numerusform>
+            <numerusform>Undid %n decision, back to %1</numerusform>
+            <numerusform>Undid %n decisions, back to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1546,75 +1546,75 @@
 <context>
     <name>yuyi::MentionsDialog</name>
     <message numerus="yes">
-        <source>%n not seen yet</source>
+        <source>%n unread</source>
         <translation>
-            <numerusform>%n not seen yet</numerusform>
-            <numerusform>%n not seen yet</numerusform>
+            <numerusform>%n unread</numerusform>
+            <numerusform>%n unread</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::MergeDialog</name>
     <message numerus="yes">
-        <source>%n piece(s) not begun.</source>
+        <source>%n task(s) not started.</source>
         <translation>
-            <numerusform>%n piece not begun.</numerusform>
-            <numerusform>%n pieces not begun.</numerusform>
+            <numerusform>%n task not started.</numerusform>
+            <numerusform>%n tasks not started.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking at %n file(s). Nothing is changed yet.</source>
+        <source>Checking %n file(s). Nothing is changed yet.</source>
         <translation>
-            <numerusform>Looking at %n file. Nothing is changed yet.</numerusform>
-            <numerusform>Looking at %n files. Nothing is changed yet.</numerusform>
+            <numerusform>Checking %n file. Nothing is changed yet.</numerusform>
+            <numerusform>Checking %n files. Nothing is changed yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) can come home. Each file is taken as a whole or not at all.</source>
+        <source>%n entry(s) can be imported. Each file is imported completely or not at all.</source>
         <translation>
-            <numerusform>%n piece can come home. Each file is taken as a whole or not at all.</numerusform>
-            <numerusform>%n pieces can come home. Each file is taken as a whole or not at all.</numerusform>
+            <numerusform>%n entry can be imported. Each file is imported completely or not at all.</numerusform>
+            <numerusform>%n entries can be imported. Each file is imported completely or not at all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>%n piece came home.</numerusform>
-            <numerusform>%n pieces came home.</numerusform>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %n Piece(s)</source>
+        <source>Import %n Entry(s)</source>
         <translation>
-            <numerusform>Merge %n Piece</numerusform>
-            <numerusform>Merge %n Pieces</numerusform>
+            <numerusform>Import %n Entry</numerusform>
+            <numerusform>Import %n Entries</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::Merging</name>
     <message numerus="yes">
-        <source>%n field(s) are not settled yet.</source>
+        <source>%n field(s) are still undecided.</source>
         <translation>
-            <numerusform>%n field are not settled yet.</numerusform>
-            <numerusform>%n fields are not settled yet.</numerusform>
+            <numerusform>%n field is still undecided.</numerusform>
+            <numerusform>%n fields are still undecided.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ModelsPage</name>
     <message numerus="yes">
-        <source>%n run(s) started. They go on while you work on other pages.</source>
+        <source>%n run(s) started. They continue while you work on other pages.</source>
         <translation>
-            <numerusform>%n run started. They go on while you work on other pages.</numerusform>
-            <numerusform>%n runs started. They go on while you work on other pages.</numerusform>
+            <numerusform>%n run started. They continue while you work on other pages.</numerusform>
+            <numerusform>%n runs started. They continue while you work on other pages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are back.</source>
+        <source>%n run(s) are visible again.</source>
         <translation>
-            <numerusform>%n run are back.</numerusform>
-            <numerusform>%n runs are back.</numerusform>
+            <numerusform>%n run is visible again.</numerusform>
+            <numerusform>%n runs are visible again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1631,10 +1631,10 @@
 <context>
     <name>yuyi::NewBatchDialog</name>
     <message numerus="yes">
-        <source>%1 of %n free image(s) will be drawn.</source>
+        <source>%1 of %n available image(s) will be drawn.</source>
         <translation>
-            <numerusform>%1 of %n free image will be drawn.</numerusform>
-            <numerusform>%1 of %n free images will be drawn.</numerusform>
+            <numerusform>%1 of %n available image will be drawn.</numerusform>
+            <numerusform>%1 of %n available images will be drawn.</numerusform>
         </translation>
     </message>
 </context>
@@ -1648,24 +1648,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without exactly one correct option left out</source>
+        <source>%n excluded (not exactly one correct option)</source>
         <translation>
-            <numerusform>%n without exactly one correct option left out</numerusform>
-            <numerusform>%n without exactly one correct option left out</numerusform>
+            <numerusform>%n excluded (not exactly one correct option)</numerusform>
+            <numerusform>%n excluded (not exactly one correct option)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not accepted yet left out</source>
+        <source>%n excluded (not accepted yet)</source>
         <translation>
-            <numerusform>%n not accepted yet left out</numerusform>
-            <numerusform>%n not accepted yet left out</numerusform>
+            <numerusform>%n excluded (not accepted yet)</numerusform>
+            <numerusform>%n excluded (not accepted yet)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</source>
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>%n run asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
-            <numerusform>%n runs asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</numerusform>
+            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running them again costs the same again.</numerusform>
+            <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again costs the same again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1700,10 +1700,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) whose text is not measured yet</source>
+        <source>%n image(s) without text measurement</source>
         <translation>
-            <numerusform>%n image whose text is not measured yet</numerusform>
-            <numerusform>%n images whose text is not measured yet</numerusform>
+            <numerusform>%n image without text measurement</numerusform>
+            <numerusform>%n images without text measurement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1735,10 +1735,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) on which two annotators differ</source>
+        <source>%n image(s) on which two annotators disagree</source>
         <translation>
-            <numerusform>%n image on which two annotators differ</numerusform>
-            <numerusform>%n images on which two annotators differ</numerusform>
+            <numerusform>%n image on which two annotators disagree</numerusform>
+            <numerusform>%n images on which two annotators disagree</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1756,10 +1756,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n released image(s) that no model has been asked about</source>
+        <source>%n released image(s) not run on any model yet</source>
         <translation>
-            <numerusform>%n released image that no model has been asked about</numerusform>
-            <numerusform>%n released images that no model has been asked about</numerusform>
+            <numerusform>%n released image not run on any model yet</numerusform>
+            <numerusform>%n released images not run on any model yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1770,10 +1770,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) of models to code</source>
+        <source>%n wrong model answer(s) to code</source>
         <translation>
-            <numerusform>%n wrong answer of models to code</numerusform>
-            <numerusform>%n wrong answers of models to code</numerusform>
+            <numerusform>%n wrong model answer to code</numerusform>
+            <numerusform>%n wrong model answers to code</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1808,10 +1808,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to adjudicate</source>
         <translation>
-            <numerusform>%n to settle</numerusform>
-            <numerusform>%n to settle</numerusform>
+            <numerusform>%n to adjudicate</numerusform>
+            <numerusform>%n to adjudicate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1867,34 +1867,34 @@
 <context>
     <name>yuyi::PackageJobs</name>
     <message numerus="yes">
-        <source>%n piece(s) packed into %1 (%2).</source>
+        <source>%n task(s) packed into %1 (%2).</source>
         <translation>
-            <numerusform>%n piece packed into %1 (%2).</numerusform>
-            <numerusform>%n pieces packed into %1 (%2).</numerusform>
+            <numerusform>%n task packed into %1 (%2).</numerusform>
+            <numerusform>%n tasks packed into %1 (%2).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::PackageMergeJobs</name>
     <message numerus="yes">
-        <source>%n piece(s) can come home.</source>
+        <source>%n entry(s) can be imported.</source>
         <translation>
-            <numerusform>%n piece can come home.</numerusform>
-            <numerusform>%n pieces can come home.</numerusform>
+            <numerusform>%n entry can be imported.</numerusform>
+            <numerusform>%n entries can be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>%n piece came home.</numerusform>
-            <numerusform>%n pieces came home.</numerusform>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home; some were left out.</source>
+        <source>%n entry(s) imported; some were skipped.</source>
         <translation>
-            <numerusform>%n piece came home; some were left out.</numerusform>
-            <numerusform>%n pieces came home; some were left out.</numerusform>
+            <numerusform>%n entry imported; some were skipped.</numerusform>
+            <numerusform>%n entries imported; some were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -1911,31 +1911,31 @@
 <context>
     <name>yuyi::ParticipantView</name>
     <message numerus="yes">
-        <source>You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.</source>
+        <source>You have %n second(s) for each question; answers that you have not confirmed with Enter by then do not count.</source>
         <translation>
-            <numerusform>You have %n second for each question; what you have not confirmed with Enter by then does not count.</numerusform>
-            <numerusform>You have %n seconds for each question; what you have not confirmed with Enter by then does not count.</numerusform>
+            <numerusform>You have %n second for each question; answers that you have not confirmed with Enter by then do not count.</numerusform>
+            <numerusform>You have %n seconds for each question; answers that you have not confirmed with Enter by then do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to get used to the keys. They do not count.</source>
+        <source>%n question(s) to learn the keys. They do not count.</source>
         <translation>
-            <numerusform>%n question to get used to the keys. They do not count.</numerusform>
-            <numerusform>%n questions to get used to the keys. They do not count.</numerusform>
+            <numerusform>%n question to learn the keys. They do not count.</numerusform>
+            <numerusform>%n questions to learn the keys. They do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who invited you.</source>
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
         <translation>
-            <numerusform>All that could be shown is answered and saved. %n question had no picture; please tell the person who invited you.</numerusform>
-            <numerusform>All that could be shown is answered and saved. %n questions had no picture; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n question had no image; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n questions had no image; please tell the person who invited you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.</source>
+        <source>Your answers are saved. You can continue within %n hour(s), at this question.</source>
         <translation>
-            <numerusform>What you have answered is kept. You can go on within %n hour, at the question where you stopped.</numerusform>
-            <numerusform>What you have answered is kept. You can go on within %n hours, at the question where you stopped.</numerusform>
+            <numerusform>Your answers are saved. You can continue within %n hour, at this question.</numerusform>
+            <numerusform>Your answers are saved. You can continue within %n hours, at this question.</numerusform>
         </translation>
     </message>
 </context>
@@ -1963,10 +1963,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated participant(s) taken away.</source>
+        <source>Removed %n simulated participant(s).</source>
         <translation>
-            <numerusform>%n simulated participant taken away.</numerusform>
-            <numerusform>%n simulated participants taken away.</numerusform>
+            <numerusform>Removed %n simulated participant.</numerusform>
+            <numerusform>Removed %n simulated participants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,31 +2004,31 @@
 <context>
     <name>yuyi::PeoplePage</name>
     <message numerus="yes">
-        <source>%n piece(s) of work withdrawn.</source>
+        <source>Withdrew %n task(s).</source>
         <translation>
-            <numerusform>%n piece of work withdrawn.</numerusform>
-            <numerusform>%n pieces of work withdrawn.</numerusform>
+            <numerusform>Withdrew %n task.</numerusform>
+            <numerusform>Withdrew %n tasks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work given to somebody else.</source>
+        <source>Reassigned %n task(s).</source>
         <translation>
-            <numerusform>%n piece of work given to somebody else.</numerusform>
-            <numerusform>%n pieces of work given to somebody else.</numerusform>
+            <numerusform>Reassigned %n task.</numerusform>
+            <numerusform>Reassigned %n tasks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>%n piece came home.</numerusform>
-            <numerusform>%n pieces came home.</numerusform>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) handed out.</source>
+        <source>Assigned %n image(s).</source>
         <translation>
-            <numerusform>%n image handed out.</numerusform>
-            <numerusform>%n images handed out.</numerusform>
+            <numerusform>Assigned %n image.</numerusform>
+            <numerusform>Assigned %n images.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2039,35 +2039,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in hand</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>%n in hand</numerusform>
-            <numerusform>%n in hand</numerusform>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n handed in</source>
+        <source>%n submitted</source>
         <translation>
-            <numerusform>%n handed in</numerusform>
-            <numerusform>%n handed in</numerusform>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sent back</source>
+        <source>%n returned</source>
         <translation>
-            <numerusform>%n sent back</numerusform>
-            <numerusform>%n sent back</numerusform>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work</source>
+        <source>%n task(s)</source>
         <translation>
-            <numerusform>%n piece of work</numerusform>
-            <numerusform>%n pieces of work</numerusform>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Withdraw %n piece(s) of work?</source>
+        <source>Withdraw %n task(s)?</source>
         <translation>
             <numerusform>Withdraw %n task?</numerusform>
             <numerusform>Withdraw %n tasks?</numerusform>
@@ -2082,18 +2082,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln settled</source>
+        <source>%Ln adjudicated</source>
         <comment>cases</comment>
         <translation>
-            <numerusform>%Ln settled</numerusform>
-            <numerusform>%Ln settled</numerusform>
+            <numerusform>%Ln adjudicated</numerusform>
+            <numerusform>%Ln adjudicated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) wait for them</source>
+        <source>%Ln question(s) are waiting for them</source>
         <translation>
-            <numerusform>%Ln question waits for them</numerusform>
-            <numerusform>%Ln questions wait for them</numerusform>
+            <numerusform>%Ln question is waiting for them</numerusform>
+            <numerusform>%Ln questions are waiting for them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2127,10 +2127,10 @@
 <context>
     <name>yuyi::PracticeSwitch</name>
     <message numerus="yes">
-        <source>%n practice run(s) are left out.</source>
+        <source>%n practice run(s) are excluded.</source>
         <translation>
-            <numerusform>%n practice run is left out.</numerusform>
-            <numerusform>%n practice runs are left out.</numerusform>
+            <numerusform>%n practice run is excluded.</numerusform>
+            <numerusform>%n practice runs are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -2154,10 +2154,10 @@
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
+        <source>The prompt needs %n few-shot example(s), but the project has fewer of the given items.</source>
         <translation>
-            <numerusform>%n worked example are wanted, and fewer of those named are items of this project.</numerusform>
-            <numerusform>%n worked examples are wanted, and fewer of those named are items of this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot example, but the project has fewer of the given items.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples, but the project has fewer of the given items.</numerusform>
         </translation>
     </message>
 </context>
@@ -2175,20 +2175,20 @@
 <context>
     <name>yuyi::RecentProject</name>
     <message numerus="yes">
-        <source>%n thing(s) waited for you</source>
+        <source>%n task(s) were waiting for you</source>
         <translation>
-            <numerusform>%n thing waited for you</numerusform>
-            <numerusform>%n things waited for you</numerusform>
+            <numerusform>%n task was waiting for you</numerusform>
+            <numerusform>%n tasks were waiting for you</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReleasePage</name>
     <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</source>
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
         <translation>
-            <numerusform>%n image have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</numerusform>
-            <numerusform>%n images have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</numerusform>
+            <numerusform>%n image has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+            <numerusform>%n images have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2216,10 +2216,10 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message numerus="yes">
-        <source>%n image(s) of the set have no source or no licence, and the project&apos;s rules ask for both.</source>
+        <source>%n image(s) of the set have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
-            <numerusform>%n image of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
-            <numerusform>%n images of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
+            <numerusform>%n image of the set has no source or no licence. The project&apos;s rules require both.</numerusform>
+            <numerusform>%n images of the set have no source or no licence. The project&apos;s rules require both.</numerusform>
         </translation>
     </message>
 </context>
@@ -2250,20 +2250,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n people are left out by the rules. X shows everybody.</source>
+        <source>All %n people are excluded by the rules. X shows all participants.</source>
         <translation>
-            <numerusform>The only person is left out by the rules. X shows everybody.</numerusform>
-            <numerusform>All %n people are left out by the rules. X shows everybody.</numerusform>
+            <numerusform>All %n people are excluded by the rules. X shows all participants.</numerusform>
+            <numerusform>All %n people are excluded by the rules. X shows all participants.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ResponseImport</name>
     <message numerus="yes">
-        <source>%n id(s) stand in the file twice with different replies: %1.</source>
+        <source>%n id(s) occur twice in the file with different replies: %1.</source>
         <translation>
-            <numerusform>%n id stand in the file twice with different replies: %1.</numerusform>
-            <numerusform>%n ids stand in the file twice with different replies: %1.</numerusform>
+            <numerusform>%n id occurs twice in the file with different replies: %1.</numerusform>
+            <numerusform>%n ids occur twice in the file with different replies: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2277,10 +2277,10 @@
 <context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
-        <source>%n question(s) wait for you and are not listed</source>
+        <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
-            <numerusform>%n question wait for you and are not listed</numerusform>
-            <numerusform>%n questions wait for you and are not listed</numerusform>
+            <numerusform>%n question that you still has to answer are not listed</numerusform>
+            <numerusform>%n questions that you still have to answer are not listed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2301,24 +2301,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
+        <source>Only the %n question(s) common to all runs shown here are counted.</source>
         <translation>
-            <numerusform>Only the %n question that all runs shown here have in common are counted.</numerusform>
-            <numerusform>Only the %n questions that all runs shown here have in common are counted.</numerusform>
+            <numerusform>Only the %n question common to all runs shown here are counted.</numerusform>
+            <numerusform>Only the %n questions common to all runs shown here are counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
+        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</source>
         <translation>
-            <numerusform>Questions shown to a model as worked examples are not counted in its run (up to %n).</numerusform>
-            <numerusform>Questions shown to a model as worked examples are not counted in its run (up to %n).</numerusform>
+            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</numerusform>
+            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
+        <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
-            <numerusform>The labels of %n question differ between frozen sets: each run counts them as they were.</numerusform>
-            <numerusform>The labels of %n questions differ between frozen sets: each run counts them as they were.</numerusform>
+            <numerusform>The labels of %n question differ between frozen sets: each run uses the labels of its own set.</numerusform>
+            <numerusform>The labels of %n questions differ between frozen sets: each run uses the labels of its own set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2329,10 +2329,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
+        <source>%n reply(s) are counted as a person read them, not as the scorer did.</source>
         <translation>
-            <numerusform>%n reply(ies) count as a person read them, not as the scorer did.</numerusform>
-            <numerusform>%n reply(ies) count as a person read them, not as the scorer did.</numerusform>
+            <numerusform>%n reply is counted as a person read them, not as the scorer did.</numerusform>
+            <numerusform>%n replies are counted as a person read them, not as the scorer did.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2350,24 +2350,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have not been asked yet; the figures are over the others.</source>
+        <source>%n question(s) have not been asked yet; the results cover the others.</source>
         <translation>
-            <numerusform>%n question have not been asked yet; the figures are over the others.</numerusform>
-            <numerusform>%n questions have not been asked yet; the figures are over the others.</numerusform>
+            <numerusform>%n question has not been asked yet; the results cover the others.</numerusform>
+            <numerusform>%n questions have not been asked yet; the results cover the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
+        <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>%n question ended with a fault that need not come again; the figures are over the others. Ask these again.</numerusform>
-            <numerusform>%n questions ended with a fault that need not come again; the figures are over the others. Ask these again.</numerusform>
+            <numerusform>%n question ended with a temporary error; the results cover the others. Ask these again.</numerusform>
+            <numerusform>%n questions ended with a temporary error; the results cover the others. Ask these again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
+        <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>%n question are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</numerusform>
-            <numerusform>%n questions are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</numerusform>
+            <numerusform>%n question has no final reply (%1 of them ended with a temporary error); the results cover the others.</numerusform>
+            <numerusform>%n questions have no final reply (%1 of them ended with a temporary error); the results cover the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2423,17 +2423,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %n question(s) a person’s word counts.</source>
+        <source>%n question(s) are counted as a person read them.</source>
         <translation>
-            <numerusform>On %n question a person’s word counts.</numerusform>
-            <numerusform>On %n questions a person’s word counts.</numerusform>
+            <numerusform>%n question is counted as a person read them.</numerusform>
+            <numerusform>%n questions are counted as a person read them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
+        <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
         <translation>
-            <numerusform>%n repeat: right at least once %1 %, every time %2 %, the same answer every time %3 %</numerusform>
-            <numerusform>%n repeats: right at least once %1 %, every time %2 %, the same answer every time %3 %</numerusform>
+            <numerusform>%n repeat: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
+            <numerusform>%n repeats: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
         </translation>
     </message>
 </context>
@@ -2447,10 +2447,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n difference(s) settled</source>
+        <source>%1 of %n difference(s) resolved</source>
         <translation>
-            <numerusform>%1 of %n difference settled</numerusform>
-            <numerusform>%1 of %n differences settled</numerusform>
+            <numerusform>%1 of %n difference resolved</numerusform>
+            <numerusform>%1 of %n differences resolved</numerusform>
         </translation>
     </message>
 </context>
@@ -2464,34 +2464,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to adjudicate</source>
         <translation>
-            <numerusform>%n to settle</numerusform>
-            <numerusform>%n to settle</numerusform>
+            <numerusform>%n to adjudicate</numerusform>
+            <numerusform>%n to adjudicate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) open here</source>
+        <source>%n undecided field(s) in this image</source>
         <translation>
-            <numerusform>%n field open here</numerusform>
-            <numerusform>%n fields open here</numerusform>
+            <numerusform>%n undecided field in this image</numerusform>
+            <numerusform>%n undecided fields in this image</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) are still to be settled.</source>
+        <source>%n field(s) are still undecided.</source>
         <translation>
-            <numerusform>%n field are still to be settled.</numerusform>
-            <numerusform>%n fields are still to be settled.</numerusform>
+            <numerusform>%n field is still undecided.</numerusform>
+            <numerusform>%n fields are still undecided.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
     <message numerus="yes">
-        <source>%n other(s) answer each question without seeing the key.</source>
+        <source>%n other person(s) answer each question without seeing the key.</source>
         <translation>
-            <numerusform>%n other answer each question without seeing the key.</numerusform>
-            <numerusform>%n others answer each question without seeing the key.</numerusform>
+            <numerusform>%n other person answer each question without seeing the key.</numerusform>
+            <numerusform>%n other people answer each question without seeing the key.</numerusform>
         </translation>
     </message>
 </context>
@@ -2516,17 +2516,17 @@
 <context>
     <name>yuyi::RunPlan</name>
     <message numerus="yes">
-        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
-            <numerusform>%n item fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
-            <numerusform>%n items fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) do not have exactly one correct option and are left out.</source>
+        <source>%n item(s) do not have exactly one correct option and are excluded.</source>
         <translation>
-            <numerusform>%n item do not have exactly one correct option and are left out.</numerusform>
-            <numerusform>%n items do not have exactly one correct option and are left out.</numerusform>
+            <numerusform>%n item does not has exactly one correct option and are excluded.</numerusform>
+            <numerusform>%n items do not have exactly one correct option and are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2537,30 +2537,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
+        <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
         <translation>
-            <numerusform>%n item serve as worked examples and are not asked with few-shot prompts.</numerusform>
-            <numerusform>%n items serve as worked examples and are not asked with few-shot prompts.</numerusform>
+            <numerusform>%n item serves as few-shot examples and are not asked with few-shot prompts.</numerusform>
+            <numerusform>%n items serve as few-shot examples and are not asked with few-shot prompts.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunService</name>
     <message numerus="yes">
-        <source>The prompt shows %n worked example(s); name as many items.</source>
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
         <translation>
-            <numerusform>The prompt shows %n worked example; name as many items.</numerusform>
-            <numerusform>The prompt shows %n worked examples; name as many items.</numerusform>
+            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::Runner</name>
     <message numerus="yes">
-        <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
+        <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
         <translation>
-            <numerusform>%n request ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
-            <numerusform>%n requests ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
+            <numerusform>%n request ended with a temporary error each time. Start the run again to retry them.</numerusform>
+            <numerusform>%n requests ended with a temporary error each time. Start the run again to retry them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2586,10 +2586,10 @@
 <context>
     <name>yuyi::RunsView</name>
     <message numerus="yes">
-        <source>%1 under way, %n run(s) in all</source>
+        <source>%1 in progress, %n run(s) in total</source>
         <translation>
-            <numerusform>%1 under way, %n run in all</numerusform>
-            <numerusform>%1 under way, %n runs in all</numerusform>
+            <numerusform>%1 in progress, %n run in total</numerusform>
+            <numerusform>%1 in progress, %n runs in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2633,17 +2633,17 @@
 <context>
     <name>yuyi::StudyFigures</name>
     <message numerus="yes">
-        <source>Models, mean: over the %n run(s) that were asked as people are, with the picture and the question alone. Other runs stand below them.</source>
+        <source>Models, mean: over the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>Models, mean: over the %n run that were asked as people are, with the picture and the question alone. Other runs stand below them.</numerusform>
-            <numerusform>Models, mean: over the %n runs that were asked as people are, with the picture and the question alone. Other runs stand below them.</numerusform>
+            <numerusform>Models, mean: over the %n run under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
+            <numerusform>Models, mean: over the %n runs under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) saw the options in the order in which they are written.</source>
+        <source>%n run(s) saw the options in the original order.</source>
         <translation>
-            <numerusform>%n run saw the options in the order in which they are written.</numerusform>
-            <numerusform>%n runs saw the options in the order in which they are written.</numerusform>
+            <numerusform>%n run saw the options in the original order.</numerusform>
+            <numerusform>%n runs saw the options in the original order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2678,59 +2678,59 @@
 <context>
     <name>yuyi::StudyPreview</name>
     <message numerus="yes">
-        <source>%n practice or gold item(s) show a picture that a main item shows, too.</source>
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
         <translation>
-            <numerusform>%n practice or gold item show a picture that a main item shows, too.</numerusform>
-            <numerusform>%n practice or gold items show a picture that a main item shows, too.</numerusform>
+            <numerusform>%n practice or gold item uses an image that a main item also uses.</numerusform>
+            <numerusform>%n practice or gold items use an image that a main item also uses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are left out.</source>
+        <source>%n item(s) without a label of “%1” are excluded.</source>
         <translation>
-            <numerusform>%n item without a label of “%1” are left out.</numerusform>
-            <numerusform>%n items without a label of “%1” are left out.</numerusform>
+            <numerusform>%n item without a label of “%1” are excluded.</numerusform>
+            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one counts.</source>
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
         <translation>
-            <numerusform>%n item have several labels of “%1”; the first one counts.</numerusform>
-            <numerusform>%n items have several labels of “%1”; the first one counts.</numerusform>
+            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
+            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter of practice items and are therefore no main items.</source>
+        <source>%n item(s) match the filter of practice items, so they are not main items.</source>
         <translation>
-            <numerusform>%n item fit the filter of practice items and are therefore no main items.</numerusform>
-            <numerusform>%n items fit the filter of practice items and are therefore no main items.</numerusform>
+            <numerusform>%n item matches the filter of practice items, so they are not main items.</numerusform>
+            <numerusform>%n items match the filter of practice items, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter of gold items and are therefore no main items.</source>
+        <source>%n item(s) match the filter of gold items, so they are not main items.</source>
         <translation>
-            <numerusform>%n item fit the filter of gold items and are therefore no main items.</numerusform>
-            <numerusform>%n items fit the filter of gold items and are therefore no main items.</numerusform>
+            <numerusform>%n item matches the filter of gold items, so they are not main items.</numerusform>
+            <numerusform>%n items match the filter of gold items, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter but are not accepted yet; they are left out.</source>
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
         <translation>
-            <numerusform>%n item fit the filter but are not accepted yet; they are left out.</numerusform>
-            <numerusform>%n items fit the filter but are not accepted yet; they are left out.</numerusform>
+            <numerusform>%n item matches the filter but is not accepted yet; they are excluded.</numerusform>
+            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are left out.</source>
+        <source>%n item(s) without exactly one correct option are excluded.</source>
         <translation>
-            <numerusform>%n item without exactly one correct option are left out.</numerusform>
-            <numerusform>%n items without exactly one correct option are left out.</numerusform>
+            <numerusform>%n item without exactly one correct option are excluded.</numerusform>
+            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person meets %n gold item(s): one slip decides whether he is left out by them.</source>
+        <source>A person gets only %n gold item(s): a single mistake decides whether they are excluded.</source>
         <translation>
-            <numerusform>A person meets %n gold item: one slip decides whether he is left out by them.</numerusform>
-            <numerusform>A person meets %n gold items: one slip decides whether he is left out by them.</numerusform>
+            <numerusform>A person gets only %n gold item: a single mistake decides whether they are excluded.</numerusform>
+            <numerusform>A person gets only %n gold items: a single mistake decides whether they are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2751,10 +2751,10 @@
 <context>
     <name>yuyi::StudyPreviewPanel</name>
     <message numerus="yes">
-        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <source>%1 seconds per question, measured on %n people in earlier studies.</source>
         <translation>
-            <numerusform>%1 seconds for a question, as %n person in earlier studies needed.</numerusform>
-            <numerusform>%1 seconds for a question, as %n people in earlier studies needed.</numerusform>
+            <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
+            <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2782,44 +2782,44 @@
 <context>
     <name>yuyi::StudyService</name>
     <message numerus="yes">
-        <source>%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.</source>
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
         <translation>
-            <numerusform>%n work package of %1: it is refused when it comes back, but delete the file where it is.</numerusform>
-            <numerusform>%n work packages of %1: they are refused when they come back, but delete the files where they are.</numerusform>
+            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudySession</name>
     <message numerus="yes">
-        <source>This study could be gone on with for %n hour(s) after a break, and they are over. What you answered is kept. Please tell the person who invited you.</source>
+        <source>This study had to be continued within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
-            <numerusform>This study could be gone on with for %n hour after a break, and they are over. What you answered is kept. Please tell the person who invited you.</numerusform>
-            <numerusform>This study could be gone on with for %n hours after a break, and they are over. What you answered is kept. Please tell the person who invited you.</numerusform>
+            <numerusform>This study had to be continued within %n hour after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
+            <numerusform>This study had to be continued within %n hours after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyTable</name>
     <message numerus="yes">
-        <source>%n person(s) have not answered all their questions; their rates over what they answered count like the others&apos;.</source>
+        <source>%n person(s) have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</source>
         <translation>
-            <numerusform>%n person have not answered all their questions; their rates over what they answered count like the others&apos;.</numerusform>
-            <numerusform>%n persons have not answered all their questions; their rates over what they answered count like the others&apos;.</numerusform>
+            <numerusform>%n person has not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</numerusform>
+            <numerusform>%n people have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated participant(s) are not in these figures.</source>
+        <source>%n simulated participant(s) are not included.</source>
         <translation>
-            <numerusform>%n simulated participant are not in these figures.</numerusform>
-            <numerusform>%n simulated participants are not in these figures.</numerusform>
+            <numerusform>%n simulated participant is not included.</numerusform>
+            <numerusform>%n simulated participants are not included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) withdrew: their answers were deleted and are in no figure.</source>
+        <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
         <translation>
-            <numerusform>%n person withdrew: their answers were deleted and are in no figure.</numerusform>
-            <numerusform>%n people withdrew: their answers were deleted and are in no figure.</numerusform>
+            <numerusform>%n person withdrew: their answers were deleted and are not counted.</numerusform>
+            <numerusform>%n people withdrew: their answers were deleted and are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2850,34 +2850,34 @@
 <context>
     <name>yuyi::Suspects</name>
     <message numerus="yes">
-        <source>Error review found the annotation wrong in %n case(s).</source>
+        <source>Error review marked the annotation as wrong in %n case(s).</source>
         <translation>
-            <numerusform>Error review found the annotation wrong in %n case.</numerusform>
-            <numerusform>Error review found the annotation wrong in %n cases.</numerusform>
+            <numerusform>Error review marked the annotation as wrong in %n case.</numerusform>
+            <numerusform>Error review marked the annotation as wrong in %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Error review found the annotation wrong in %n case(s): “%1”</source>
+        <source>Error review marked the annotation as wrong in %n case(s): “%1”</source>
         <translation>
-            <numerusform>Error review found the annotation wrong in %n case: “%1”</numerusform>
-            <numerusform>Error review found the annotation wrong in %n cases: “%1”</numerusform>
+            <numerusform>Error review marked the annotation as wrong in %n case: “%1”</numerusform>
+            <numerusform>Error review marked the annotation as wrong in %n cases: “%1”</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::SuspectsView</name>
     <message numerus="yes">
-        <source>%n model(s) with the picture</source>
+        <source>%n model(s) with the image</source>
         <translation>
-            <numerusform>%n model with the picture</numerusform>
-            <numerusform>%n models with the picture</numerusform>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%n without image</source>
         <translation>
-            <numerusform>%n without</numerusform>
-            <numerusform>%n without</numerusform>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
         </translation>
     </message>
 </context>
@@ -2908,31 +2908,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) left out</source>
+        <source>%n image(s) would be discarded</source>
         <translation>
-            <numerusform>%n image left out</numerusform>
-            <numerusform>%n images left out</numerusform>
+            <numerusform>%n image would be discarded</numerusform>
+            <numerusform>%n images would be discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) would be left out</source>
+        <source>%Ln image(s) could not be read during the last measurement</source>
         <translation>
-            <numerusform>%n image would be left out</numerusform>
-            <numerusform>%n images would be left out</numerusform>
+            <numerusform>%Ln image could not be read during the last measurement</numerusform>
+            <numerusform>%Ln images could not be read during the last measurement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln image(s) could not be read when they were to be measured</source>
+        <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
         <translation>
-            <numerusform>%Ln image could not be read when they were to be measured</numerusform>
-            <numerusform>%Ln images could not be read when they were to be measured</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?</source>
-        <translation>
-            <numerusform>%n image above the line was kept at inspection and stays. Discard it, too?</numerusform>
-            <numerusform>%n images above the line were kept at inspection and stay. Discard them, too?</numerusform>
+            <numerusform>%n image above the limit was kept at inspection. Discard them, too?</numerusform>
+            <numerusform>%n images above the limit were kept at inspection. Discard them, too?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2946,30 +2939,30 @@
 <context>
     <name>yuyi::TopBar</name>
     <message numerus="yes">
-        <source>%n comment(s) name you and are not seen yet</source>
+        <source>%n unread comment(s) mention you</source>
         <translation>
-            <numerusform>%n comment name you and are not seen yet</numerusform>
-            <numerusform>%n comments name you and are not seen yet</numerusform>
+            <numerusform>%n unread comment mentions you</numerusform>
+            <numerusform>%n unread comments mention you</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::TopUpDialog</name>
     <message numerus="yes">
-        <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
+        <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>The sample has %n case. They stay; more are drawn by its own rules.</numerusform>
-            <numerusform>The sample has %n cases. They stay; more are drawn by its own rules.</numerusform>
+            <numerusform>The sample has %n case. They are kept; more are drawn with the same settings.</numerusform>
+            <numerusform>The sample has %n cases. They are kept; more are drawn with the same settings.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::TroubleList</name>
     <message numerus="yes">
-        <source>%n request(s) wait to be asked again</source>
+        <source>%n request(s) are waiting for a retry</source>
         <translation>
-            <numerusform>%n request wait to be asked again</numerusform>
-            <numerusform>%n requests wait to be asked again</numerusform>
+            <numerusform>%n request is waiting for a retry</numerusform>
+            <numerusform>%n requests are waiting for a retry</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -60,7 +60,7 @@
     <message numerus="yes">
         <source>%1 · %2 · %n image(s) · seed %3</source>
         <translation>
-            <numerusform>%1 · %2 · %n 张 · 种子 %3</numerusform>
+            <numerusform>%1 · %2 · %n 张 · 随机种子 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -68,15 +68,15 @@
         <translation>第 %1 轮：%2</translation>
     </message>
     <message>
-        <source>Images that came back, %1</source>
+        <source>Returned images, %1</source>
         <translation>退回的图片，%1</translation>
     </message>
     <message>
-        <source>%1 of %2 · %3 approved · %4 sent back · %5 to look at</source>
+        <source>%1 of %2 · %3 approved · %4 returned · %5 to review</source>
         <translation>第 %1 张，共 %2 张 · 通过 %3 · 退回 %4 · 待复查 %5</translation>
     </message>
     <message>
-        <source>To look at</source>
+        <source>To review</source>
         <translation>待复查</translation>
     </message>
     <message>
@@ -84,12 +84,12 @@
         <translation>通过</translation>
     </message>
     <message>
-        <source>Sent back</source>
+        <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <source>Its final annotation has been taken back meanwhile.</source>
-        <translation>它的定稿已被收回。</translation>
+        <source>The gold annotation of this image was withdrawn.</source>
+        <translation>这张图片的定稿已撤回。</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -104,8 +104,8 @@
         <translation>还没有抽取样本。</translation>
     </message>
     <message>
-        <source>Draw some of the accepted images and look at them once more: approve them, or send them back to their authors with a reason.</source>
-        <translation>抽取一部分已通过的图片再看一遍：确认通过，或附上理由退回作者。</translation>
+        <source>Draw a sample of the accepted images and check them again: approve them, or return them to their authors with a reason.</source>
+        <translation>抽取一部分已通过的图片再检查一遍：确认通过，或附上理由退回作者。</translation>
     </message>
 </context>
 <context>
@@ -115,15 +115,15 @@
         <translation>这一条已不在样本里。</translation>
     </message>
     <message>
-        <source>No accepted image is left to look at again.</source>
+        <source>There are no accepted images left to check.</source>
         <translation>没有可以复查的已通过图片了。</translation>
     </message>
     <message>
-        <source>Choose a number from 1 to %1: so many accepted images can be drawn.</source>
-        <translation>请选择 1 到 %1 之间的数：可以抽取这么多已通过的图片。</translation>
+        <source>Choose a number from 1 to %1, the number of accepted images available.</source>
+        <translation>请选择 1 到 %1 之间的数，即可抽取的已通过图片数。</translation>
     </message>
     <message>
-        <source>This image has been sent back to its authors.</source>
+        <source>This image has been returned to its authors.</source>
         <translation>这张图片已经退回作者。</translation>
     </message>
     <message>
@@ -131,12 +131,12 @@
         <translation>请说明哪里有问题。</translation>
     </message>
     <message>
-        <source>This image now stands at “%1” and cannot be sent back from here.</source>
-        <translation>这张图片现在处于“%1”，不能从这里退回。</translation>
+        <source>This image is now at the stage “%1” and cannot be returned from here.</source>
+        <translation>这张图片现在处于“%1”阶段，不能从这里退回。</translation>
     </message>
     <message>
-        <source>Nobody of this project wrote its questions, so there is nobody to send it back to. Discard the image, or annotate it anew.</source>
-        <translation>题目不是本项目的人写的，没有可以退回的作者。请剔除这张图片，或重新标注。</translation>
+        <source>Nobody in this project wrote its questions, so it cannot be returned. Discard the image, or annotate it again.</source>
+        <translation>题目不是本项目的人写的，无法退回。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
         <translation>添加错误类型</translation>
     </message>
     <message>
-        <source>None: a type of its own</source>
+        <source>None: a top-level type</source>
         <translation>无：独立的类型</translation>
     </message>
     <message>
@@ -166,8 +166,8 @@
         <translation>英文</translation>
     </message>
     <message>
-        <source>Makes a new version of the tree. Cases coded before keep what they have.</source>
-        <translation>类型树将形成新版本，先前编码的样例保持不变。</translation>
+        <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
+        <translation>将生成错误类型的新版本，已编码的样例不变。</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>One name on a line</source>
+        <source>One name per line</source>
         <translation>每行一个姓名</translation>
     </message>
     <message>
@@ -197,8 +197,8 @@
         <translation>姓名</translation>
     </message>
     <message>
-        <source>Names are kept on a list of their own, in the project and its backups; they are never exported and never packed. Leave them out where you need none.</source>
-        <translation>姓名单独存放在项目及其备份中，从不导出，也从不打包。不需要时请留空。</translation>
+        <source>Names are stored in a separate list in the project and its backups. They are never exported or packed. Leave this empty if you do not need names.</source>
+        <translation>姓名单独保存在项目及其备份中，不会导出，也不会打包。不需要时请留空。</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
         <translation>指南不清</translation>
     </message>
     <message>
-        <source>Slip</source>
+        <source>Mistake</source>
         <translation>笔误</translation>
     </message>
     <message>
@@ -243,19 +243,19 @@
         <translation>预设在这里没有标签“%1”。</translation>
     </message>
     <message>
-        <source>A question is made from one of the two that stand here.</source>
-        <translation>题目要由这里的两道之一改成。</translation>
+        <source>A question must be based on one of the two questions shown here.</source>
+        <translation>题目须由这里的两道题之一修改而来。</translation>
     </message>
     <message>
-        <source>Another adjudicator is settling this image. Go on with the next one.</source>
-        <translation>另一位裁决者正在处理这张图片。请继续下一张。</translation>
+        <source>Another adjudicator is working on this image. Continue with the next one.</source>
+        <translation>另一位裁决员正在处理这张图片。请继续下一张。</translation>
     </message>
     <message>
-        <source>This image is settled. Reopen it before you change something.</source>
+        <source>This image is already adjudicated. Reopen it before you change anything.</source>
         <translation>这张图片已经定稿。修改之前请先重新打开。</translation>
     </message>
     <message>
-        <source>The annotations of this image have changed meanwhile. Open it again to go on.</source>
+        <source>The annotations of this image have changed. Open it again to continue.</source>
         <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
     </message>
     <message>
@@ -263,20 +263,20 @@
         <translation>已定稿</translation>
     </message>
     <message>
-        <source>This image is no longer waiting to be settled.</source>
+        <source>This image is no longer waiting for adjudication.</source>
         <translation>这张图片不再等待裁决。</translation>
     </message>
     <message>
-        <source>Only a settled image can be reopened.</source>
+        <source>Only an adjudicated image can be reopened.</source>
         <translation>只有已定稿的图片可以重新打开。</translation>
     </message>
     <message>
-        <source>This image has been released as it was settled; it cannot be reopened.</source>
+        <source>This image has been released with this adjudication; it cannot be reopened.</source>
         <translation>这张图片已按定稿发布，不能重新打开。</translation>
     </message>
     <message>
-        <source>Say what the two should look at.</source>
-        <translation>请说明两位标注者应当看什么。</translation>
+        <source>Write what both annotators should check.</source>
+        <translation>请写明两位标注员应当检查什么。</translation>
     </message>
 </context>
 <context>
@@ -325,16 +325,16 @@
         <translation>%1：正在计算区间。</translation>
     </message>
     <message>
-        <source>%1 with its 95 % interval, from 1,000 draws of images.</source>
-        <translation>%1 及其 95 % 区间（对图片抽样 1,000 次）。</translation>
+        <source>%1 with its 95 % interval (bootstrap over images, 1,000 samples).</source>
+        <translation>%1 及其 95 % 区间（按图片自助抽样 1,000 次）。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Images that two or more people labelled, of those that anybody labelled.</source>
-        <translation>有两人以上标注的图片数 / 有人标注过的图片数。</translation>
+        <source>Images labelled by at least two people, out of all labelled images.</source>
+        <translation>至少两人标注的图片数 / 已标注的图片数。</translation>
     </message>
     <message>
         <source>Images</source>
@@ -361,7 +361,7 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
@@ -373,31 +373,31 @@
         <translation>上一行</translation>
     </message>
     <message>
-        <source>Show Images That Differ</source>
+        <source>Show Images with Disagreement</source>
         <translation>查看意见不同的图片</translation>
     </message>
     <message>
-        <source>Told Apart By…</source>
-        <translation>区分方式…</translation>
+        <source>Group By…</source>
+        <translation>分组方式…</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
     <message>
-        <source>Labels Against Labels</source>
-        <translation>标签对标签</translation>
+        <source>Confusion of Labels</source>
+        <translation>标签混淆矩阵</translation>
     </message>
     <message>
-        <source>People Against People</source>
-        <translation>人对人</translation>
+        <source>Pairs of People</source>
+        <translation>两两对比</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
         <translation>导出为 CSV…</translation>
     </message>
     <message>
-        <source>Export the Picture…</source>
+        <source>Export Chart…</source>
         <translation>导出图表…</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>按周</translation>
     </message>
     <message>
-        <source>By settled label: %1</source>
+        <source>By gold label: %1</source>
         <translation>按定稿标签：%1</translation>
     </message>
     <message>
@@ -445,22 +445,22 @@
         <translation>周</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) wait for your own labels</source>
+        <source>%n image(s) are waiting for your own labels</source>
         <translation>
             <numerusform>%n 张图片等您先标注</numerusform>
         </translation>
     </message>
     <message>
-        <source>Intervals…</source>
+        <source>Computing intervals…</source>
         <translation>正在计算区间…</translation>
     </message>
     <message>
-        <source>Intervals: %1 % of %2 draws of images, seed %3.</source>
-        <translation>区间：对图片抽样 %2 次取 %1 %，种子 %3。</translation>
+        <source>Intervals: %1 % bootstrap over images, %2 samples, seed %3.</source>
+        <translation>区间：%1 %，按图片自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message>
-        <source>%1 The figures of all dimensions are plain means of those that each one has. %2</source>
-        <translation>%1所有维度的数字是各维度数字的简单平均。%2</translation>
+        <source>%1 The values for all dimensions are the unweighted mean of the dimensions. %2</source>
+        <translation>%1所有维度的数值为各维度的简单平均。%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -468,27 +468,27 @@
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
+        <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
         <translation>
-            <numerusform>%n 张图片的数字要等您提交自己的标注或校准揭示之后才显示。</numerusform>
+            <numerusform>%n 张图片的数值在您提交自己的标注或校准公布之后显示。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Agreement is measured on what two people said about the same image without seeing each other&apos;s work. Hand out images to two annotators each, or begin with a calibration batch.</source>
-        <translation>一致性比较的是两人互不知情时对同一张图片的标注。请把每张图片分给两位标注者，或先做一个校准批次。</translation>
+        <source>Agreement compares what two people labelled independently on the same image. Assign images to two annotators each, or start with a calibration batch.</source>
+        <translation>一致性比较两人独立标注同一张图片的结果。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
     </message>
     <message>
-        <source>There is no such image: everybody agrees here.</source>
+        <source>There are no such images: everybody agrees here.</source>
         <translation>没有这样的图片：大家在这里意见一致。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
+        <source>%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by side.</source>
         <translation>
             <numerusform>%n 张图片。您自己的在“标注”页的“我的工作”里；负责人可以看到全部并排的内容。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The intervals are being computed; export once they are here.</source>
+        <source>The intervals are still being computed. Export when they are finished.</source>
         <translation>正在计算区间，请稍后再导出。</translation>
     </message>
     <message>
@@ -500,11 +500,11 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The figures are saved.</source>
-        <translation>数字已保存。</translation>
+        <source>The data is saved.</source>
+        <translation>数据已保存。</translation>
     </message>
     <message>
-        <source>Export the Picture</source>
+        <source>Export Chart</source>
         <translation>导出图表</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>图片 (*.svg *.png)</translation>
     </message>
     <message>
-        <source>The picture is saved.</source>
+        <source>The chart is saved.</source>
         <translation>图片已保存。</translation>
     </message>
     <message>
@@ -520,16 +520,16 @@
         <translation>一致性</translation>
     </message>
     <message>
-        <source>Told apart by</source>
-        <translation>区分方式</translation>
+        <source>Group by</source>
+        <translation>分组方式</translation>
     </message>
     <message>
         <source>Which labels</source>
         <translation>哪些标注</translation>
     </message>
     <message>
-        <source>Figures of agreement</source>
-        <translation>一致性数字</translation>
+        <source>Agreement values</source>
+        <translation>一致性数值</translation>
     </message>
     <message>
         <source>Nothing to compare yet.</source>
@@ -579,7 +579,7 @@
         <translation>%1 年第 %2 周</translation>
     </message>
     <message>
-        <source>Not settled yet</source>
+        <source>Not adjudicated yet</source>
         <translation>尚未定稿</translation>
     </message>
     <message>
@@ -614,13 +614,13 @@
         <translation>%1（α %2）</translation>
     </message>
     <message numerus="yes">
-        <source>%1: given by both, %n pair(s) of people</source>
+        <source>%1: chosen by both, %n pair(s) of people</source>
         <translation>
-            <numerusform>%1：两人都给出，%n 对</numerusform>
+            <numerusform>%1：两人都选，%n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n pair(s) of people</source>
+        <source>%1 vs. %2: %n pair(s) of people</source>
         <translation>
             <numerusform>%1 对 %2：%n 对</numerusform>
         </translation>
@@ -656,11 +656,11 @@
         <translation>人员</translation>
     </message>
     <message>
-        <source>No figures yet.</source>
-        <translation>还没有数字。</translation>
+        <source>No values yet.</source>
+        <translation>还没有数值。</translation>
     </message>
     <message>
-        <source>Choose one dimension to see which labels are taken for one another.</source>
+        <source>Choose one dimension to see which labels are confused with each other.</source>
         <translation>选择一个维度，查看哪些标签容易混淆。</translation>
     </message>
     <message>
@@ -668,16 +668,16 @@
         <translation>还没有两人标注过同一张图片。</translation>
     </message>
     <message>
-        <source>Agreement, row by row</source>
+        <source>Agreement by row</source>
         <translation>各行的一致性</translation>
     </message>
     <message>
-        <source>Labels against labels</source>
-        <translation>标签对标签</translation>
+        <source>Confusion of labels</source>
+        <translation>标签混淆矩阵</translation>
     </message>
     <message>
-        <source>People against people</source>
-        <translation>人对人</translation>
+        <source>Pairs of people</source>
+        <translation>两两对比</translation>
     </message>
 </context>
 <context>
@@ -695,11 +695,11 @@
         <translation>“%1”已提交。</translation>
     </message>
     <message>
-        <source>Another window changed this annotation meanwhile. What you typed last is not saved: copy it, then load the image anew.</source>
-        <translation>另一个窗口刚刚修改了这份标注。您最后输入的内容没有保存：请先复制，再重新载入这张图片。</translation>
+        <source>This annotation was changed in another window. Your last input is not saved: copy it, then reload the image.</source>
+        <translation>这份标注已在另一个窗口中修改。您最后输入的内容没有保存：请先复制，再重新载入。</translation>
     </message>
     <message>
-        <source>Load Anew</source>
+        <source>Reload</source>
         <translation>重新载入</translation>
     </message>
     <message>
@@ -735,8 +735,8 @@
         <translation>提出异议…</translation>
     </message>
     <message>
-        <source>Read What Came Back</source>
-        <translation>查看退回说明</translation>
+        <source>Read Reason for Return</source>
+        <translation>查看退回原因</translation>
     </message>
     <message>
         <source>Guideline</source>
@@ -791,16 +791,16 @@
         <translation>回到标签</translation>
     </message>
     <message>
-        <source>Your objection is with the team. The annotation can be handed in as it is.</source>
+        <source>Your objection was sent to the team. You can submit the annotation unchanged.</source>
         <translation>异议已提交给团队。标注可以原样再次提交。</translation>
     </message>
     <message>
-        <source>You have submitted this image. Reopen it (R) to change something.</source>
+        <source>You have submitted this image. To change it, reopen it (R).</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
     <message>
-        <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
-        <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
+        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
+        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
     </message>
     <message>
         <source>%1 · Note from the lead: %2</source>
@@ -808,37 +808,37 @@
         <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
-        <source>Everything is annotated.</source>
-        <translation>全部标注完了。</translation>
+        <source>All images are annotated.</source>
+        <translation>全部图片都已标注。</translation>
     </message>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
+        <source>You submitted %n image(s) today. New images appear here after inspection.</source>
         <translation>
             <numerusform>今天已提交 %n 张。新图片通过甄别后会出现在这里。</numerusform>
         </translation>
     </message>
     <message>
-        <source>First comes a calibration.</source>
+        <source>Calibration comes first.</source>
         <translation>请先完成校准。</translation>
     </message>
     <message>
-        <source>In this project images go to those who passed a calibration. A batch to label comes here when a lead makes one; whether you passed it stands on the page Calibrate.</source>
-        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，图片会出现在这里；是否通过请看校准页。</translation>
+        <source>In this project, only people who passed a calibration get images. Your calibration batch appears here when a lead creates one; the Calibrate page shows whether you passed.</source>
+        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，图片会出现在这里；是否通过请看“校准”页。</translation>
     </message>
     <message>
-        <source>No image waits for your annotation.</source>
+        <source>No images are waiting for you.</source>
         <translation>没有等待您标注的图片。</translation>
     </message>
     <message>
-        <source>Images come here when somebody keeps them in the inspection.</source>
-        <translation>图片在甄别中被保留后会来到这里。</translation>
+        <source>Images appear here after they are kept at inspection.</source>
+        <translation>图片在甄别中保留后会出现在这里。</translation>
     </message>
     <message>
-        <source>Images come here when a lead hands them out to you.</source>
+        <source>Images appear here when a lead assigns them to you.</source>
         <translation>负责人分配给您之后，图片会出现在这里。</translation>
     </message>
     <message>
-        <source>Nothing written yet</source>
+        <source>Nothing saved yet</source>
         <translation>还没有填写</translation>
     </message>
     <message>
@@ -878,30 +878,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to go</source>
+        <source>%n left</source>
         <translation>
             <numerusform>还有 %n 张</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not submitted yet: %1</source>
+        <source>Cannot be submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
     <message>
-        <source>Version %1 of the guideline is in force.</source>
+        <source>Version %1 of the guideline is now in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
     <message>
-        <source>Read It</source>
-        <translation>阅读</translation>
+        <source>Read Guideline</source>
+        <translation>阅读指南</translation>
     </message>
     <message>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
     <message>
-        <source>What you wrote last about the picture shown is not saved.</source>
-        <translation>您最后为当前图片写的内容没有保存。</translation>
+        <source>Your last input for the image shown is not saved.</source>
+        <translation>您最后为当前图片输入的内容没有保存。</translation>
     </message>
 </context>
 <context>
@@ -919,22 +919,22 @@
         <translation>背景说明</translation>
     </message>
     <message>
-        <source>%1 (several)</source>
+        <source>%1 (select all that apply)</source>
         <translation>%1（可多选）</translation>
     </message>
     <message>
-        <source>What is to be seen, and how it comes to mean something</source>
-        <translation>画面上有什么，它如何表达出意义</translation>
+        <source>What the image shows and how it conveys its meaning</source>
+        <translation>画面上有什么，如何表达含义</translation>
     </message>
     <message>
-        <source>What it means, in one sentence</source>
-        <translation>用一句话说出它的含义</translation>
+        <source>The implied meaning, in one sentence</source>
+        <translation>用一句话写出隐喻含义</translation>
     </message>
 </context>
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <source>This image was opened for annotation in another window. Open it again to go on.</source>
+        <source>This image was opened for annotation in another window. Open it again to continue.</source>
         <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
     </message>
     <message>
@@ -957,8 +957,8 @@
 <context>
     <name>yuyi::AnnotationStore</name>
     <message>
-        <source>This annotation is not in the project (any more).</source>
-        <translation>这条标注（已）不在项目中。</translation>
+        <source>This annotation is no longer in the project.</source>
+        <translation>项目中已没有这份标注。</translation>
     </message>
     <message>
         <source>An annotation without an identity cannot be stored.</source>
@@ -969,7 +969,7 @@
         <translation>没有标识的问题无法保存。</translation>
     </message>
     <message>
-        <source>A question stands twice in this annotation.</source>
+        <source>A question occurs twice in this annotation.</source>
         <translation>这条标注中有一个问题出现了两次。</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>评论</translation>
     </message>
     <message>
-        <source>Answer and Go On</source>
+        <source>Submit and Next</source>
         <translation>提交并继续</translation>
     </message>
     <message>
@@ -1024,60 +1024,60 @@
         <translation>下一题</translation>
     </message>
     <message>
-        <source>today %1 · %2 waiting</source>
+        <source>%1 answered today · %2 waiting</source>
         <translation>今日 %1 题 · 待答 %2 题</translation>
     </message>
     <message>
-        <source>Choose an option first, or report that none is right.</source>
-        <translation>请先选择选项，或报告没有对的。</translation>
+        <source>Choose an option first, or report that no option is correct.</source>
+        <translation>请先选择选项，或报告没有正确选项。</translation>
     </message>
     <message>
         <source>Answered</source>
         <translation>作答</translation>
     </message>
     <message>
-        <source>Nothing more waits for you.</source>
+        <source>No more questions for you.</source>
         <translation>没有更多题目等您作答。</translation>
     </message>
     <message>
-        <source>No question waits for your answer.</source>
+        <source>No questions are waiting for you.</source>
         <translation>没有题目等您作答。</translation>
     </message>
     <message>
-        <source>The rules of this project ask for no answers per question; a lead sets them on the People page.</source>
+        <source>This project&apos;s rules do not ask for answers per question. A lead can change this on the People page.</source>
         <translation>本项目的规则不要求作答；负责人可在人员页设置。</translation>
     </message>
     <message>
-        <source>Questions are answered by people with the role “Validator”; a lead gives it on the People page.</source>
+        <source>Questions are answered by people with the role “Validator”. A lead can assign this role on the People page.</source>
         <translation>由具备“验证员”角色的人作答；负责人可在人员页授予。</translation>
     </message>
     <message>
-        <source>Questions come here once they are agreed on. Those about images that you annotated or adjudicated go to others.</source>
-        <translation>问题定稿后来到这里。您标注或裁决过的图片，其问题由别人作答。</translation>
+        <source>Questions appear here after adjudication. You do not get questions about images that you annotated or adjudicated.</source>
+        <translation>题目定稿后出现在这里。您标注或裁决过的图片，其题目由别人作答。</translation>
     </message>
     <message>
-        <source>Something wrong with the question?</source>
+        <source>Is something wrong with the question?</source>
         <translation>题目有问题吗？</translation>
     </message>
     <message>
-        <source>What should the author know? Anonymous.</source>
-        <translation>想告诉作者什么？不具名。</translation>
+        <source>What should the author know? Your name is not shown.</source>
+        <translation>想告诉作者什么？不显示您的姓名。</translation>
     </message>
     <message>
-        <source>Go on at once</source>
-        <translation>选定即继续</translation>
+        <source>Auto-advance</source>
+        <translation>选完自动下一题</translation>
     </message>
     <message>
-        <source>Choosing an option sends the answer and shows the next question.</source>
+        <source>Choosing an option submits the answer and shows the next question.</source>
         <translation>选定选项即提交作答并显示下一题。</translation>
     </message>
     <message>
-        <source>Report first, then choose: the key of an option sends the answer. Z takes the last one back.</source>
-        <translation>先报告，再选择：按选项的键即提交。Z 收回上一份作答。</translation>
+        <source>Report problems first; pressing an option key submits the answer. Z undoes your last answer.</source>
+        <translation>先报告问题；按选项的键即提交。Z 撤销上一份作答。</translation>
     </message>
     <message>
-        <source>Enter sends the answer. Z takes the last one back.</source>
-        <translation>回车提交作答。Z 收回上一份作答。</translation>
+        <source>Enter submits the answer. Z undoes your last answer.</source>
+        <translation>回车提交作答。Z 撤销上一份作答。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -1090,9 +1090,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) you have answered before wait for people who have not; after a day without them they come to you.</source>
+        <source>%Ln question(s) you have answered before are reserved for people who have not; after one day they are offered to you.</source>
         <translation>
-            <numerusform>您以前答过的 %Ln 道题先留给没答过的人；满一天无人作答再由您回答。</numerusform>
+            <numerusform>您以前答过的 %Ln 道题先留给没答过的人；一天后仍无人作答，再由您回答。</numerusform>
         </translation>
     </message>
 </context>
@@ -1136,8 +1136,8 @@
         <translation>用时</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>发生了什么</translation>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
@@ -1162,7 +1162,7 @@
         <translation>显示顺序</translation>
     </message>
     <message>
-        <source>Place in the questions</source>
+        <source>Position in the questionnaire</source>
         <translation>题目位置</translation>
     </message>
     <message>
@@ -1176,8 +1176,8 @@
         </translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>发生了什么</translation>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -1271,7 +1271,7 @@
         <translation>深色主题</translation>
     </message>
     <message>
-        <source>Theme of the System</source>
+        <source>Use System Theme</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>页面列表</translation>
     </message>
     <message>
-        <source>Mentions of Me…</source>
+        <source>Comments That Mention Me…</source>
         <translation>提到我的评论…</translation>
     </message>
     <message>
@@ -1335,8 +1335,8 @@
         <translation>导览</translation>
     </message>
     <message>
-        <source>Undo the Whole Burst</source>
-        <translation>撤销整阵连续决定</translation>
+        <source>Undo Whole Series</source>
+        <translation>撤销整批连续决定</translation>
     </message>
 </context>
 <context>
@@ -1357,11 +1357,11 @@
 <context>
     <name>yuyi::AskDialog</name>
     <message>
-        <source>Have Descriptions Judged</source>
+        <source>Judge Descriptions</source>
         <translation>请模型评判描述</translation>
     </message>
     <message>
-        <source>Have Pictures Described</source>
+        <source>Describe Images</source>
         <translation>请模型描述图片</translation>
     </message>
     <message>
@@ -1397,15 +1397,15 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Who is asked</source>
-        <translation>问谁</translation>
+        <source>Who describes</source>
+        <translation>描述模型</translation>
     </message>
     <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>Only pictures the task is about</source>
+        <source>Only images that the task covers</source>
         <translation>只取任务范围内的图片</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>至多</translation>
+        <source>Maximum</source>
+        <translation>上限</translation>
     </message>
     <message>
-        <source>Show the judge the picture, too</source>
+        <source>Show the image to the judge, too</source>
         <translation>把图片也给评判模型看</translation>
     </message>
     <message>
@@ -1441,8 +1441,8 @@
         <translation>提示词</translation>
     </message>
     <message>
-        <source>As sent</source>
-        <translation>发送的样子</translation>
+        <source>Preview</source>
+        <translation>实际发送内容</translation>
     </message>
     <message>
         <source>Views</source>
@@ -1454,7 +1454,7 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Weighing…</source>
+        <source>Estimating…</source>
         <translation>正在估算…</translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1464,7 @@
         </translation>
     </message>
     <message>
-        <source>about %1 tokens in and %2 out</source>
+        <source>about %1 input and %2 output tokens</source>
         <translation>约输入 %1、输出 %2 个词元</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation> · </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) cannot be sent.</source>
+        <source>%n image(s) cannot be sent.</source>
         <translation>
             <numerusform>%n 张图片无法发送。</numerusform>
         </translation>
@@ -1483,49 +1483,49 @@
         <translation>重新提问</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew costs as much again.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>其中 %n 次评测已经完成：模型、图片、提示词和参数都相同。重新提问要再花一次同样的费用。</numerusform>
+            <numerusform>其中 %n 次评测已经完成：模型、图片、提示词和参数都相同。再次运行要再花同样的费用。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::AskSheet</name>
     <message>
-        <source>That is not the word that was set at the beginning.</source>
+        <source>This is not the password that was set at the start.</source>
         <translation>与开始时设定的口令不符。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::AssignmentService</name>
     <message>
-        <source>There is somebody among them who does not belong to this project.</source>
+        <source>One of these people does not belong to this project.</source>
         <translation>其中有人不属于这个项目。</translation>
     </message>
     <message>
-        <source>%1 has left the project and gets nothing new.</source>
+        <source>%1 has left the project and gets no new work.</source>
         <translation>%1 已离开项目，不再分配新工作。</translation>
     </message>
     <message>
-        <source>%1 is paused and gets nothing new.</source>
+        <source>%1 is paused and gets no new work.</source>
         <translation>%1 已暂停，不再分配新工作。</translation>
     </message>
     <message>
-        <source>%1 is no annotator. Give the role first.</source>
-        <translation>%1 不是标注员。请先给予这个角色。</translation>
+        <source>%1 is not an annotator. Assign the role first.</source>
+        <translation>%1 不是标注员。请先分配这个角色。</translation>
     </message>
     <message>
-        <source>%1 has not passed a calibration, and the rules of the project give images only to those who have.</source>
+        <source>%1 has not passed a calibration. The project&apos;s rules give images only to people who have.</source>
         <translation>%1 还没有通过校准；按项目规则，图片只分给通过校准的人。</translation>
     </message>
     <message>
-        <source>Choose at least one person who gets images.</source>
+        <source>Choose at least one person to assign images to.</source>
         <translation>请至少选择一个人。</translation>
     </message>
     <message numerus="yes">
-        <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
+        <source>This project allows %n annotator(s) for each image.</source>
         <translation>
-            <numerusform>本项目每张图片有 %n 位标注员，分配时不能更多。</numerusform>
+            <numerusform>本项目每张图片最多 %n 位标注员。</numerusform>
         </translation>
     </message>
     <message>
@@ -1537,67 +1537,67 @@
         <translation>图片数量不能为负数。</translation>
     </message>
     <message>
-        <source>The project has changed since the preview. Look at the new allocation first.</source>
+        <source>The project has changed since the preview. Check the new assignment first.</source>
         <translation>预览之后项目有了变化。请先看新的分配方案。</translation>
     </message>
     <message>
-        <source>Nothing to hand out: no image that fits wants one of these people.</source>
+        <source>Nothing to assign: no matching image needs any of these people.</source>
         <translation>没有可分配的：符合条件的图片都不需要这些人。</translation>
     </message>
     <message>
-        <source>Somebody took one of these images just now. Look at the new allocation.</source>
+        <source>Somebody has just taken one of these images. Check the new assignment.</source>
         <translation>刚才有人取走了其中一张图片。请看新的分配方案。</translation>
     </message>
     <message>
-        <source>Images handed out</source>
+        <source>Images assigned</source>
         <translation>分配图片</translation>
     </message>
     <message>
-        <source>This work was withdrawn before.</source>
+        <source>This task was already withdrawn.</source>
         <translation>这项工作之前已撤回。</translation>
     </message>
     <message>
-        <source>This work has been handed in; it can be sent back, but not withdrawn.</source>
-        <translation>这项工作已提交；可以退回，但不能撤回。</translation>
+        <source>This task has been submitted; it can be returned, but not withdrawn.</source>
+        <translation>这项任务已提交；可以退回，但不能撤回。</translation>
     </message>
     <message>
-        <source>Work withdrawn</source>
-        <translation>撤回工作</translation>
+        <source>Task withdrawn</source>
+        <translation>撤回任务</translation>
     </message>
     <message>
-        <source>Only images to annotate are given to somebody else by hand.</source>
-        <translation>只有待标注的图片可以手动转给别人。</translation>
+        <source>Only annotation tasks can be reassigned by hand.</source>
+        <translation>只有标注任务可以手动转给别人。</translation>
     </message>
     <message>
-        <source>%1 has had %2 already; nobody gets the same image twice.</source>
+        <source>%1 has already had %2; the same image is never assigned twice to one person.</source>
         <translation>%1 已经得到过 %2；同一张图片不会给同一个人两次。</translation>
     </message>
     <message>
-        <source>%1 has settled differences of one of these images and cannot annotate it.</source>
+        <source>%1 adjudicated one of these images and cannot annotate it.</source>
         <translation>%1 裁决过其中一张图片，不能再标注它。</translation>
     </message>
     <message>
-        <source>Work given to %1</source>
-        <translation>把工作转给%1</translation>
+        <source>Task reassigned to %1</source>
+        <translation>任务转给%1</translation>
     </message>
     <message>
-        <source>Only a lead sees what others have in hand.</source>
+        <source>Only a lead can see other people&apos;s tasks.</source>
         <translation>只有负责人能看到别人手上的工作。</translation>
     </message>
     <message>
-        <source>Somebody has begun with these images. Withdraw the rest on the People page.</source>
+        <source>Somebody has started on these images. Withdraw the rest on the People page.</source>
         <translation>已有人开始处理这些图片。其余的请在人员页撤回。</translation>
     </message>
     <message>
-        <source>Others have these images now, so they cannot be handed out again this way.</source>
+        <source>These images are assigned to other people now, so they cannot be assigned again this way.</source>
         <translation>这些图片现在在别人手上，不能这样重新分配。</translation>
     </message>
     <message>
-        <source>This work has moved on since; see the table of work on the People page.</source>
-        <translation>这项工作之后又有了变化；请看“人员”页的工作表格。</translation>
+        <source>This task has changed since then; see the task table on the People page.</source>
+        <translation>这项任务之后又有了变化；请看“人员”页的任务表。</translation>
     </message>
     <message>
-        <source>One of these images was given to the same person again meanwhile.</source>
+        <source>One of these images was assigned to the same person again.</source>
         <translation>其中有图片在此期间又给了同一个人。</translation>
     </message>
 </context>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>Revealed</source>
-        <translation>已揭示</translation>
+        <translation>已公布</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1628,8 +1628,8 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>More text than the line allows</source>
-        <translation>文字超过界线</translation>
+        <source>More text than the limit allows</source>
+        <translation>文字超过上限</translation>
     </message>
     <message>
         <source>A duplicate of another image</source>
@@ -1643,19 +1643,19 @@
         <translation>所有人</translation>
     </message>
     <message>
-        <source>What I did</source>
-        <translation>我做过的</translation>
+        <source>My own actions</source>
+        <translation>我的操作</translation>
     </message>
     <message>
-        <source>Whatever happened</source>
+        <source>Any event</source>
         <translation>任何事情</translation>
     </message>
     <message>
-        <source>No image is found with “%1”.</source>
+        <source>No image matches “%1”.</source>
         <translation>找不到与“%1”相符的图片。</translation>
     </message>
     <message>
-        <source>“%1” is no day and no span of days. Write for example 2026-01-31 or 2026-01-01…2026-01-31.</source>
+        <source>“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31.</source>
         <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31。</translation>
     </message>
     <message>
@@ -1671,32 +1671,32 @@
         <translation>记录种类</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>发生了什么</translation>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Image: name or hash</source>
-        <translation>图片：名称或散列值</translation>
+        <translation>图片：名称或哈希值</translation>
     </message>
     <message>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>Days, as 2026-01-31</source>
+        <source>Date, e.g. 2026-01-31</source>
         <translation>日期，如 2026-01-31</translation>
     </message>
     <message>
-        <source>Days: 2026-01-31 or 2026-01-01…2026-01-31</source>
+        <source>Dates: 2026-01-31 or 2026-01-01…2026-01-31</source>
         <translation>日期：2026-01-31 或 2026-01-01…2026-01-31</translation>
     </message>
     <message>
-        <source>Days</source>
+        <source>Dates</source>
         <translation>日期</translation>
     </message>
     <message>
-        <source>With saves while typing</source>
-        <translation>包括输入时的自动保存</translation>
+        <source>Include autosaves</source>
+        <translation>包括自动保存</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1779,8 +1779,8 @@
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Nothing more is recorded.</source>
-        <translation>没有更多记录。</translation>
+        <source>No further details.</source>
+        <translation>没有更多详情。</translation>
     </message>
     <message>
         <source>The step is undone.</source>
@@ -1819,16 +1819,16 @@
         <translation>记录，最新的在前</translation>
     </message>
     <message>
-        <source>Nothing is recorded like that.</source>
+        <source>No events match the filter.</source>
         <translation>没有这样的记录。</translation>
     </message>
     <message>
-        <source>Everything anybody does in this project is listed here. Widen the filter to see more.</source>
+        <source>Everything done in this project is listed here. Widen the filter to see more.</source>
         <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>What it says is shown once you have handed in your own work on this image, or when the calibration is revealed, the round of answers has ended or the case is decided.</source>
-        <translation>您提交自己对这张图片的工作之后，或校准揭示、验证轮次结束、样例有了结论之后，才会显示内容。</translation>
+        <source>The content is shown after you submit your own work on this image, or when the calibration is revealed, the validation round has ended or the case is decided.</source>
+        <translation>您提交自己对这张图片的工作之后，或校准公布、验证轮次结束、样例有了结论之后，才会显示内容。</translation>
     </message>
 </context>
 <context>
@@ -1886,47 +1886,47 @@
         <translation>导出已停止，没有写入文件。</translation>
     </message>
     <message>
-        <source>What others did is shown to leads.</source>
+        <source>Only leads can see what other people did.</source>
         <translation>别人做的事只显示给负责人。</translation>
     </message>
     <message>
-        <source>This cannot be undone as a step: it is not one, or it is older than the steps that are kept (200 of each person).</source>
-        <translation>这不能作为步骤撤销：它不是一个步骤，或者早于保留的步骤（每人 200 步）。</translation>
+        <source>This entry cannot be undone: it is not an undoable step, or it is older than the 200 steps kept per person.</source>
+        <translation>这条记录不能撤销：它不是可撤销的步骤，或已超出每人保留的 200 步。</translation>
     </message>
     <message>
         <source>This step has been undone already.</source>
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <source>Only who did it or a lead can undo this step.</source>
+        <source>Only the person who did this step or a lead can undo it.</source>
         <translation>只有本人或负责人可以撤销这个步骤。</translation>
     </message>
     <message>
-        <source>This step was made by a newer version and cannot be undone here.</source>
+        <source>This step was recorded by a newer version and cannot be undone here.</source>
         <translation>这个步骤由更新的版本产生，在这里无法撤销。</translation>
     </message>
     <message>
-        <source>A draft is changed by nobody but its author.</source>
+        <source>Only its author can change a draft.</source>
         <translation>草稿只能由作者本人修改。</translation>
     </message>
     <message>
-        <source>A code is taken back by nobody but its expert.</source>
+        <source>Only the expert who gave a code can withdraw it.</source>
         <translation>编码只能由做出它的专家收回。</translation>
     </message>
     <message>
-        <source>A score is taken back by nobody but the person who gave it.</source>
+        <source>Only the person who gave a score can withdraw it.</source>
         <translation>分数只能由评分者本人收回。</translation>
     </message>
     <message>
-        <source>Something was built on it. %1, %2: %3</source>
+        <source>Later work depends on this step. %1, %2: %3</source>
         <translation>之后有别的工作以它为基础。%1，%2：%3</translation>
     </message>
     <message>
-        <source>Say why this step is undone.</source>
+        <source>Write why this step is undone.</source>
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
     <message>
-        <source>Sent back from the audit</source>
+        <source>Returned from the audit</source>
         <translation>从审计页退回</translation>
     </message>
     <message>
@@ -1942,19 +1942,19 @@
         <translation>修改了项目标题或规则</translation>
     </message>
     <message>
-        <source>Moved the line of the text ratio</source>
-        <translation>移动了文字占比的界线</translation>
+        <source>Changed the text limit</source>
+        <translation>修改了文字占比上限</translation>
     </message>
     <message>
         <source>Changed the review band of the text ratio</source>
-        <translation>更改了文字占比的复核带</translation>
+        <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
-        <source>Changed the certainty asked of duplicates</source>
-        <translation>修改了去重要求的把握程度</translation>
+        <source>Changed the certainty threshold for duplicates</source>
+        <translation>修改了重复图片的把握度上限</translation>
     </message>
     <message>
-        <source>Made the project</source>
+        <source>Created the project</source>
         <translation>建立了项目</translation>
     </message>
     <message>
@@ -1970,12 +1970,12 @@
         <translation>暂停了人员</translation>
     </message>
     <message>
-        <source>Let a person go on</source>
-        <translation>让人员继续工作</translation>
+        <source>Resumed a person</source>
+        <translation>恢复了人员</translation>
     </message>
     <message>
-        <source>Ended a person&apos;s part in the project</source>
-        <translation>结束了人员在项目中的工作</translation>
+        <source>Removed a person from the project</source>
+        <translation>把人员移出项目</translation>
     </message>
     <message>
         <source>Collected the image</source>
@@ -1986,7 +1986,7 @@
         <translation>修改了来源、许可或备注</translation>
     </message>
     <message>
-        <source>The image moved on</source>
+        <source>The image moved to the next stage</source>
         <translation>图片进入下一阶段</translation>
     </message>
     <message>
@@ -1998,11 +1998,11 @@
         <translation>剔除了图片</translation>
     </message>
     <message>
-        <source>Took a decision back</source>
-        <translation>撤回了决定</translation>
+        <source>Undid a decision</source>
+        <translation>撤销了决定</translation>
     </message>
     <message>
-        <source>Put a decision in force again</source>
+        <source>Restored a decision</source>
         <translation>恢复了决定</translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@
         <translation>确认了一组重复图片</translation>
     </message>
     <message>
-        <source>Found that a group is no duplicates</source>
-        <translation>认定一组图片不是重复</translation>
+        <source>Marked a group as not duplicates</source>
+        <translation>把一组图片标为“不是重复”</translation>
     </message>
     <message>
         <source>Chose another image of a group to keep</source>
@@ -2030,15 +2030,15 @@
         <translation>从组中移出了图片</translation>
     </message>
     <message>
-        <source>Opened a settled group again</source>
+        <source>Reopened a decided group</source>
         <translation>重新打开了已处理的组</translation>
     </message>
     <message>
-        <source>Took back what was done to a group</source>
+        <source>Undid a change to a group</source>
         <translation>撤回了对组的处理</translation>
     </message>
     <message>
-        <source>Did it to the group again</source>
+        <source>Redid a change to a group</source>
         <translation>重做了对组的处理</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
         <translation>提交了标注</translation>
     </message>
     <message>
-        <source>Opened the annotation again</source>
+        <source>Reopened the annotation</source>
         <translation>重新打开了标注</translation>
     </message>
     <message>
@@ -2070,15 +2070,15 @@
         <translation>跳过了图片</translation>
     </message>
     <message>
-        <source>Put an annotation aside</source>
+        <source>Set an annotation aside</source>
         <translation>搁置了标注</translation>
     </message>
     <message>
-        <source>Took up an annotation that was put aside</source>
+        <source>Resumed an annotation that was set aside</source>
         <translation>重新采用了搁置的标注</translation>
     </message>
     <message>
-        <source>The gold annotation was made</source>
+        <source>Created the gold annotation</source>
         <translation>产生了定稿</translation>
     </message>
     <message>
@@ -2086,15 +2086,15 @@
         <translation>删除了问题</translation>
     </message>
     <message>
-        <source>Sent a suspected question back to review</source>
-        <translation>把可疑题目送回评审</translation>
+        <source>Returned a suspected question to review</source>
+        <translation>把可疑题目退回评审</translation>
     </message>
     <message>
-        <source>Looked at a suspected question: it stands</source>
-        <translation>看过可疑题目：成立</translation>
+        <source>Reviewed a suspected question: kept</source>
+        <translation>复查可疑题目：保留</translation>
     </message>
     <message>
-        <source>Put a question among the suspects again</source>
+        <source>Listed a question as suspected again</source>
         <translation>重新把题目列为可疑</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>撤销了步骤</translation>
     </message>
     <message>
-        <source>Did an undone step again</source>
+        <source>Redid a step</source>
         <translation>重做了撤销的步骤</translation>
     </message>
     <message>
-        <source>Handed the image out</source>
+        <source>Assigned the image</source>
         <translation>分配了图片</translation>
     </message>
     <message>
@@ -2126,111 +2126,111 @@
         <translation>把图片还给了公共任务</translation>
     </message>
     <message>
-        <source>Withdrew handed-out work</source>
-        <translation>收回了分配的工作</translation>
+        <source>Withdrew a task</source>
+        <translation>撤回了任务</translation>
     </message>
     <message>
-        <source>Gave withdrawn work back</source>
-        <translation>归还了撤回的工作</translation>
+        <source>Restored a withdrawn task</source>
+        <translation>恢复了撤回的任务</translation>
     </message>
     <message>
-        <source>Finished handed-out work</source>
-        <translation>完成了分配的工作</translation>
+        <source>Completed a task</source>
+        <translation>完成了任务</translation>
     </message>
     <message>
-        <source>Took finished work up again</source>
-        <translation>重新开始已完成的工作</translation>
+        <source>Reopened a completed task</source>
+        <translation>重新打开了已完成的任务</translation>
     </message>
     <message>
-        <source>Sent the annotation back to its author</source>
+        <source>Returned the annotation to its author</source>
         <translation>把标注退回给作者</translation>
     </message>
     <message>
-        <source>What had been sent back is open again</source>
+        <source>Reopened a returned annotation</source>
         <translation>退回的内容重新待处理</translation>
     </message>
     <message>
-        <source>Took back that the annotation was sent back</source>
+        <source>Undid the return of an annotation</source>
         <translation>撤销了一次退回</translation>
     </message>
     <message>
-        <source>Handed in again what had been sent back</source>
+        <source>Submitted a returned annotation again</source>
         <translation>重新提交了退回的标注</translation>
     </message>
     <message>
-        <source>Handed in the annotation</source>
-        <translation>交上了标注</translation>
+        <source>Recorded the submission</source>
+        <translation>记录了提交</translation>
     </message>
     <message>
         <source>Two annotations were compared</source>
         <translation>比较了两份标注</translation>
     </message>
     <message>
-        <source>Began to settle differences</source>
-        <translation>开始裁决分歧</translation>
+        <source>Started to adjudicate</source>
+        <translation>开始裁决</translation>
     </message>
     <message>
-        <source>Typed a settlement</source>
-        <translation>输入了裁决</translation>
+        <source>Entered an adjudication</source>
+        <translation>填写了裁决</translation>
     </message>
     <message>
-        <source>Settled a difference</source>
-        <translation>裁决了一处分歧</translation>
+        <source>Adjudicated a field</source>
+        <translation>裁决了一项分歧</translation>
     </message>
     <message>
-        <source>Took a settlement back</source>
+        <source>Withdrew an adjudication</source>
         <translation>撤回了裁决</translation>
     </message>
     <message>
-        <source>Settled all differences</source>
+        <source>Adjudicated all fields</source>
         <translation>裁决了全部分歧</translation>
     </message>
     <message>
-        <source>Opened settled differences again</source>
+        <source>Reopened an adjudication</source>
         <translation>重新打开了已裁决的分歧</translation>
     </message>
     <message>
-        <source>Sent the image back to both annotators</source>
-        <translation>把图片退回给两位标注者</translation>
+        <source>Returned the image to both annotators</source>
+        <translation>把图片退回给两位标注员</translation>
     </message>
     <message>
-        <source>A round of validation began</source>
+        <source>Started a validation round</source>
         <translation>一轮验证开始</translation>
     </message>
     <message>
-        <source>A decided round of validation is open again</source>
+        <source>Reopened a decided validation round</source>
         <translation>已结束的验证轮次重新开放</translation>
     </message>
     <message>
-        <source>A question passed its validation</source>
+        <source>A question passed validation</source>
         <translation>问题通过了验证</translation>
     </message>
     <message>
-        <source>A question failed its validation</source>
+        <source>A question failed validation</source>
         <translation>问题没有通过验证</translation>
     </message>
     <message>
-        <source>A question is to be discussed by the team</source>
+        <source>A question was sent to team discussion</source>
         <translation>问题交由团队讨论</translation>
     </message>
     <message>
-        <source>A round of validation was withdrawn</source>
-        <translation>收回了一轮验证</translation>
+        <source>Withdrew a validation round</source>
+        <translation>撤回了一轮验证</translation>
     </message>
     <message>
         <source>Answered a question blind</source>
         <translation>盲答了问题</translation>
     </message>
     <message>
-        <source>Took an answer back</source>
+        <source>Withdrew an answer</source>
         <translation>撤回了作答</translation>
     </message>
     <message>
-        <source>Took an answer out of its round</source>
+        <source>Removed an answer from its round</source>
         <translation>从轮次中撤下一份作答</translation>
     </message>
     <message>
-        <source>Gave an answer again</source>
+        <source>Restored an answer</source>
         <translation>恢复了作答</translation>
     </message>
     <message>
@@ -2251,26 +2251,26 @@
     </message>
     <message>
         <source>Changed the score of a description</source>
-        <translation>改了描述的分数</translation>
+        <translation>修改了描述的分数</translation>
     </message>
     <message>
-        <source>Opened the figures of descriptions before having scored all</source>
-        <translation>在评完全部描述之前查看了数字</translation>
+        <source>Opened the results of descriptions before scoring all of them</source>
+        <translation>在评完全部描述之前查看了结果</translation>
     </message>
     <message>
-        <source>Took a score of a description back</source>
-        <translation>收回了描述的分数</translation>
+        <source>Withdrew the score of a description</source>
+        <translation>撤回了描述的分数</translation>
     </message>
     <message>
         <source>Commented</source>
         <translation>发表了评论</translation>
     </message>
     <message>
-        <source>Settled a thread of comments</source>
+        <source>Resolved a comment thread</source>
         <translation>解决了一串评论</translation>
     </message>
     <message>
-        <source>Opened a thread of comments again</source>
+        <source>Reopened a comment thread</source>
         <translation>重新打开了一串评论</translation>
     </message>
     <message>
@@ -2282,15 +2282,15 @@
         <translation>发布了标注指南的新版本</translation>
     </message>
     <message>
-        <source>Made a calibration batch</source>
+        <source>Created a calibration batch</source>
         <translation>建立了校准批次</translation>
     </message>
     <message>
         <source>Revealed a calibration batch</source>
-        <translation>揭示了校准批次</translation>
+        <translation>公布了校准批次</translation>
     </message>
     <message>
-        <source>Wrote down what a difference came to</source>
+        <source>Recorded the outcome of a disagreement</source>
         <translation>记下了分歧的结果</translation>
     </message>
     <message>
@@ -2302,11 +2302,11 @@
         <translation>关闭了校准批次</translation>
     </message>
     <message>
-        <source>Drew wrong answers for error review</source>
+        <source>Sampled errors for error review</source>
         <translation>抽取了错误回答供错误分析</translation>
     </message>
     <message>
-        <source>Drew more wrong answers for error review</source>
+        <source>Added errors to a sample</source>
         <translation>补充抽取了错误回答</translation>
     </message>
     <message>
@@ -2314,15 +2314,15 @@
         <translation>添加了错误类型</translation>
     </message>
     <message>
-        <source>Said why a model was wrong</source>
-        <translation>说明了模型为什么错</translation>
+        <source>Coded a wrong answer</source>
+        <translation>编码了一个错误回答</translation>
     </message>
     <message>
-        <source>Took back what was said of a wrong answer</source>
-        <translation>撤回了对错误回答的说明</translation>
+        <source>Withdrew the code of a wrong answer</source>
+        <translation>撤回了错误回答的编码</translation>
     </message>
     <message>
-        <source>Settled a wrong answer on which experts differed</source>
+        <source>Adjudicated a wrong answer on which experts disagreed</source>
         <translation>裁定了专家有分歧的错误回答</translation>
     </message>
     <message>
@@ -2354,15 +2354,15 @@
         <translation>关闭研究</translation>
     </message>
     <message>
-        <source>Opened a study again</source>
+        <source>Reopened a study</source>
         <translation>重新打开研究</translation>
     </message>
     <message>
-        <source>Ran a study dry</source>
+        <source>Did a dry run of a study</source>
         <translation>试运行研究</translation>
     </message>
     <message>
-        <source>Took simulated participants away</source>
+        <source>Removed simulated participants</source>
         <translation>清除模拟参与者</translation>
     </message>
     <message>
@@ -2374,24 +2374,24 @@
         <translation>修改姓名表</translation>
     </message>
     <message>
-        <source>Removed all answers of a participant who withdrew</source>
+        <source>Deleted all answers of a participant who withdrew</source>
         <translation>删除退出者的全部回答</translation>
     </message>
     <message>
-        <source>Concluded a participant who will not go on</source>
-        <translation>结束不再继续的参与者</translation>
+        <source>Ended the participation of a person</source>
+        <translation>结束了参与者的参加</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
         <translation>同意参加研究</translation>
     </message>
     <message>
-        <source>Came back to a study</source>
+        <source>Resumed a study</source>
         <translation>回来继续研究</translation>
     </message>
     <message>
-        <source>Came back to a study too late to go on</source>
-        <translation>回来得太晚，研究无法继续</translation>
+        <source>Returned to a study too late to continue</source>
+        <translation>回来过晚，无法继续研究</translation>
     </message>
     <message>
         <source>A picture could not be shown in a study</source>
@@ -2410,19 +2410,19 @@
         <translation>撤回了工作包</translation>
     </message>
     <message>
-        <source>Brought a work package home</source>
-        <translation>并回了工作包</translation>
+        <source>Imported a returned work package</source>
+        <translation>导入了返回的工作包</translation>
     </message>
     <message>
         <source>Finished a work package</source>
         <translation>完成了工作包</translation>
     </message>
     <message>
-        <source>Went on in a finished work package</source>
+        <source>Continued a finished work package</source>
         <translation>在已完成的工作包里继续工作</translation>
     </message>
     <message>
-        <source>Drew a sample to look at again</source>
+        <source>Drew a sample of accepted images</source>
         <translation>抽取了复查样本</translation>
     </message>
     <message>
@@ -2430,8 +2430,8 @@
         <translation>认可了已通过的图片</translation>
     </message>
     <message>
-        <source>Took an approval back</source>
-        <translation>撤回了认可</translation>
+        <source>Withdrew an approval</source>
+        <translation>撤回了通过</translation>
     </message>
     <message>
         <source>Returned an accepted image</source>
@@ -2446,11 +2446,11 @@
         <translation>开始了评测</translation>
     </message>
     <message>
-        <source>Put a run in line</source>
+        <source>Queued a run</source>
         <translation>把评测排入队列</translation>
     </message>
     <message>
-        <source>Went on with a run</source>
+        <source>Resumed a run</source>
         <translation>继续了评测</translation>
     </message>
     <message>
@@ -2486,19 +2486,19 @@
         <translation>重命名了题目集</translation>
     </message>
     <message>
-        <source>Imported replies made elsewhere</source>
+        <source>Imported external replies</source>
         <translation>导入了别处得到的回答</translation>
     </message>
     <message>
-        <source>Read stored replies again</source>
+        <source>Scored stored replies again</source>
         <translation>重新判读了已存的回答</translation>
     </message>
     <message>
-        <source>Overruled how a reply was read</source>
+        <source>Overruled the scoring of a reply</source>
         <translation>改判了一个回答</translation>
     </message>
     <message>
-        <source>Withdrew an overruling</source>
+        <source>Withdrew an overruled scoring</source>
         <translation>撤回了一次改判</translation>
     </message>
     <message>
@@ -2514,7 +2514,7 @@
         <translation>移除接口</translation>
     </message>
     <message>
-        <source>Brought an endpoint back</source>
+        <source>Restored an endpoint</source>
         <translation>恢复接口</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>编号</translation>
     </message>
     <message>
-        <source>Sent back from</source>
+        <source>Returned from</source>
         <translation>退回自</translation>
     </message>
     <message>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation>界线</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Annotators per image</source>
-        <translation>每张图片的标注者</translation>
+        <translation>每张图片的标注员</translation>
     </message>
     <message>
         <source>Answers per question</source>
@@ -2690,7 +2690,7 @@
         <translation>文字相似度</translation>
     </message>
     <message>
-        <source>Free images may be taken</source>
+        <source>Free images may be claimed</source>
         <translation>可领取空闲图片</translation>
     </message>
     <message>
@@ -2698,12 +2698,12 @@
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Minutes of a reservation</source>
-        <translation>保留分钟数</translation>
+        <source>Reservation in minutes</source>
+        <translation>预留分钟数</translation>
     </message>
     <message>
         <source>Licences are required</source>
-        <translation>要求许可</translation>
+        <translation>必须有许可</translation>
     </message>
     <message>
         <source>Allowed sources</source>
@@ -2746,24 +2746,24 @@
         <translation>参数</translation>
     </message>
     <message>
-        <source>Where the key is</source>
+        <source>Location of the key</source>
         <translation>密钥所在</translation>
     </message>
     <message>
-        <source>Variable of the key</source>
+        <source>Variable with the key</source>
         <translation>密钥变量</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>同时请求数</translation>
+        <source>Concurrency</source>
+        <translation>并发请求数</translation>
     </message>
     <message>
         <source>Requests per minute</source>
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <source>Deadline in seconds</source>
-        <translation>时限（秒）</translation>
+        <source>Time-out in seconds</source>
+        <translation>超时时间（秒）</translation>
     </message>
     <message>
         <source>Price of input</source>
@@ -2866,8 +2866,8 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Handed-out work</source>
-        <translation>分配的工作</translation>
+        <source>Assigned task</source>
+        <translation>分配的任务</translation>
     </message>
     <message>
         <source>Return</source>
@@ -2906,7 +2906,7 @@
         <translation>校准</translation>
     </message>
     <message>
-        <source>Second look</source>
+        <source>Check of accepted images</source>
         <translation>复查</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The image moved on: %1 → %2</source>
+        <source>The image moved to the next stage: %1 → %2</source>
         <translation>图片进入下一阶段：%1 → %2</translation>
     </message>
     <message>
@@ -2960,8 +2960,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Shape</source>
-        <translation>谁答哪些</translation>
+        <source>Assignment of items</source>
+        <translation>题目分配方式</translation>
     </message>
     <message>
         <source>Category</source>
@@ -2980,7 +2980,7 @@
         <translation>分组依据</translation>
     </message>
     <message>
-        <source>Items between two pauses</source>
+        <source>Items between breaks</source>
         <translation>多少题后休息</translation>
     </message>
     <message>
@@ -3012,47 +3012,47 @@
         <translation>打乱题目</translation>
     </message>
     <message>
-        <source>People may go back</source>
+        <source>Participants may go back</source>
         <translation>可以改答</translation>
     </message>
     <message>
-        <source>Hours in which people may come back</source>
+        <source>Must resume within (hours)</source>
         <translation>可以回来继续的小时数</translation>
     </message>
     <message>
-        <source>Least share of gold items right</source>
-        <translation>金标题答对的最低比例</translation>
+        <source>Minimum gold accuracy</source>
+        <translation>金标题正确率下限</translation>
     </message>
     <message>
-        <source>Least median time in milliseconds</source>
+        <source>Minimum median time in milliseconds</source>
         <translation>用时中位数下限（毫秒）</translation>
     </message>
     <message>
-        <source>Least share of questions answered</source>
+        <source>Minimum share of questions answered</source>
         <translation>已答题目的最低比例</translation>
     </message>
     <message>
-        <source>Largest share of answers with flags</source>
+        <source>Maximum share of flagged answers</source>
         <translation>有标记回答的最高比例</translation>
     </message>
     <message>
-        <source>Who has seen the questions is left out</source>
+        <source>Participants who have seen the questions are excluded</source>
         <translation>排除见过题目的人</translation>
     </message>
     <message>
-        <source>Slowest answer counted in milliseconds</source>
-        <translation>计入的最慢回答（毫秒）</translation>
+        <source>Response time above (ms) is excluded</source>
+        <translation>剔除用时长于（毫秒）</translation>
     </message>
     <message>
-        <source>Fastest answer counted in milliseconds</source>
-        <translation>计入的最快回答（毫秒）</translation>
+        <source>Response time below (ms) is excluded</source>
+        <translation>剔除用时短于（毫秒）</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Asked of people</source>
+        <source>Asked of participants</source>
         <translation>询问个人情况</translation>
     </message>
     <message>
@@ -3084,11 +3084,11 @@
         <translation>已答</translation>
     </message>
     <message>
-        <source>Out of</source>
-        <translation>总数</translation>
+        <source>Maximum</source>
+        <translation>满分</translation>
     </message>
     <message>
-        <source>Place in the order</source>
+        <source>Position</source>
         <translation>顺序位置</translation>
     </message>
     <message>
@@ -3096,8 +3096,8 @@
         <translation>角色</translation>
     </message>
     <message>
-        <source>Pieces of work</source>
-        <translation>工作项</translation>
+        <source>Tasks</source>
+        <translation>任务数</translation>
     </message>
     <message>
         <source>File</source>
@@ -3136,7 +3136,7 @@
         <translation>温度</translation>
     </message>
     <message>
-        <source>Largest reply in tokens</source>
+        <source>Maximum reply tokens</source>
         <translation>回复上限（token）</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>您以前见过这些题或类似的题吗？</translation>
     </message>
     <message>
-        <source>Please choose one in each line; “Rather not say” is an answer, too.</source>
+        <source>Please choose one answer in each line. You can choose “Prefer not to say”.</source>
         <translation>请在每一行选一项；“不愿透露”也是一种回答。</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>关于您的几个小问题</translation>
     </message>
     <message>
-        <source>Choose with the number keys or the mouse. Your answers are kept without your name.</source>
+        <source>Choose with the number keys or the mouse. Your answers are stored without your name.</source>
         <translation>用数字键或鼠标选择。您的回答不与姓名一起保存。</translation>
     </message>
     <message>
@@ -3198,11 +3198,11 @@
         <translation>%1 已损坏。</translation>
     </message>
     <message>
-        <source>The folder %1 holds other files. Choose a new or empty folder, or that of a project.</source>
+        <source>The folder %1 contains other files. Choose a new or empty folder, or a project folder.</source>
         <translation>文件夹 %1 中有其他文件。请选择新文件夹、空文件夹或某个项目的文件夹。</translation>
     </message>
     <message>
-        <source>%1 is a project in use and no backup. Close it first, or make a backup of it.</source>
+        <source>%1 is a project in use, not a backup. Close it first, or make a backup of it.</source>
         <translation>%1 是正在使用的项目，不是备份。请先关闭它，或为它做一个备份。</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>该项目正在另一个窗口或程序中打开。请先在那里关闭它。</translation>
     </message>
     <message>
-        <source>The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with yuyi-cli restore --other-project that this one is to take its place.</source>
+        <source>The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
         <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请恢复到新文件夹；如果确实要替换，请用 yuyi-cli restore --other-project。</translation>
     </message>
     <message>
@@ -3237,7 +3237,7 @@
         <translation>少于随机</translation>
     </message>
     <message>
-        <source>no preference to be seen</source>
+        <source>no visible preference</source>
         <translation>看不出偏好</translation>
     </message>
     <message>
@@ -3245,8 +3245,8 @@
         <translation>采用了谁的版本</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>左右平衡</translation>
+        <source>Left/Right Balance</source>
+        <translation>左右选择统计</translation>
     </message>
     <message>
         <source>Adjudicator</source>
@@ -3261,7 +3261,7 @@
         <translation>选左边</translation>
     </message>
     <message>
-        <source>First handed in chosen</source>
+        <source>First submitted chosen</source>
         <translation>选先提交的</translation>
     </message>
     <message>
@@ -3285,12 +3285,12 @@
         <translation>正在载入…</translation>
     </message>
     <message>
-        <source>No field has been settled for one of the two sides yet.</source>
+        <source>No field has been decided for one side yet.</source>
         <translation>还没有任何一项裁决选了其中一边。</translation>
     </message>
     <message>
-        <source>Which side an image&apos;s annotators stand on is drawn by lot. Somebody without a preference chooses left about half of the time; the interval (95 %) says how sure the figure is.</source>
-        <translation>每张图片的两份标注哪一份在左边由抽签决定。没有偏好的人大约一半选左边；区间（95 %）表示这个数字有多确定。</translation>
+        <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
+        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的人大约一半选左边；95 % 区间表示这个数值的不确定程度。</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3303,7 @@
 <context>
     <name>yuyi::BatchDialog</name>
     <message>
-        <source>stays</source>
+        <source>keep</source>
         <translation>保留</translation>
     </message>
     <message>
@@ -3315,17 +3315,17 @@
         <translation>%1，%2 × %3：%4</translation>
     </message>
     <message>
-        <source>Confirm Together</source>
+        <source>Confirm Groups</source>
         <translation>批量确认</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) would be discarded; what stays stands before them.</source>
+        <source>%n image(s) would be discarded; the image that is kept is shown first.</source>
         <translation>
-            <numerusform>将剔除 %n 张图片，保留的一份排在它们前面。</numerusform>
+            <numerusform>将剔除 %n 张图片；每组先显示保留的一张。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pictures that stay and that would be discarded</source>
+        <source>Images to keep and to discard</source>
         <translation>保留和将剔除的图片</translation>
     </message>
     <message>
@@ -3353,17 +3353,17 @@
         <translation>案例集</translation>
     </message>
     <message>
-        <source>With what experts asked the model afterwards</source>
+        <source>Include follow-up questions to the model</source>
         <translation>包含专家事后向模型的追问</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to the model stand with these cases.</source>
+        <source>These cases have %n follow-up question(s) to the model.</source>
         <translation>
             <numerusform>这些样例上有 %n 个对模型的追问。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
 </context>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Revealed</source>
-        <translation>已揭示</translation>
+        <translation>已公布</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -3386,7 +3386,7 @@
         <translation>结果已保存。</translation>
     </message>
     <message>
-        <source>Version %1 of the guideline is in force.</source>
+        <source>Version %1 of the guideline is now in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Reveal…</source>
-        <translation>揭示…</translation>
+        <translation>公布…</translation>
     </message>
     <message>
         <source>Close the Batch</source>
@@ -3454,8 +3454,8 @@
         <translation>标注指南</translation>
     </message>
     <message>
-        <source>Write the Next Version</source>
-        <translation>书写下一版</translation>
+        <source>Write Guideline Version</source>
+        <translation>书写下一版指南</translation>
     </message>
     <message>
         <source>Publish the Guideline</source>
@@ -3474,11 +3474,11 @@
         <translation>还没有校准。</translation>
     </message>
     <message>
-        <source>Let everybody label the same few images first. Afterwards you compare, talk over what differs and write it into the guideline.</source>
+        <source>First, everybody labels the same few images. Then compare, discuss the differences and write the outcome into the guideline.</source>
         <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，并写进标注指南。</translation>
     </message>
     <message>
-        <source>A lead makes a batch that everybody labels first. You find it here and on the page Annotate.</source>
+        <source>A lead creates a batch that everybody labels first. You find it here and on the Annotate page.</source>
         <translation>负责人建立批次后，大家先标注它。您会在这里和标注页看到它。</translation>
     </message>
     <message>
@@ -3486,27 +3486,27 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The batch is on top of everybody&apos;s annotation.</source>
-        <translation>批次已排在每个人标注任务的最前面。</translation>
+        <source>The batch now comes first for every annotator.</source>
+        <translation>批次已排在每位标注员的最前面。</translation>
     </message>
     <message>
         <source>The batch is revealed.</source>
-        <translation>批次已揭示。</translation>
+        <translation>批次已公布。</translation>
     </message>
     <message>
         <source>Reveal Early</source>
-        <translation>提前揭示</translation>
+        <translation>提前公布</translation>
     </message>
     <message>
-        <source>Why is the batch revealed without them?</source>
-        <translation>为什么不等他们就揭示？</translation>
+        <source>Why is the batch revealed before everybody has submitted?</source>
+        <translation>为什么不等所有人提交就公布？</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation>揭示</translation>
+        <translation>公布</translation>
     </message>
     <message>
-        <source>The batch is closed; its images go on as all others.</source>
+        <source>The batch is closed; its images continue as usual.</source>
         <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
     <message>
@@ -3525,31 +3525,31 @@
 <context>
     <name>yuyi::CalibrationFigures</name>
     <message>
-        <source>All gave one and the same label throughout: there is nothing κ and α could measure.</source>
-        <translation>所有人始终给出同一个标签，κ 和 α 没有可以衡量的内容。</translation>
+        <source>Everybody chose the same label throughout, so κ and α cannot be computed.</source>
+        <translation>所有人始终选择同一个标签，无法计算 κ 和 α。</translation>
     </message>
     <message>
         <source>All agree on every image.</source>
         <translation>每张图片上大家都一致。</translation>
     </message>
     <message>
-        <source>Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.</source>
-        <translation>几乎都是同一个标签：虽然大家一致，κ 和 α 仍然偏低；请看百分比和 AC1。</translation>
+        <source>Nearly all labels are the same, so κ and α are low although people agree. Use percent agreement and AC1.</source>
+        <translation>几乎都是同一个标签，所以虽然大家一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
     </message>
     <message>
-        <source>People agree less than chance would have it: the dimension is understood in opposite ways.</source>
+        <source>People agree less often than by chance: they understand the dimension in opposite ways.</source>
         <translation>一致程度低于随机水平：大家对这个维度的理解相反。</translation>
     </message>
     <message>
-        <source>Too little agreement to rely on: talk the differences over.</source>
+        <source>Agreement is too low to rely on; discuss the differences.</source>
         <translation>一致性太低，不可依赖：请讨论分歧。</translation>
     </message>
     <message>
-        <source>Enough for tentative conclusions.</source>
+        <source>Agreement is enough for tentative conclusions.</source>
         <translation>可以得出初步结论。</translation>
     </message>
     <message>
-        <source>Reliable agreement.</source>
+        <source>Agreement is reliable.</source>
         <translation>一致性可靠。</translation>
     </message>
 </context>
@@ -3560,7 +3560,7 @@
         <translation>此人没有参加这个批次。</translation>
     </message>
     <message>
-        <source>Say what should be done differently the second time.</source>
+        <source>Write what to do differently the second time.</source>
         <translation>请说明第二次应当怎样做。</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>还没有决定 %1 是否通过。</translation>
     </message>
     <message>
-        <source>%1 labels the batch anew and has not handed in everything yet.</source>
+        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
         <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
     </message>
     <message>
@@ -3580,15 +3580,15 @@
         <translation>校准批次至少需要一张图片。</translation>
     </message>
     <message>
-        <source>%1 does not annotate at the moment and cannot take part.</source>
+        <source>%1 is not an active annotator and cannot take part.</source>
         <translation>%1 目前不做标注，不能参加。</translation>
     </message>
     <message>
-        <source>A calibration needs at least two people who annotate.</source>
-        <translation>校准至少需要两位标注者。</translation>
+        <source>A calibration needs at least two annotators.</source>
+        <translation>校准至少需要两位标注员。</translation>
     </message>
     <message>
-        <source>“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it belongs to another batch.</source>
+        <source>“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or it is in another batch.</source>
         <translation>“%1”不能用于校准：它没有被保留，或者已有人标注，或者属于另一个批次。</translation>
     </message>
     <message>
@@ -3596,8 +3596,8 @@
         <translation>批次“%1”仍在标注中。</translation>
     </message>
     <message>
-        <source>The batch “%1” has been revealed already.</source>
-        <translation>批次“%1”已经揭示。</translation>
+        <source>The batch “%1” is already revealed.</source>
+        <translation>批次“%1”已经公布。</translation>
     </message>
     <message>
         <source>The batch “%1” is closed.</source>
@@ -3610,7 +3610,7 @@
         </translation>
     </message>
     <message>
-        <source>Not handed in yet: %1.</source>
+        <source>Not submitted yet: %1.</source>
         <translation>尚未提交：%1。</translation>
     </message>
     <message>
@@ -3619,23 +3619,23 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 To reveal the batch all the same, say why.</source>
-        <translation>%1仍要揭示，请说明理由。</translation>
+        <source>%1 To reveal the batch anyway, write a reason.</source>
+        <translation>%1仍要公布，请说明理由。</translation>
     </message>
     <message>
-        <source>Nobody has handed in anything: there is nothing to reveal.</source>
-        <translation>还没有人提交，没有可以揭示的内容。</translation>
+        <source>Nobody has submitted anything, so there is nothing to reveal.</source>
+        <translation>还没有人提交，没有可以公布的内容。</translation>
     </message>
     <message>
-        <source>The batch “%1” is shown to those who took part.</source>
+        <source>Only people who took part can see the batch “%1”.</source>
         <translation>批次“%1”只显示给参加者。</translation>
     </message>
     <message>
-        <source>Say what the talk came to: a value or a sentence.</source>
+        <source>Write the outcome of the discussion: a value or a sentence.</source>
         <translation>请写下讨论的结果：一个值或一句话。</translation>
     </message>
     <message>
-        <source>The batch “%1” is settled by those who took part.</source>
+        <source>Only people who took part can record outcomes for the batch “%1”.</source>
         <translation>批次“%1”由参加者商定。</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>问题</translation>
     </message>
     <message>
-        <source>The model&apos;s words</source>
+        <source>Model response</source>
         <translation>模型的回答</translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
         <translation>解释</translation>
     </message>
     <message>
-        <source>The model was asked: %1</source>
+        <source>Question to the model: %1</source>
         <translation>追问模型：%1</translation>
     </message>
     <message numerus="yes">
@@ -3803,7 +3803,7 @@
         <translation>定稿</translation>
     </message>
     <message>
-        <source>Change the guideline</source>
+        <source>Guideline needs a change</source>
         <translation>需修改指南</translation>
     </message>
     <message>
@@ -3841,11 +3841,11 @@
         <translation>回答为空。</translation>
     </message>
     <message>
-        <source>The model was asked again since this case was drawn; these are the words drawn.</source>
+        <source>The model answered this question again after the sample was drawn; this is the sampled response.</source>
         <translation>抽样之后模型又被问过；这里是抽到的那次回答。</translation>
     </message>
     <message>
-        <source>%1 read this reply another way: %2</source>
+        <source>%1 reads this response differently: %2</source>
         <translation>%1 对这一回答另有判读：%2</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>人类</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
+        <source>%1 of %2 correct: %3</source>
         <translation>%2 人中 %1 人答对：%3</translation>
     </message>
     <message>
@@ -3877,20 +3877,20 @@
         <translation>暂无可显示的作答</translation>
     </message>
     <message>
-        <source>Words of the model</source>
+        <source>Model response</source>
         <translation>模型的回答</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CasesDialog</name>
     <message numerus="yes">
-        <source>Begun: %n field(s) to settle</source>
+        <source>In progress: %n field(s) to decide</source>
         <translation>
-            <numerusform>已开始：%n 项待裁决</numerusform>
+            <numerusform>进行中：%n 项待裁决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Waiting: %n field(s) to settle</source>
+        <source>Waiting: %n field(s) to decide</source>
         <translation>
             <numerusform>等待中：%n 项待裁决</numerusform>
         </translation>
@@ -3900,11 +3900,11 @@
         <translation>已定稿</translation>
     </message>
     <message>
-        <source>Sent back</source>
+        <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <source>Compared anew</source>
+        <source>Compared again</source>
         <translation>已重新比较</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>alike, nobody had to settle it</source>
+        <source>identical, no adjudication needed</source>
         <translation>两人一致，无需裁决</translation>
     </message>
     <message>
@@ -3933,16 +3933,16 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>In this project one person annotates each image, so there is nothing to compare. A lead sets two in the rules on the page People.</source>
+        <source>In this project one person annotates each image, so there is nothing to compare. A lead can set two annotators in the rules on the People page.</source>
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在人员页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>No image has been handed in by two annotators yet. When they differ it is listed here, and with it who settled it.</source>
-        <translation>还没有图片由两位标注者都提交。有分歧的图片会列在这里，并注明由谁裁决。</translation>
+        <source>No image has been submitted by two annotators yet. Images with disagreement are listed here, with the adjudicator.</source>
+        <translation>还没有图片由两位标注员都提交。有分歧的图片会列在这里，并注明裁决员。</translation>
     </message>
     <message>
-        <source>Nothing yet: images on which two annotators differ are listed here.</source>
-        <translation>还没有：两位标注者有分歧的图片会列在这里。</translation>
+        <source>Nothing yet. Images on which two annotators disagree are listed here.</source>
+        <translation>还没有。两位标注员有分歧的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -3980,7 +3980,7 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
@@ -3988,12 +3988,12 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Accuracy in per cent with 95 % intervals by Wilson.</source>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
         <translation>正确率（%），竖线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
-        <source>Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and U chooses others.</source>
-        <translation>正确率（%），竖线为 Wilson 95 % 区间。共 %2 行，只画最好的 %1 行；热图包含全部，按 U 可另选。</translation>
+        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all rows. Press U to choose others.</source>
+        <translation>正确率（%）与 Wilson 95 % 区间。本图显示 %2 行中最好的 %1 行；热图显示全部，按 U 可另选。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -4012,7 +4012,7 @@
         </translation>
     </message>
     <message>
-        <source>Difference to “%1” in percentage points on the questions both have answered, with 95 % intervals (bootstrap over images).</source>
+        <source>Difference from “%1” in percentage points on the questions answered in both, with 95 % intervals (bootstrap over images).</source>
         <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95 % 区间（按图片自助抽样）。</translation>
     </message>
     <message>
@@ -4024,12 +4024,12 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has.</source>
-        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。</translation>
+        <source>Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未提取到答案、请求错误，或题目没有的字母。</translation>
     </message>
     <message>
-        <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has. The %1 best of %2 runs are drawn; U chooses others.</source>
-        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。共 %2 次评测，只画最好的 %1 次，按 U 可另选。</translation>
+        <source>Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
+        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未提取到答案、请求错误，或题目没有的字母。共 %2 次评测，只画最好的 %1 次，按 U 可另选。</translation>
     </message>
     <message numerus="yes">
         <source>People %1 %, models %2 %: %n question(s)</source>
@@ -4038,8 +4038,8 @@
         </translation>
     </message>
     <message>
-        <source>Each bubble holds the questions at its place: above the line models do better, below it people.</source>
-        <translation>每个圆是位于该处的题目：虚线以上模型更好，以下人类更好。</translation>
+        <source>Each bubble is a group of questions. Above the line models do better, below it people do better.</source>
+        <translation>每个圆代表一组题目：线以上模型更好，线以下人类更好。</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
@@ -4050,15 +4050,15 @@
         <translation>人类 %1 %，模型 %2 %</translation>
     </message>
     <message>
-        <source>Export the Figures</source>
-        <translation>导出数据</translation>
+        <source>Export Chart Data</source>
+        <translation>导出图表数据</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The figures are saved.</source>
+        <source>The data is saved.</source>
         <translation>数据已保存。</translation>
     </message>
     <message>
@@ -4066,23 +4066,23 @@
         <translation>分组依据</translation>
     </message>
     <message>
-        <source>No figures for the runs chosen.</source>
+        <source>No data for the selected runs.</source>
         <translation>所选评测没有数据。</translation>
     </message>
     <message>
-        <source>Nothing to compare: no model has run under the plain prompt and another configuration.</source>
+        <source>Nothing to compare: no model has run with both the plain prompt and another configuration.</source>
         <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
     </message>
     <message>
-        <source>No question has been answered both by people and by a model yet. People answer on the Validate page.</source>
+        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
         <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
-        <source>People right, %</source>
+        <source>People correct, %</source>
         <translation>人类答对，%</translation>
     </message>
     <message>
-        <source>Models right, %</source>
+        <source>Models correct, %</source>
         <translation>模型答对，%</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>各类别的正确率</translation>
     </message>
     <message>
-        <source>Models against categories</source>
+        <source>Models by category</source>
         <translation>模型对类别</translation>
     </message>
     <message>
@@ -4098,16 +4098,16 @@
         <translation>配置之间的差别</translation>
     </message>
     <message>
-        <source>Letters given and keys</source>
-        <translation>回答的字母与答案</translation>
+        <source>Letters chosen and keys</source>
+        <translation>所选字母与答案</translation>
     </message>
     <message>
-        <source>People against models</source>
+        <source>People vs. models</source>
         <translation>人类对模型</translation>
     </message>
     <message>
-        <source>Accuracy in per cent, from the lowest to the highest of this map: the stronger the colour, the higher. Cells with fewer than %1 questions have no shade.</source>
-        <translation>正确率（%），从本图最低到最高：颜色越深浓，正确率越高。不足 %1 题的格子不着色。</translation>
+        <source>Accuracy (%), from the lowest to the highest value in this map; darker is higher. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%），从本图最低到最高，颜色越深越高。不足 %1 题的格子不着色。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -4181,8 +4181,8 @@
         <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): “%3” of the gold is not what its author handed in with the last repair.</source>
-        <translation>图片 %1（%2）：定稿的“%3”与作者最后一次修改后提交的不一致。</translation>
+        <source>Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.</source>
+        <translation>图片 %1（%2）：定稿的“%3”与作者最后提交的内容不一致。</translation>
     </message>
 </context>
 <context>
@@ -4192,8 +4192,8 @@
         <translation>yuyi-cli：%1</translation>
     </message>
     <message>
-        <source>yuyi-cli %1: the way of a benchmark without a window.</source>
-        <translation>yuyi-cli %1：不用窗口完成基准的全过程。</translation>
+        <source>yuyi-cli %1: build a benchmark from the command line.</source>
+        <translation>yuyi-cli %1：用命令行构建评测集。</translation>
     </message>
     <message>
         <source>Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]</source>
@@ -4204,7 +4204,7 @@
         <translation>每个命令都支持 --json（标准输出一份 JSON）、--quiet 和 --help。</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.</source>
+        <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.</source>
         <translation>退出状态：0 完成，1 完成但有发现，2 用法错误，3 被拒绝，4 磁盘、数据库或网络问题。</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>在标准输出写一份 JSON。</translation>
     </message>
     <message>
-        <source>No messages and no progress.</source>
+        <source>Prints no messages and no progress.</source>
         <translation>不显示消息和进度。</translation>
     </message>
     <message>
@@ -4259,34 +4259,34 @@
         <translation>--by 的取值是 dimension、pair、round 或 week，不是“%1”。</translation>
     </message>
     <message>
-        <source>Nothing was labelled yet.</source>
+        <source>Nothing has been labelled yet.</source>
         <translation>还没有任何标注。</translation>
     </message>
     <message>
-        <source>Intervals: %1 % of %2 draws, seed %3.</source>
-        <translation>区间：抽样 %2 次取 %1 %，种子 %3。</translation>
+        <source>Intervals: %1 %, %2 bootstrap samples, seed %3.</source>
+        <translation>区间：%1 %，自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) are left out: you are still to label them yourself.</source>
+        <source>%n image(s) are excluded because you still have to label them.</source>
         <translation>
-            <numerusform>略去 %n 张图片：您自己还要标注它们。</numerusform>
+            <numerusform>未计入 %n 张图片：您还需要标注它们。</numerusform>
         </translation>
     </message>
     <message>
-        <source>How far people agree on what they labelled without seeing each other&apos;s work.</source>
-        <translation>大家互不知情时的标注有多一致。</translation>
+        <source>Reports how well independent labels agree.</source>
+        <translation>报告独立标注的一致性。</translation>
     </message>
     <message>
-        <source>What is told apart (default: dimension).</source>
-        <translation>按什么区分（默认：dimension）。</translation>
+        <source>Grouping (default: dimension).</source>
+        <translation>分组方式（默认：dimension）。</translation>
     </message>
     <message>
-        <source>Seed of the intervals (default: that of the window).</source>
+        <source>Random seed of the intervals (default: same as in the window).</source>
         <translation>区间的随机种子（默认与窗口相同）。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
-        <translation>无法写入“%1”。请换一个位置，或清理磁盘空间。</translation>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -4308,11 +4308,11 @@
 <context>
     <name>yuyi::CliCommand</name>
     <message>
-        <source>Who acts (default: the lead).</source>
+        <source>Person who acts (default: the lead).</source>
         <translation>谁在操作（默认：负责人）。</translation>
     </message>
     <message>
-        <source>There is nobody called “%1” in this project. There are: %2.</source>
+        <source>There is no person named “%1” in this project. There are: %2.</source>
         <translation>这个项目里没有叫“%1”的人。现有：%2。</translation>
     </message>
     <message>
@@ -4339,15 +4339,15 @@
         <translation>  %1 份有分数，%2 份没有</translation>
     </message>
     <message>
-        <source>No run holds errors.</source>
+        <source>No run has errors.</source>
         <translation>没有评测含有错误。</translation>
     </message>
     <message>
-        <source>No run waits to be continued.</source>
+        <source>No run can be continued.</source>
         <translation>没有待继续的评测。</translation>
     </message>
     <message>
-        <source>Weighing</source>
+        <source>Estimating</source>
         <translation>估算</translation>
     </message>
     <message>
@@ -4375,11 +4375,11 @@
         <translation>--perspective 的写法是 代码=分数，多个用逗号隔开。</translation>
     </message>
     <message>
-        <source>“%1” is none of the run&apos;s items.</source>
+        <source>“%1” is not an item of this run.</source>
         <translation>“%1”不是这次评测的题目。</translation>
     </message>
     <message>
-        <source>The picture of “%1” was not described: there is nothing to score.</source>
+        <source>The image of “%1” was not described, so there is nothing to score.</source>
         <translation>“%1”的图片没有描述：没有可评分的内容。</translation>
     </message>
     <message>
@@ -4399,14 +4399,14 @@
         <translation>%1 与 %2（n %3）：完全一致 %4，相差不超过一分 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
     </message>
     <message numerus="yes">
-        <source>%n description(s) you had not scored are no longer yours to score: you see the figures now.</source>
+        <source>%n description(s) that you had not scored can no longer be scored by you, because you have seen the results.</source>
         <translation>
-            <numerusform>您尚未评分的 %n 份描述不再由您评分：您现在看到了数字。</numerusform>
+            <numerusform>您尚未评分的 %n 份描述不能再由您评分，因为您已看到结果。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 replies of judges were read again, %2 of them otherwise than before.</source>
-        <translation>重新读取了评判模型的 %1 个回答，其中 %2 个读法与之前不同。</translation>
+        <source>Re-scored %1 judge replies; %2 changed.</source>
+        <translation>已重新判读评判模型的 %1 个回答，其中 %2 个有变化。</translation>
     </message>
     <message>
         <source>describe PROJECT report needs --run: an id or a model.</source>
@@ -4444,7 +4444,7 @@
         <translation>工作簿需要 --out FILE。</translation>
     </message>
     <message>
-        <source>%1 is left out: you have descriptions of it left to score.</source>
+        <source>%1 is excluded: you still have descriptions of it to score.</source>
         <translation>未列入 %1：您还有它的描述没有评。</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@
         <translation>还没有请模型描述图片。</translation>
     </message>
     <message>
-        <source>You have descriptions of every run left to score.</source>
+        <source>You still have descriptions of every run to score.</source>
         <translation>每次评测您都还有描述没有评。</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@
         <translation>describe 的动作有：%1。</translation>
     </message>
     <message>
-        <source>Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree.</source>
-        <translation>让模型描述画作，由评判模型给描述评分，并报告评判模型与人的一致程度。</translation>
+        <source>Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree.</source>
+        <translation>让模型描述图片，由评判模型给描述评分，并报告评判模型与人的一致性。</translation>
     </message>
     <message>
-        <source>Which endpoints describe, or judge.</source>
+        <source>Endpoints that describe or judge.</source>
         <translation>由哪些接口描述或评判。</translation>
     </message>
     <message>
@@ -4492,63 +4492,63 @@
         <translation>预设的哪个任务（默认第一个）。</translation>
     </message>
     <message>
-        <source>Narrows the pictures: field=value, field!=value or field~text.</source>
-        <translation>缩小图片范围：字段=值、字段!=值或字段~文字。</translation>
+        <source>Filters the images: field=value, field!=value or field~text.</source>
+        <translation>筛选图片：字段=值、字段!=值或字段~文字。</translation>
     </message>
     <message>
-        <source>Takes pictures beyond those the task is about.</source>
+        <source>Includes images that the task does not cover.</source>
         <translation>也取任务范围以外的图片。</translation>
     </message>
     <message>
-        <source>Items that were frozen before.</source>
-        <translation>以前冻结的题目。</translation>
+        <source>A frozen set of items.</source>
+        <translation>已冻结的题目集。</translation>
     </message>
     <message>
-        <source>The first so many pictures.</source>
+        <source>Uses only the first N images.</source>
         <translation>只取前若干张图片。</translation>
     </message>
     <message>
-        <source>Other words to ask with; kept as a new version.</source>
+        <source>Another prompt; saved as a new version.</source>
         <translation>换用别的提示词；存为新版本。</translation>
     </message>
     <message>
-        <source>Shows the judge the picture, too.</source>
+        <source>Shows the image to the judge, too.</source>
         <translation>把图片也给评判模型看。</translation>
     </message>
     <message>
-        <source>In place of the endpoint&apos;s (0 where neither says).</source>
-        <translation>代替接口自己的设置（都没有时为 0）。</translation>
+        <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
+        <translation>温度；覆盖接口的设置（默认 0）。</translation>
     </message>
     <message>
-        <source>Longest reply, in place of the endpoint&apos;s.</source>
+        <source>Maximum reply length; overrides the endpoint&apos;s.</source>
         <translation>回答的最大长度，代替接口自己的设置。</translation>
     </message>
     <message>
-        <source>Each run pauses when it has cost so much.</source>
+        <source>Pauses each run when it has cost this much.</source>
         <translation>每次评测花到这个数就暂停。</translation>
     </message>
     <message>
-        <source>Length of a reply that the dry run reckons with.</source>
-        <translation>试运行时假定的回答长度。</translation>
+        <source>Reply length assumed for the cost estimate, in tokens.</source>
+        <translation>估算费用时假定的回答长度（词元）。</translation>
     </message>
     <message>
-        <source>Says what would be sent, with the first prompt, and what it would cost; asks nothing.</source>
-        <translation>说明会发送什么（附第一个提示词）和费用；不发送。</translation>
+        <source>Shows the first prompt and the estimated cost; sends nothing.</source>
+        <translation>显示第一个提示词和预计费用；不发送。</translation>
     </message>
     <message>
-        <source>Goes on with runs that have not ended; asks what has no answer.</source>
+        <source>Continues unfinished runs; sends only what has no reply yet.</source>
         <translation>继续未结束的评测；只问还没有回答的。</translation>
     </message>
     <message>
-        <source>Asks again what ended with an error.</source>
+        <source>Sends requests again that ended with an error.</source>
         <translation>重问以错误结束的。</translation>
     </message>
     <message>
-        <source>Whose description is scored by hand.</source>
+        <source>Item whose description you score.</source>
         <translation>人工评分的是哪道题目的描述。</translation>
     </message>
     <message>
-        <source>The score, a whole point of the scale.</source>
+        <source>The score, an integer on the scale.</source>
         <translation>分数，量表上的整分。</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>分数旁的备注。</translation>
     </message>
     <message>
-        <source>Reads the replies of judges again first; asks nothing.</source>
+        <source>Re-scores the replies of judges first; sends no requests.</source>
         <translation>先重新读取评判模型的回答；不提问。</translation>
     </message>
     <message>
@@ -4580,27 +4580,27 @@
         <translation>另把分数写成表格。</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
             <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>table, report: practice runs too though there are others, and in files that are written.</source>
-        <translation>table、report：有其他评测时也计入练习评测，并写入文件。</translation>
+        <source>table, report: includes practice runs, also in written files.</source>
+        <translation>table、report：计入练习评测，写入的文件也一样。</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n description(s) of this run left to score, and what judges and others said of them would show in the figures. Score them first, or add --open: what is left is then no longer yours to score.</source>
+        <source>You still have %n description(s) of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</source>
         <translation>
             <numerusform>这次评测还有 %n 个描述等您评分，而结果会显示评委和其他人的评价。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is left out: you have descriptions of it left to score. --open shows it, and they are no longer yours to score then.</source>
+        <source>%1 is excluded: you still have descriptions of it to score. --open shows it; you can then no longer score the rest.</source>
         <translation>未列入 %1：您还有它的描述没有评分。--open 会显示它，之后这些描述您就不能再评分了。</translation>
     </message>
     <message>
-        <source>report, table: shows a lead the figures before all descriptions are scored; those left can no longer be scored then.</source>
+        <source>report, table: shows the results to a lead before all descriptions are scored; the rest can then no longer be scored.</source>
         <translation>report、table：负责人在评完全部描述之前查看结果；之后剩下的描述不能再评分。</translation>
     </message>
 </context>
@@ -4643,7 +4643,7 @@
         <translation>未能从钥匙串中删除密钥：%1</translation>
     </message>
     <message>
-        <source>%1 is removed. Its runs stay.</source>
+        <source>%1 is removed. Its runs are kept.</source>
         <translation>%1 已移除。它的评测保留。</translation>
     </message>
     <message numerus="yes">
@@ -4657,7 +4657,7 @@
         <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
-        <source>No list of models: %1</source>
+        <source>The server gave no list of models: %1</source>
         <translation>没有模型列表：%1</translation>
     </message>
     <message>
@@ -4677,8 +4677,8 @@
         <translation>endpoint PROJECT %1 需要 --name。</translation>
     </message>
     <message>
-        <source>Models on servers: where they are, how they are asked, and whether they answer.</source>
-        <translation>服务器上的模型：在哪里、怎样提问、能不能应答。</translation>
+        <source>Manages model endpoints: adds, changes, tests and removes them.</source>
+        <translation>管理模型接口：添加、修改、测试和移除。</translation>
     </message>
     <message>
         <source>--%1 takes one of: %2.</source>
@@ -4697,35 +4697,35 @@
         <translation>--extra 的取值为 JSON 对象，例如 &apos;{&quot;enable_thinking&quot;: false}&apos;。</translation>
     </message>
     <message>
-        <source>How the endpoint is called in the project.</source>
+        <source>Name of the endpoint in the project.</source>
         <translation>接口在项目中的名称。</translation>
     </message>
     <message>
-        <source>add: begin from a well-known service: %1.</source>
+        <source>add: template of a known service: %1.</source>
         <translation>add：从已知服务开始：%1。</translation>
     </message>
     <message>
-        <source>How the server speaks: %1.</source>
-        <translation>服务器的接口格式：%1。</translation>
+        <source>API format: %1.</source>
+        <translation>接口格式：%1。</translation>
     </message>
     <message>
-        <source>Where the server is reached.</source>
+        <source>Address of the server.</source>
         <translation>服务器的地址。</translation>
     </message>
     <message>
-        <source>The model, as the server calls it.</source>
-        <translation>模型，按服务器的叫法。</translation>
+        <source>Model name on the server.</source>
+        <translation>服务器上的模型名称。</translation>
     </message>
     <message>
-        <source>Where the tables put it: %1.</source>
-        <translation>在表格中的分区：%1。</translation>
+        <source>Table section: %1.</source>
+        <translation>表格分区：%1。</translation>
     </message>
     <message>
         <source>Reads the key from standard input and puts it into the keychain.</source>
         <translation>从标准输入读取密钥并放入钥匙串。</translation>
     </message>
     <message>
-        <source>The variable that holds the key whenever it is needed.</source>
+        <source>Environment variable with the key.</source>
         <translation>需要时从中读取密钥的变量。</translation>
     </message>
     <message>
@@ -4733,16 +4733,16 @@
         <translation>服务器不需要密钥。</translation>
     </message>
     <message>
-        <source>Requests under way at once, at most (1 to 256).</source>
+        <source>Maximum number of requests at the same time (1 to 256).</source>
         <translation>最多同时进行的请求数（1 到 256）。</translation>
     </message>
     <message>
-        <source>Requests per minute, at most (0: no limit).</source>
+        <source>Maximum requests per minute (0: no limit).</source>
         <translation>每分钟最多的请求数（0：不限）。</translation>
     </message>
     <message>
-        <source>How long one request may take as a whole.</source>
-        <translation>单个请求最长的时间。</translation>
+        <source>Time-out of one request, in seconds.</source>
+        <translation>单个请求的超时时间（秒）。</translation>
     </message>
     <message>
         <source>Price of a million input tokens.</source>
@@ -4757,7 +4757,7 @@
         <translation>价格和预算的货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>The most that all its runs may cost (0: no limit).</source>
+        <source>Maximum total cost of its runs (0: no limit).</source>
         <translation>全部评测最多的花费（0：不限）。</translation>
     </message>
     <message>
@@ -4765,20 +4765,20 @@
         <translation>0 到 2（默认：0）。</translation>
     </message>
     <message>
-        <source>Above 0, up to 1 (default: the server&apos;s own).</source>
+        <source>Above 0, up to 1 (default: set by the server).</source>
         <translation>大于 0，不超过 1（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <source>The most tokens of a reply (default: the server&apos;s own).</source>
+        <source>Maximum tokens of a reply (default: set by the server).</source>
         <translation>回答的最大词元数（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <source>Asks for replies in a stream, as some thinking models need.</source>
-        <translation>以流式应答，有的思考模型需要。</translation>
+        <source>Streams replies, as some reasoning models require.</source>
+        <translation>使用流式应答，有的思考模型需要。</translation>
     </message>
     <message>
-        <source>Further members of the request, as a JSON object.</source>
-        <translation>请求的其他内容，JSON 对象。</translation>
+        <source>Additional request parameters, as a JSON object.</source>
+        <translation>其他请求参数，JSON 对象。</translation>
     </message>
     <message>
         <source>endpoint PROJECT %1 takes no --%2.</source>
@@ -4801,19 +4801,19 @@
         <translation>%1：练习模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
     </message>
     <message>
-        <source>Practice model: share of right replies, 0 to 1 (0.6).</source>
+        <source>Practice model: share of correct replies, 0 to 1 (0.6).</source>
         <translation>练习模型：正确回答的比例，0 到 1（0.6）。</translation>
     </message>
     <message>
-        <source>Practice model: the same without a picture (0.3).</source>
+        <source>Practice model: share of correct replies without an image (0.3).</source>
         <translation>练习模型：不看图片时的比例（0.3）。</translation>
     </message>
     <message>
-        <source>Practice model: how far items and categories lie around it, 0 to 0.5 (0.1).</source>
+        <source>Practice model: variation between items and categories, 0 to 0.5 (0.1).</source>
         <translation>练习模型：题目和类别与它相差多少，0 到 0.5（0.1）。</translation>
     </message>
     <message>
-        <source>Practice model: what is added for a configuration, like cot=0.04,3-shot=-0.02.</source>
+        <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
         <translation>练习模型：按配置增减多少，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
@@ -4821,19 +4821,19 @@
         <translation>练习模型：回答用时的中位数，毫秒（300）。</translation>
     </message>
     <message>
-        <source>Practice model: how much it varies, 0 to 2 (0.4).</source>
+        <source>Practice model: variation of the reply time, 0 to 2 (0.4).</source>
         <translation>练习模型：用时的离散程度，0 到 2（0.4）。</translation>
     </message>
     <message>
-        <source>Practice model: share of tries that fail, all kinds alike, or by kind like 429=0.05,cut=0.02 (%1).</source>
+        <source>Practice model: share of failed requests, for all kinds together or by kind, for example 429=0.05,cut=0.02 (%1).</source>
         <translation>练习模型：请求失败的比例，各种故障均分，或分别给出，例如 429=0.05,cut=0.02（%1）。</translation>
     </message>
     <message>
-        <source>Practice model: share of replies that cannot be read, all kinds alike, or by kind (%1).</source>
+        <source>Practice model: share of unreadable replies, for all kinds together or by kind (%1).</source>
         <translation>练习模型：读不出答案的回答的比例，各种情况均分，或分别给出（%1）。</translation>
     </message>
     <message>
-        <source>Practice model: how it words replies: %1.</source>
+        <source>Practice model: wording of replies: %1.</source>
         <translation>练习模型：回答的风格：%1。</translation>
     </message>
     <message>
@@ -4853,11 +4853,11 @@
         <translation>--by-config 的值是配置代码和数字，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
-        <source>The seed sent with each request (default: none); of a practice model, that of its replies (1).</source>
+        <source>Random seed sent with each request (default: none); for a practice model, seed of its replies (1).</source>
         <translation>随每个请求发送的种子（默认：不发送）；对练习模型则是其回答的种子（1）。</translation>
     </message>
     <message>
-        <source>A practice model has no server and no key: --%1 does not fit.</source>
+        <source>A practice model has no server and no key: --%1 cannot be used.</source>
         <translation>练习模型没有服务器和密钥：不能用 --%1。</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>--%1 是练习模型的选项（--dialect practice）。</translation>
     </message>
     <message>
-        <source>Practice model: in which language it replies: %1.</source>
+        <source>Practice model: language of its replies: %1.</source>
         <translation>练习模型：回答的语言：%1。</translation>
     </message>
 </context>
@@ -4884,15 +4884,15 @@
         <translation>  %1：%2 / %3</translation>
     </message>
     <message>
-        <source>%1 of %2 wrong answers would be drawn:</source>
+        <source>Would sample %1 of %2 wrong answers:</source>
         <translation>将从 %2 个错误回答中抽取 %1 个：</translation>
     </message>
     <message>
-        <source>%1 of %2 wrong answers drawn:</source>
+        <source>Sampled %1 of %2 wrong answers:</source>
         <translation>已从 %2 个错误回答中抽取 %1 个：</translation>
     </message>
     <message>
-        <source>%1 cases, %2 of them with an error type that counts.</source>
+        <source>%1 cases, %2 with a decided error type.</source>
         <translation>%1 个样例，其中 %2 个已有确定的错误类型。</translation>
     </message>
     <message>
@@ -4918,7 +4918,7 @@
         </translation>
     </message>
     <message>
-        <source>No wrong answers have been drawn yet: errors PROJECT sample --run RUN.</source>
+        <source>No errors have been sampled yet: errors PROJECT sample --run RUN.</source>
         <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
     </message>
     <message>
@@ -4930,39 +4930,39 @@
         <translation>%1 道题目可能有错：</translation>
     </message>
     <message>
-        <source>errors does one of: sample, report, list, suspects.</source>
+        <source>errors takes one of: sample, report, list, suspects.</source>
         <translation>errors 可以做：sample、report、list、suspects。</translation>
     </message>
     <message>
-        <source>Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves.</source>
-        <translation>抽取错误回答供错误分析，打印专家的结论，并列出自身可能有错的题目。</translation>
+        <source>Samples wrong answers for error review, reports the experts&apos; codes, and lists questions that may be wrong.</source>
+        <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>Writes the coded cases, or the suspects, as a table, too.</source>
+        <source>Also writes the coded cases, or the suspected questions, as a table.</source>
         <translation>同时把已编码的样例或可疑题目写成表格。</translation>
     </message>
     <message>
-        <source>suspects: fewest models with a reply (default: 2).</source>
+        <source>suspects: minimum number of models with a reply (default: 2).</source>
         <translation>suspects：最少作答模型数（默认 2）。</translation>
     </message>
     <message>
-        <source>suspects: per cent of the models that agree on another option (default: 100).</source>
+        <source>suspects: minimum share of models that agree on another option, in percent (default: 100).</source>
         <translation>suspects：一致选择别的选项的模型百分比（默认 100）。</translation>
     </message>
     <message>
-        <source>suspects: fewest answers of people (default: 3).</source>
+        <source>suspects: minimum number of human answers (default: 3).</source>
         <translation>suspects：最少人类作答数（默认 3）。</translation>
     </message>
     <message>
-        <source>suspects: more than so many per cent of people agree on another option (default: 50).</source>
+        <source>suspects: share of people that must be exceeded for another option, in percent (default: 50).</source>
         <translation>suspects：超过百分之多少的人一致选择别的选项（默认 50）。</translation>
     </message>
     <message>
-        <source>suspects: fewest models asked without the picture, all right (default: 2).</source>
+        <source>suspects: minimum number of models that are all correct without the image (default: 2).</source>
         <translation>suspects：没有图片作答且全部答对的最少模型数（默认 2）。</translation>
     </message>
     <message>
-        <source>Runs to draw from: an id, or MODEL/CONFIGURATION.</source>
+        <source>Runs to sample from: an id, or MODEL/CONFIGURATION.</source>
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
@@ -4970,23 +4970,23 @@
         <translation>样例数（默认 100）。</translation>
     </message>
     <message>
-        <source>What the sample is spread over (default: domain); none for one pot.</source>
-        <translation>按哪个维度分布（默认 domain）；none 表示不分层。</translation>
+        <source>Stratify by this dimension (default: domain); none: no strata.</source>
+        <translation>按此维度分层（默认 domain）；none 表示不分层。</translation>
     </message>
     <message>
         <source>proportional (default) or equal.</source>
         <translation>proportional（默认）或 equal。</translation>
     </message>
     <message>
-        <source>Draws replies without an option too.</source>
-        <translation>也抽取未作答的回答。</translation>
+        <source>Includes misses.</source>
+        <translation>包括未提取到答案的回答。</translation>
     </message>
     <message>
         <source>strict (default) or cii-official.</source>
         <translation>strict（默认）或 cii-official。</translation>
     </message>
     <message>
-        <source>The same seed draws the same cases (default: 0).</source>
+        <source>Random seed; the same seed draws the same cases (default: 0).</source>
         <translation>相同种子抽取相同样例（默认 0）。</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@
         <translation>每个样例由几位专家编码（默认 1）。</translation>
     </message>
     <message>
-        <source>What the sample is called.</source>
+        <source>Name of the sample.</source>
         <translation>抽样的名称。</translation>
     </message>
     <message>
-        <source>Shows the allocation and draws nothing.</source>
+        <source>Shows the allocation; draws nothing.</source>
         <translation>只显示分配，不抽取。</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: writes cases of practice models to a table, too.</source>
+        <source>report: includes cases of practice models in tables.</source>
         <translation>report：练习模型的案例也写入表格。</translation>
     </message>
 </context>
@@ -5062,12 +5062,12 @@
         <translation>超过 16 MB。</translation>
     </message>
     <message>
-        <source>Reads which option each reply on standard input chose; one JSON object per line.</source>
-        <translation>读出标准输入中每条回答所选的选项；每行一个 JSON 对象。</translation>
+        <source>Reads replies from standard input, one JSON object per line, and extracts the chosen option.</source>
+        <translation>从标准输入读取回答（每行一个 JSON 对象），提取所选的选项。</translation>
     </message>
     <message>
-        <source>How replies are read (strict).</source>
-        <translation>读取回答的方式（默认 strict）。</translation>
+        <source>Scorer (default: strict).</source>
+        <translation>评分器（默认 strict）。</translation>
     </message>
     <message>
         <source>The text of option “%1” is not text.</source>
@@ -5123,31 +5123,31 @@
         <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
     </message>
     <message>
-        <source>yuyi-cli: --max-ratio is the limit of --text; give both.</source>
-        <translation>yuyi-cli：--max-ratio 是 --text 的界限，请同时给出 --text。</translation>
+        <source>yuyi-cli: --max-ratio is the limit for --text; use both.</source>
+        <translation>yuyi-cli：--max-ratio 是 --text 的上限，请同时给出 --text。</translation>
     </message>
     <message>
         <source>yuyi-cli: --max-ratio takes a number from 0 to 1.</source>
         <translation>yuyi-cli：--max-ratio 的取值是 0 到 1 之间的数。</translation>
     </message>
     <message>
-        <source>%1 collected, %2 duplicates, %3 with too much text, %4 left.</source>
+        <source>%1 collected, %2 duplicates, %3 with too much text, %4 remaining.</source>
         <translation>收集 %1 张，重复 %2 张，文字过多 %3 张，剩余 %4 张。</translation>
     </message>
     <message>
-        <source>How many cores (default: all).</source>
+        <source>Number of processor cores (default: all).</source>
         <translation>使用多少个核（默认：全部）。</translation>
     </message>
     <message>
-        <source>Finds duplicates; changes nothing.</source>
+        <source>Finds duplicates (read-only).</source>
         <translation>查找重复，不做改动。</translation>
     </message>
     <message>
-        <source>Hamming distance of candidates, 1 to 256 (default: by number).</source>
+        <source>Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).</source>
         <translation>候选的汉明距离，1 到 256（默认：按数量）。</translation>
     </message>
     <message>
-        <source>Measures how much of each picture is text; changes nothing.</source>
+        <source>Measures how much of each image is text (read-only).</source>
         <translation>测量每张图片的文字占比，不做改动。</translation>
     </message>
     <message>
@@ -5163,12 +5163,12 @@
         <translation>执行筛选步骤并记录决定，可以撤销。</translation>
     </message>
     <message>
-        <source>Search and discard duplicates.</source>
+        <source>Finds and discards duplicates.</source>
         <translation>查找并剔除重复。</translation>
     </message>
     <message>
-        <source>Measure text and discard what is above the limit.</source>
-        <translation>测量文字并剔除超过阈值的。</translation>
+        <source>Measures text and discards images above the limit.</source>
+        <translation>测量文字并剔除超过上限的图片。</translation>
     </message>
     <message>
         <source>The limit, 0 to 1 (default: the project&apos;s).</source>
@@ -5186,7 +5186,7 @@
         <translation>收集中</translation>
     </message>
     <message>
-        <source>%1 added, %2 known already, %3 refused.</source>
+        <source>%1 added, %2 already in the project, %3 rejected.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>导入中</translation>
     </message>
     <message>
-        <source>%1 images, %2 questions added, %3 known already.</source>
+        <source>%1 images, %2 questions added, %3 already in the project.</source>
         <translation>%1 张图片，新增 %2 道问题，%3 条已有。</translation>
     </message>
     <message>
@@ -5206,11 +5206,11 @@
         <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
     </message>
     <message>
-        <source>Refused: %1: %2</source>
-        <translation>被拒绝：%1：%2</translation>
+        <source>Rejected: %1: %2</source>
+        <translation>拒收：%1：%2</translation>
     </message>
     <message>
-        <source>Collects raw pictures; the bytes decide what a file is.</source>
+        <source>Imports raw images; the format is detected from the file content.</source>
         <translation>收集原始图片；由文件内容判断格式。</translation>
     </message>
     <message>
@@ -5218,19 +5218,19 @@
         <translation>含 file、source_url、licence、collector、note 的 CSV 或 JSON。</translation>
     </message>
     <message>
-        <source>Folders with their subfolders.</source>
+        <source>Includes subfolders.</source>
         <translation>包括子文件夹。</translation>
     </message>
     <message>
-        <source>Brings a published benchmark file in.</source>
-        <translation>导入已发布的基准文件。</translation>
+        <source>Imports a published benchmark file.</source>
+        <translation>导入已发布的评测集文件。</translation>
     </message>
     <message>
         <source>cii-bench (default) or cii-flat.</source>
         <translation>cii-bench（默认）或 cii-flat。</translation>
     </message>
     <message>
-        <source>Where the entries&apos; image paths start.</source>
+        <source>Folder to which image paths in the entries are relative.</source>
         <translation>条目中图片路径的起点。</translation>
     </message>
 </context>
@@ -5241,46 +5241,46 @@
         <translation>%1（%2，%3）：没有新内容。</translation>
     </message>
     <message>
-        <source>%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.</source>
-        <translation>%1（%2，%3）：将新增 %4 项、更改 %5 项；留下 %6 项。</translation>
+        <source>%1 (%2, %3): would import %4 new and %5 changed entries; %6 skipped.</source>
+        <translation>%1（%2，%3）：将新增 %4 项、更改 %5 项；跳过 %6 项。</translation>
     </message>
     <message>
-        <source>%1 (%2, %3): %4 new, %5 changed, %6 left out.</source>
-        <translation>%1（%2，%3）：新增 %4 项，更改 %5 项，留下 %6 项。</translation>
+        <source>%1 (%2, %3): %4 new, %5 changed, %6 skipped.</source>
+        <translation>%1（%2，%3）：新增 %4 项，更改 %5 项，跳过 %6 项。</translation>
     </message>
     <message>
         <source>  %1: %2</source>
         <translation>  %1：%2</translation>
     </message>
     <message>
-        <source>At home: %1</source>
+        <source>In the project: %1</source>
         <translation>项目中：%1</translation>
     </message>
     <message>
         <source>Returned: %1</source>
-        <translation>交回的：%1</translation>
+        <translation>返回的：%1</translation>
     </message>
     <message>
-        <source>Merging</source>
-        <translation>并回</translation>
+        <source>Importing returned packages</source>
+        <translation>正在导入返回的工作包</translation>
     </message>
     <message>
-        <source>Shows what each would bring; changes nothing.</source>
+        <source>Shows what each package would change (dry run).</source>
         <translation>显示各文件会带来什么；不做任何改动。</translation>
     </message>
     <message>
-        <source>Where home has changed since it was packed, takes what came back, as far as the rules allow.</source>
-        <translation>打包之后项目有改动的地方，在规则允许时采用交回的版本。</translation>
+        <source>On a conflict, uses the returned version where the rules allow it.</source>
+        <translation>有冲突时，在规则允许的情况下采用返回的版本。</translation>
     </message>
     <message>
-        <source>Brings work packages home: what is new in them, each file as a whole or not at all.</source>
-        <translation>并回工作包：只取其中新的内容，每个文件要么整个并入，要么完全不并。</translation>
+        <source>Merges returned work packages; each file is applied completely or not at all.</source>
+        <translation>导入返回的工作包；每个文件要么全部导入，要么完全不导入。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliPack</name>
     <message>
-        <source>There is nobody named “%1”; there are: %2.</source>
+        <source>There is no person named “%1”; there are: %2.</source>
         <translation>没有名叫“%1”的人；现有：%2。</translation>
     </message>
     <message>
@@ -5308,11 +5308,11 @@
         <translation>没有样本“%1”；现有：%2。</translation>
     </message>
     <message>
-        <source>Say whose work is packed: --person NAME, or --study NAME --participant CODE.</source>
+        <source>Specify whose work to pack: --person NAME, or --study NAME --participant CODE.</source>
         <translation>请指明为谁打包：--person NAME，或 --study NAME --participant CODE。</translation>
     </message>
     <message>
-        <source>For %1 (%2): %3 piece(s) with %4 picture(s), about %5.</source>
+        <source>For %1 (%2): %3 task(s) with %4 image(s), about %5.</source>
         <translation>为 %1（%2）：%3 项，%4 张图片，约 %5。</translation>
     </message>
     <message>
@@ -5320,27 +5320,27 @@
         <translation>打包</translation>
     </message>
     <message>
-        <source>%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).</source>
+        <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
         <translation>%1 中有给 %4 的 %2 项、%3 张图片（%5）。</translation>
     </message>
     <message>
-        <source>Packs one person&apos;s work into a file: exactly what that person may see.</source>
+        <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
         <translation>把一个人的工作打包成文件：只含这个人可以看到的内容。</translation>
     </message>
     <message>
-        <source>Whose work.</source>
+        <source>Person to pack for.</source>
         <translation>为谁打包。</translation>
     </message>
     <message>
-        <source>As what: annotator, adjudicator, validator or expert; needed where the person has several roles.</source>
+        <source>Role: annotator, adjudicator, validator or expert; required if the person has several roles.</source>
         <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
     </message>
     <message>
-        <source>So many pieces; annotators get what is missing from the free images. Without it all that is the person&apos;s.</source>
-        <translation>这么多项；标注员不足的部分从空闲图片中分配。不指定则为本人的全部。</translation>
+        <source>Number of tasks; for annotators, missing ones are assigned from the free images. Default: all tasks of the person.</source>
+        <translation>任务数；标注员不足的部分从空闲图片中分配。默认：本人的全部任务。</translation>
     </message>
     <message>
-        <source>Of an expert: the sample of wrong answers.</source>
+        <source>For experts: the sample of wrong answers.</source>
         <translation>专家：错误回答的样本。</translation>
     </message>
     <message>
@@ -5352,7 +5352,7 @@
         <translation>参与者的代号。</translation>
     </message>
     <message>
-        <source>Shows what would go in, and how large it would be; changes nothing.</source>
+        <source>Shows content and size of the package (dry run).</source>
         <translation>显示将打包什么、有多大；不作任何改动。</translation>
     </message>
 </context>
@@ -5363,15 +5363,15 @@
         <translation>没有角色“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>There is nobody called “%1” in this project. There are: %2.</source>
+        <source>There is no person named “%1” in this project. There are: %2.</source>
         <translation>本项目中没有叫“%1”的人。有：%2。</translation>
     </message>
     <message>
-        <source>%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in</source>
-        <translation>%1（%2），%3：手上 %4，退回 %5，已提交 %6</translation>
+        <source>%1 (%2), %3: %4 open, %5 returned, %6 submitted</source>
+        <translation>%1（%2），%3：待办 %4，退回 %5，已提交 %6</translation>
     </message>
     <message>
-        <source>people does one of: %1.</source>
+        <source>people takes one of: %1.</source>
         <translation>people 的动作是以下之一：%1。</translation>
     </message>
     <message>
@@ -5397,19 +5397,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) would be handed out.</source>
+        <source>Would assign %n image(s).</source>
         <translation>
             <numerusform>将分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) handed out.</source>
+        <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
             <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
         </translation>
@@ -5419,11 +5419,11 @@
         <translation>--state 是以下之一：%1。</translation>
     </message>
     <message>
-        <source>Nobody has anything in hand.</source>
-        <translation>没有人手上有工作。</translation>
+        <source>Nobody has open tasks.</source>
+        <translation>没有人有待办任务。</translation>
     </message>
     <message>
-        <source>assign does one of: %1.</source>
+        <source>assign takes one of: %1.</source>
         <translation>assign 的动作是以下之一：%1。</translation>
     </message>
     <message>
@@ -5431,24 +5431,24 @@
         <translation>assign PROJECT withdraw 和 reassign 要给出编号（见 list）；give 和 list 不带编号。</translation>
     </message>
     <message>
-        <source>“%1” is no id of a piece of work.</source>
-        <translation>“%1”不是工作的编号。</translation>
+        <source>“%1” is not a task id.</source>
+        <translation>“%1”不是任务编号。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work withdrawn.</source>
+        <source>Withdrew %n task(s).</source>
         <translation>
-            <numerusform>已撤回 %n 项工作。</numerusform>
+            <numerusform>已撤回 %n 项任务。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work given to somebody else.</source>
+        <source>Reassigned %n task(s).</source>
         <translation>
-            <numerusform>已把 %n 项工作转给别人。</numerusform>
+            <numerusform>已转交 %n 项任务。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who works in the project, with which roles.</source>
-        <translation>谁在项目里工作，有哪些角色。</translation>
+        <source>Manages the people of the project and their roles.</source>
+        <translation>管理项目人员及其角色。</translation>
     </message>
     <message>
         <source>Roles: %1.</source>
@@ -5459,15 +5459,15 @@
         <translation>新姓名，用于 update。</translation>
     </message>
     <message>
-        <source>Hands out images, lists and takes back work.</source>
-        <translation>分配图片，列出和收回工作。</translation>
+        <source>Assigns images, lists tasks and withdraws them.</source>
+        <translation>分配图片，列出和撤回任务。</translation>
     </message>
     <message>
-        <source>Who gets it.</source>
+        <source>People to assign to.</source>
         <translation>分给谁。</translation>
     </message>
     <message>
-        <source>At most so many images (default: all that wait).</source>
+        <source>Maximum number of images (default: all waiting).</source>
         <translation>最多分配的图片数（默认：所有等待的）。</translation>
     </message>
     <message>
@@ -5475,11 +5475,11 @@
         <translation>每张图片的人数（默认：按项目规则）。</translation>
     </message>
     <message>
-        <source>Share of the images that several people get, 0 to 1 (default: 1).</source>
+        <source>Share of images assigned to more than one person, 0 to 1 (default: 1).</source>
         <translation>分给多人的图片比例，0 到 1（默认：1）。</translation>
     </message>
     <message>
-        <source>At most so many new images for each person.</source>
+        <source>Maximum number of new images per person.</source>
         <translation>每人最多的新图片数。</translation>
     </message>
     <message>
@@ -5487,28 +5487,28 @@
         <translation>只分配带这个标签的图片。</translation>
     </message>
     <message>
-        <source>Only images where this is found.</source>
-        <translation>只分配能找到这段文字的图片。</translation>
+        <source>Only images whose name, source or text contains this.</source>
+        <translation>只分配名称、来源或文字中含此内容的图片。</translation>
     </message>
     <message>
-        <source>Seed of the draw (default: 1).</source>
-        <translation>抽取的种子（默认：1）。</translation>
+        <source>Random seed (default: 1).</source>
+        <translation>随机种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Note for those who get it.</source>
+        <source>Message to the assignees.</source>
         <translation>给接收者的说明。</translation>
     </message>
     <message>
-        <source>Shows what would be handed out; changes nothing.</source>
+        <source>Shows the assignment (dry run).</source>
         <translation>只显示将如何分配，不做改动。</translation>
     </message>
     <message>
-        <source>list: only this person&apos;s work.</source>
+        <source>list: only tasks of this person.</source>
         <translation>list：只列这个人的工作。</translation>
     </message>
     <message>
-        <source>list: %1 (default: all that is in hand).</source>
-        <translation>list：%1（默认：所有手上的工作）。</translation>
+        <source>list: %1 (default: all open tasks).</source>
+        <translation>list：%1（默认：所有待办任务）。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -5571,7 +5571,7 @@
         <translation>文件夹“%1”不是空的。</translation>
     </message>
     <message>
-        <source>Making the example project; this takes a little while…</source>
+        <source>Creating the example project; this takes a moment…</source>
         <translation>正在制作示例项目，请稍候…</translation>
     </message>
     <message>
@@ -5579,23 +5579,23 @@
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>%1 is as it was in %2.</source>
+        <source>%1 is restored to its state in %2.</source>
         <translation>%1 已恢复为 %2 时的样子。</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation>正在搬</translation>
+        <translation>正在迁移</translation>
     </message>
     <message>
         <source>Copied and compared: %1 rows and %2 pictures. The project is at %3.</source>
         <translation>已复制并核对：%1 行、%2 张图片。项目现在位于 %3。</translation>
     </message>
     <message>
-        <source>The old one stays as it was, at %1. From now on work in the new one only: what is done in the old one does not come along. Delete it when you no longer need it.</source>
-        <translation>旧的一份保持原样，仍在 %1。今后只在新的一份里工作：在旧的那份里做的事不会带过去。不再需要时可以删除它。</translation>
+        <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
+        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步。不再需要时可以删除它。</translation>
     </message>
     <message>
-        <source>As before, check finds:</source>
+        <source>The check has these findings, as before:</source>
         <translation>与之前一样，检查发现：</translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
         <translation>yuyi-cli：undo 需要 --decision ID 或 --last N 之一。</translation>
     </message>
     <message>
-        <source>“%1” is no id of a decision.</source>
+        <source>“%1” is not a decision id.</source>
         <translation>“%1”不是决定的编号。</translation>
     </message>
     <message numerus="yes">
@@ -5621,27 +5621,27 @@
         </translation>
     </message>
     <message>
-        <source>Makes an empty project in a new folder.</source>
+        <source>Creates an empty project in a new folder.</source>
         <translation>在新文件夹中建立空项目。</translation>
     </message>
     <message>
-        <source>Which benchmark: %1 (default: cii-bench).</source>
-        <translation>哪个基准：%1（默认：cii-bench）。</translation>
+        <source>Benchmark preset: %1 (default: cii-bench).</source>
+        <translation>评测集预设：%1（默认：cii-bench）。</translation>
     </message>
     <message>
         <source>The lead&apos;s name.</source>
         <translation>负责人的名字。</translation>
     </message>
     <message>
-        <source>Looks whether everything recorded is true; changes nothing.</source>
-        <translation>检查所有记录是否属实，不做改动。</translation>
+        <source>Checks the project for consistency (read-only).</source>
+        <translation>检查项目的一致性（只读）。</translation>
     </message>
     <message>
-        <source>Takes decisions back.</source>
+        <source>Undoes decisions.</source>
         <translation>撤销决定。</translation>
     </message>
     <message>
-        <source>This decision.</source>
+        <source>Id of the decision.</source>
         <translation>这个决定。</translation>
     </message>
     <message>
@@ -5653,11 +5653,11 @@
         <translation>在项目的备份中保存一份。</translation>
     </message>
     <message>
-        <source>Makes the project what it was in a backup.</source>
+        <source>Restores the project from a backup.</source>
         <translation>把项目恢复到备份时的样子。</translation>
     </message>
     <message>
-        <source>Copies a whole project from a folder to a server or back; the old one stays.</source>
+        <source>Copies a whole project from a folder to a server or back; the old one is kept.</source>
         <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@
         <translation>制作中</translation>
     </message>
     <message>
-        <source>Its title (default: the name of the folder or schema).</source>
+        <source>Title (default: the name of the folder or schema).</source>
         <translation>标题（默认为文件夹名或架构名）。</translation>
     </message>
     <message>
@@ -5673,15 +5673,15 @@
         <translation>--language 的取值：%1。</translation>
     </message>
     <message>
-        <source>Makes an example project: four weeks of a made-up team, its models and its study.</source>
+        <source>Creates an example project: four weeks of work by a fictional team, with models and a study.</source>
         <translation>制作示例项目：一个虚构团队四周的工作，连同它的模型和人类基线。</translation>
     </message>
     <message>
-        <source>zh_CN or en (default: that of the system).</source>
+        <source>zh_CN or en (default: language of the system).</source>
         <translation>zh_CN 或 en（默认：系统语言）。</translation>
     </message>
     <message>
-        <source>Also where the backup is of another project.</source>
+        <source>Allows a backup of another project.</source>
         <translation>备份属于另一个项目时也照样恢复。</translation>
     </message>
 </context>
@@ -5732,27 +5732,27 @@
         <translation>已接受题目的统计表。</translation>
     </message>
     <message>
-        <source>The linter on questions and on the set.</source>
+        <source>Checks the questions and the whole set.</source>
         <translation>对问题和集合的检查。</translation>
     </message>
     <message>
-        <source>Of a file: cii-bench (default) or cii-flat.</source>
+        <source>Format of the file: cii-bench (default) or cii-flat.</source>
         <translation>文件的格式：cii-bench（默认）或 cii-flat。</translation>
     </message>
     <message>
-        <source>Writes the accepted items as a benchmark.</source>
-        <translation>把已接受的题目写成基准。</translation>
+        <source>Exports the accepted items as a benchmark.</source>
+        <translation>把已接受的题目导出为评测集。</translation>
     </message>
     <message>
-        <source>Deals the items anew.</source>
+        <source>Reassigns the items to splits.</source>
         <translation>重新划分题目。</translation>
     </message>
     <message>
-        <source>Of the dealing (default: 0).</source>
+        <source>Random seed of the splits (default: 0).</source>
         <translation>划分的种子（默认：0）。</translation>
     </message>
     <message>
-        <source>No answers, explanations and meanings.</source>
+        <source>Without answers, explanations and meanings.</source>
         <translation>不含答案、解释和含义。</translation>
     </message>
     <message>
@@ -5771,16 +5771,16 @@
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
-        <source>No model has been run yet, or all runs are put away.</source>
+        <source>No model has been run yet, or all runs are hidden.</source>
         <translation>还没有评测过模型，或所有评测都已收起。</translation>
     </message>
     <message>
-        <source>Reading replies again</source>
+        <source>Re-scoring replies</source>
         <translation>重新判读回答</translation>
     </message>
     <message>
-        <source>%1 of %2 replies were read again, %3 of them otherwise than before.</source>
-        <translation>%2 个回答中有 %1 个重新判读，其中 %3 个与之前不同。</translation>
+        <source>Re-scored %1 of %2 replies; %3 changed.</source>
+        <translation>已重新判读 %2 个回答中的 %1 个，其中 %3 个有变化。</translation>
     </message>
     <message>
         <source>A workbook needs --out FILE.</source>
@@ -5791,7 +5791,7 @@
         <translation>表格已写入“%1”。</translation>
     </message>
     <message>
-        <source>%1 and %2 have no question in common that both have a final reply to.</source>
+        <source>%1 and %2 have no question that both have a final reply to.</source>
         <translation>%1 与 %2 没有双方都有最终回答的共有问题。</translation>
     </message>
     <message>
@@ -5807,19 +5807,19 @@
         <translation>  相差 %1 个百分点，共有问题 %2 个</translation>
     </message>
     <message>
-        <source>  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4</source>
+        <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, after Holm %4</source>
         <translation>  McNemar：仅前者答对 %1 个，仅后者答对 %2 个，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
-        <source>  Right only in the first: %1</source>
+        <source>  Correct only in the first: %1</source>
         <translation>  仅前者答对：%1</translation>
     </message>
     <message>
-        <source>  Right only in the second: %1</source>
+        <source>  Correct only in the second: %1</source>
         <translation>  仅后者答对：%1</translation>
     </message>
     <message>
-        <source>“%1” is named twice: two different runs are compared.</source>
+        <source>“%1” is given twice; compare two different runs.</source>
         <translation>“%1”出现了两次：比较的是两次不同的评测。</translation>
     </message>
     <message>
@@ -5832,38 +5832,38 @@
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
-        <translation>正确 %1，错误 %2，未作答 %3，请求错误 %4（严格评分器）。</translation>
+        <translation>正确 %1，错误 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
         <translation>未知：%1</translation>
     </message>
     <message>
-        <source>Twice with the same reply: %1</source>
+        <source>Duplicates with the same reply: %1</source>
         <translation>出现两次而回答相同：%1</translation>
     </message>
     <message>
-        <source>How replies are read (strict).</source>
-        <translation>如何判读回答（strict）。</translation>
+        <source>Scorer (default: strict).</source>
+        <translation>评分器（默认 strict）。</translation>
     </message>
     <message>
-        <source>Counts items that were shown as worked examples, too.</source>
-        <translation>作为示例展示过的题目也计入。</translation>
+        <source>Includes items that serve as few-shot examples.</source>
+        <translation>少样本示例题也计入。</translation>
     </message>
     <message>
-        <source>Brings in replies that were made elsewhere, as a run.</source>
+        <source>Imports replies from elsewhere as a run.</source>
         <translation>把别处得到的回答作为一次评测导入。</translation>
     </message>
     <message>
-        <source>Under which configuration.</source>
+        <source>Configuration of the replies.</source>
         <translation>在哪种配置下。</translation>
     </message>
     <message>
-        <source>Where tables put the model (closed).</source>
+        <source>Table section of the model (closed).</source>
         <translation>表格中把模型归入何处（closed）。</translation>
     </message>
     <message>
-        <source>Refuses the file when an id belongs to no item.</source>
+        <source>Rejects the file if an id belongs to no item.</source>
         <translation>有 id 不属于任何题目时拒绝整个文件。</translation>
     </message>
     <message>
@@ -5871,35 +5871,35 @@
         <translation>模型、人类与基线的结果表。</translation>
     </message>
     <message>
-        <source>Dimensions with commas between, or configuration, shots or outcome (overall alone).</source>
+        <source>Comma-separated dimensions, or configuration, shots or outcome (default: overall only).</source>
         <translation>用逗号分隔的维度，或 configuration、shots、outcome（缺省只列总体）。</translation>
     </message>
     <message>
-        <source>The table in this format.</source>
+        <source>Output format of the table.</source>
         <translation>以此格式输出表格。</translation>
     </message>
     <message>
-        <source>Writes it there (Markdown without --format).</source>
+        <source>Output file (Markdown without --format).</source>
         <translation>写入该文件（无 --format 时为 Markdown）。</translation>
     </message>
     <message>
-        <source>Ids or MODEL/CONFIGURATION, commas between (all that are not put away).</source>
+        <source>Comma-separated run ids or MODEL/CONFIGURATION (default: all visible runs).</source>
         <translation>id 或 MODEL/CONFIGURATION，用逗号分隔（缺省为所有未收起的评测）。</translation>
     </message>
     <message>
-        <source>Each run&apos;s own items or the common ones (common where configurations or shots are compared).</source>
+        <source>Item set: each run&apos;s own items or the common items (default: common when configurations or shots are compared).</source>
         <translation>各次评测自己的题目或共有题目（比较配置或示例数时为共有题目）。</translation>
     </message>
     <message>
-        <source>Whose people stand beside models (default: the newest study with answers).</source>
+        <source>Study whose participants are shown next to models (default: the newest study with answers).</source>
         <translation>哪项研究的参与者与模型并列（默认：有作答的最新研究）。</translation>
     </message>
     <message>
-        <source>First reads replies again that an older version of a scorer read.</source>
+        <source>First re-scores replies that an older scorer version scored.</source>
         <translation>先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <source>Two runs on their common items; each further one with the first.</source>
+        <source>Compares runs on their common items; each further run is compared with the first.</source>
         <translation>在共有题目上比较两次评测；其余各次与第一次比较。</translation>
     </message>
     <message>
@@ -5907,13 +5907,13 @@
         <translation>区间的随机种子（默认与窗口相同）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
             <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Practice runs too though there are others, and in tables that are written (--format, --out).</source>
+        <source>Includes practice runs, also in written tables (--format, --out).</source>
         <translation>有其他评测时也计入练习评测，并写入输出的表格（--format、--out）。</translation>
     </message>
     <message>
@@ -5921,11 +5921,11 @@
         <translation>* 该列最佳</translation>
     </message>
     <message>
-        <source>--cells is for md and latex: csv and xlsx hold every figure.</source>
+        <source>--cells is for md and latex; csv and xlsx contain all values.</source>
         <translation>--cells 只用于 md 和 latex：csv 和 xlsx 含全部数字。</translation>
     </message>
     <message>
-        <source>One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).</source>
+        <source>Content of cells: value only with n below the headings (plain, default for latex), or with interval (default for md).</source>
         <translation>每格一个数字、n 只在表头下写一次，或带区间（latex 默认 plain，md 默认 interval）。</translation>
     </message>
     <message>
@@ -6008,27 +6008,27 @@
         <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6，约 %7 分钟</translation>
     </message>
     <message>
-        <source>Weighing</source>
+        <source>Estimating</source>
         <translation>正在称量</translation>
     </message>
     <message>
-        <source>Together: %1</source>
+        <source>Total: %1</source>
         <translation>合计：%1</translation>
     </message>
     <message>
-        <source>Asking</source>
+        <source>Sending requests</source>
         <translation>正在提问</translation>
     </message>
     <message>
-        <source>Stopping: what is under way is awaited for a few seconds.</source>
+        <source>Stopping; waiting a few seconds for pending requests.</source>
         <translation>正在停止：等待进行中的请求几秒钟。</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
-        <source>To go on: yuyi-cli run %1 --resume --run %2</source>
+        <source>To continue: yuyi-cli run %1 --resume --run %2</source>
         <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
     </message>
     <message>
@@ -6036,19 +6036,19 @@
         <translation>--dry-run 用于新的评测，不能与 --resume 或 --retry-errors 同用。</translation>
     </message>
     <message>
-        <source>No run holds errors.</source>
+        <source>No run has errors.</source>
         <translation>没有含错误的评测。</translation>
     </message>
     <message>
-        <source>No run waits to be continued.</source>
+        <source>No run can be continued.</source>
         <translation>没有等待继续的评测。</translation>
     </message>
     <message>
-        <source>Going on with a run that had not ended: %1</source>
+        <source>Continuing an unfinished run: %1</source>
         <translation>继续尚未结束的评测：%1</translation>
     </message>
     <message>
-        <source>Asks models and scores what they reply; goes on where it was stopped.</source>
+        <source>Runs models on items and scores the replies; continues where it was stopped.</source>
         <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
     </message>
     <message>
@@ -6060,27 +6060,27 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>Which endpoints are asked.</source>
+        <source>Endpoints to run.</source>
         <translation>使用哪些接口。</translation>
     </message>
     <message>
-        <source>With which configurations: none, cot, 1-shot …</source>
+        <source>Configurations: none, cot, 1-shot …</source>
         <translation>使用哪些配置：none、cot、1-shot……</translation>
     </message>
     <message>
-        <source>Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).</source>
+        <source>Filters items: field=value, field!=value or field~text, values separated by commas (default: all accepted items).</source>
         <translation>按 字段=值、字段!=值 或 字段~文字 选题，多个值用逗号分开（默认：所有已通过的题）。</translation>
     </message>
     <message>
-        <source>Items that were frozen before.</source>
-        <translation>以前冻结的题目。</translation>
+        <source>A frozen set of items.</source>
+        <translation>已冻结的题目集。</translation>
     </message>
     <message>
-        <source>How often each item is asked (1).</source>
+        <source>Number of repeats per item (1).</source>
         <translation>每道题问几次（1）。</translation>
     </message>
     <message>
-        <source>In which order options are shown (written).</source>
+        <source>Order in which options are shown (written).</source>
         <translation>选项按什么次序显示（written）。</translation>
     </message>
     <message>
@@ -6088,43 +6088,43 @@
         <translation>打乱选项的种子（1）。</translation>
     </message>
     <message>
-        <source>Items shown as worked examples in place of the configuration&apos;s own.</source>
+        <source>Items used as few-shot examples instead of those of the configuration.</source>
         <translation>用作示例的题目，代替配置自带的。</translation>
     </message>
     <message>
-        <source>Whether items shown as examples are asked themselves (not-few-shot).</source>
+        <source>Whether example items are asked as questions, too (not-few-shot).</source>
         <translation>用作示例的题目自身是否提问（not-few-shot）。</translation>
     </message>
     <message>
-        <source>In place of the endpoint&apos;s (0 where neither says).</source>
-        <translation>代替接口的设置（两处都没有时为 0）。</translation>
+        <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
+        <translation>温度；覆盖接口的设置（默认 0）。</translation>
     </message>
     <message>
-        <source>Longest reply, in place of the endpoint&apos;s.</source>
+        <source>Maximum reply length; overrides the endpoint&apos;s.</source>
         <translation>回答的最大长度，代替接口的设置。</translation>
     </message>
     <message>
-        <source>Each run pauses when it has cost so much.</source>
+        <source>Pauses each run when it has cost this much.</source>
         <translation>每次评测花费达到此数即暂停。</translation>
     </message>
     <message>
-        <source>Length of a reply that the dry run reckons with.</source>
-        <translation>试算所用的回答长度。</translation>
+        <source>Reply length assumed for the cost estimate, in tokens.</source>
+        <translation>估算费用时假定的回答长度（词元）。</translation>
     </message>
     <message>
-        <source>Says what would be sent and what it would cost; asks nothing.</source>
+        <source>Shows what would be sent and the estimated cost; sends nothing.</source>
         <translation>说明将发送什么、花费多少；不提问。</translation>
     </message>
     <message>
-        <source>Goes on with runs that have not ended; asks what has no answer.</source>
-        <translation>继续尚未结束的评测；只问还没有回答的。</translation>
+        <source>Continues unfinished runs; sends only what has no reply yet.</source>
+        <translation>继续未结束的评测；只问还没有回答的。</translation>
     </message>
     <message>
-        <source>Asks again what ended with an error.</source>
+        <source>Sends requests again that ended with an error.</source>
         <translation>重问以错误结束的。</translation>
     </message>
     <message>
-        <source>Which runs to go on with (default: all of them).</source>
+        <source>Runs to continue (default: all).</source>
         <translation>继续哪些评测（默认：全部）。</translation>
     </message>
     <message>
@@ -6140,13 +6140,13 @@
         <translation>这个项目没有评测“%1”。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: already done (%n replies); --again asks anew.</source>
+        <source>%1, %2: already done (%n replies); use --again to run it again.</source>
         <translation>
             <numerusform>%1，%2：已完成（%n 个回答）；--again 才重新提问。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Asks anew what is done already; else that is not asked twice.</source>
+        <source>Runs again what is already done.</source>
         <translation>重新提问已完成的评测；不加则不重复提问。</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, %8</source>
-        <translation>%1：正确 %2，错误 %3，未作答 %4，出错 %5；发送 %6，词元 %7，%8</translation>
+        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，出错 %5；发送 %6，词元 %7，%8</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6167,18 +6167,18 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The first so many items, without those shown as examples.</source>
+        <source>Only the first N items, not counting example items.</source>
         <translation>只取前 N 题，不算作为示例展示的题目。</translation>
     </message>
     <message>
-        <source>Whether worked examples are in one message with the question or chat turns of their own (together).</source>
+        <source>How few-shot examples are sent: in one message with the question, or as chat turns (together).</source>
         <translation>示例与问题放在一条消息里，还是各自作为对话轮次（together）。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” fits %n run(s); give more of the id.</source>
+        <source>“%1” matches %n run(s); give more characters of the id.</source>
         <translation>
             <numerusform>“%1”对应 %n 次评测；请给出更完整的编号。</numerusform>
         </translation>
@@ -6199,7 +6199,7 @@
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>Computes the statistics asked for on standard input, as JSON.</source>
+        <source>Computes the statistics requested on standard input (JSON).</source>
         <translation>计算标准输入中要求的统计量（JSON）。</translation>
     </message>
 </context>
@@ -6230,11 +6230,11 @@
         <translation>  %1：%2，已答 %3/%4</translation>
     </message>
     <message>
-        <source>The study “%1” is there, as a draft.</source>
+        <source>The study “%1” was created as a draft.</source>
         <translation>研究“%1”已建立，为草稿。</translation>
     </message>
     <message>
-        <source>The study “%1” is gone.</source>
+        <source>The study “%1” was deleted.</source>
         <translation>研究“%1”已删除。</translation>
     </message>
     <message>
@@ -6250,7 +6250,7 @@
         <translation>研究“%1”已冻结：%2</translation>
     </message>
     <message>
-        <source>The study “%1” is as it was frozen.</source>
+        <source>The study “%1” is unchanged since it was frozen.</source>
         <translation>研究“%1”与冻结时相同。</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@
         <translation>已添加：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated participant(s) taken away.</source>
+        <source>Removed %n simulated participant(s).</source>
         <translation>
             <numerusform>已清除 %n 位模拟参与者。</numerusform>
         </translation>
@@ -6280,19 +6280,19 @@
         <translation>请用代号指明参与者。</translation>
     </message>
     <message>
-        <source>Withdrawn, with all answers removed: %1</source>
+        <source>Withdrawn, all answers deleted: %1</source>
         <translation>已退出，全部回答已删除：%1</translation>
     </message>
     <message>
-        <source>Will not go on; what was answered stays: %1</source>
-        <translation>不再继续，已答的保留：%1</translation>
+        <source>Ended participation; answers are kept: %1</source>
+        <translation>提前结束，已答的保留：%1</translation>
     </message>
     <message>
         <source>study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing.</source>
         <translation>study PROJECT pack STUDY FOLDER [CODE…]：缺少文件夹。</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
+        <source>The folder “%1” cannot be created.</source>
         <translation>无法建立文件夹“%1”。</translation>
     </message>
     <message>
@@ -6300,15 +6300,15 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Nobody is to be packed for.</source>
+        <source>There is nobody to pack for.</source>
         <translation>没有需要打包的人。</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: where to is missing.</source>
+        <source>study PROJECT export STUDY OUT: the target is missing.</source>
         <translation>study PROJECT export STUDY OUT：缺少目标。</translation>
     </message>
     <message>
-        <source>study does one of: %1.</source>
+        <source>study takes one of: %1.</source>
         <translation>study 可做：%1。</translation>
     </message>
     <message>
@@ -6324,19 +6324,19 @@
         <translation>add、simulate：人数（默认：按计划）。</translation>
     </message>
     <message>
-        <source>add: names, one on a line; they are kept apart from everything else.</source>
+        <source>add: names, one per line; they are stored separately from all other data.</source>
         <translation>add：姓名，每行一个；与其他数据分开存放。</translation>
     </message>
     <message>
-        <source>show: with the list of names.</source>
+        <source>show: includes the list of names.</source>
         <translation>show：连同姓名。</translation>
     </message>
     <message>
-        <source>simulate: takes all simulated participants away.</source>
+        <source>simulate: removes all simulated participants.</source>
         <translation>simulate：清除全部模拟参与者。</translation>
     </message>
     <message>
-        <source>Human baselines: designs, freezes and runs studies, packs for participants, and reports.</source>
+        <source>Human baselines: designs, freezes and runs studies, packs for participants, and creates reports.</source>
         <translation>人类基线：设计、冻结、进行研究，为参与者打包，出报告。</translation>
     </message>
     <message>
@@ -6352,71 +6352,71 @@
         <translation>--background 取以下若干项：%1；或 none。</translation>
     </message>
     <message>
-        <source>Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).</source>
+        <source>Filters items: field=value, field!=value or field~text, as in run (default: all accepted items).</source>
         <translation>题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已接受的）。</translation>
     </message>
     <message>
-        <source>Items that were frozen before.</source>
-        <translation>先前冻结的题目。</translation>
+        <source>A frozen set of items.</source>
+        <translation>已冻结的题目集。</translation>
     </message>
     <message>
-        <source>The first so many items.</source>
+        <source>Only the first N items.</source>
         <translation>只取前若干题。</translation>
     </message>
     <message>
-        <source>Who answers what: %1.</source>
-        <translation>谁答哪些：%1。</translation>
+        <source>Assignment of items: %1.</source>
+        <translation>题目分配方式：%1。</translation>
     </message>
     <message>
-        <source>Categories: what a person gets equal numbers of, or shares as in all items.</source>
+        <source>Dimension of the categories; each person gets equal numbers or proportional shares.</source>
         <translation>类别：每人每类题数相同，或比例与全部题目一致。</translation>
     </message>
     <message>
-        <source>per-category: items of each category for each person.</source>
+        <source>per-category: items per category for each person.</source>
         <translation>per-category：每人每类题数。</translation>
     </message>
     <message>
-        <source>coverage: people who answer each item, at least.</source>
+        <source>coverage: minimum number of people per item.</source>
         <translation>coverage：每题至少几人回答。</translation>
     </message>
     <message>
-        <source>How many people are planned.</source>
+        <source>Planned number of participants.</source>
         <translation>计划人数。</translation>
     </message>
     <message>
-        <source>Blocks are the labels of this dimension, their order counterbalanced.</source>
+        <source>Uses the labels of this dimension as blocks, in counterbalanced order.</source>
         <translation>按该维度的标签分组，顺序平衡。</translation>
     </message>
     <message>
-        <source>A pause after so many items at most.</source>
+        <source>Break after this many items.</source>
         <translation>最多这么多题后休息。</translation>
     </message>
     <message>
-        <source>Items to practise with.</source>
+        <source>Number of practice items.</source>
         <translation>练习题数。</translation>
     </message>
     <message>
-        <source>Which items are practised with; they are no main items.</source>
+        <source>Filter of practice items; they are not main items.</source>
         <translation>哪些题目用来练习；它们不是正式题目。</translation>
     </message>
     <message>
-        <source>Gold items for a person, as a share of the main ones: 0 to 0.05.</source>
+        <source>Gold items per person, as a share of main items: 0 to 0.05.</source>
         <translation>每人金标题占正式题目的比例：0 至 0.05。</translation>
     </message>
     <message>
-        <source>Which items are gold items; they are no main items.</source>
+        <source>Filter of gold items; they are not main items.</source>
         <translation>哪些题目是金标题；它们不是正式题目。</translation>
     </message>
     <message>
-        <source>For each question; 0: none.</source>
-        <translation>每题时限；0：不限。</translation>
+        <source>Time limit per question in seconds; 0: none.</source>
+        <translation>每题时限（秒）；0：不限。</translation>
     </message>
     <message>
-        <source>In which order a person sees the options.</source>
+        <source>Order of the options.</source>
         <translation>选项的显示顺序。</translation>
     </message>
     <message>
-        <source>In which order a person sees the items.</source>
+        <source>Order of the items.</source>
         <translation>题目的显示顺序。</translation>
     </message>
     <message>
@@ -6424,11 +6424,11 @@
         <translation>同一组内是否可以改答。</translation>
     </message>
     <message>
-        <source>Who comes back later than this cannot go on; 0: no limit.</source>
+        <source>Time within which a participant must resume; 0: no limit.</source>
         <translation>超过这个时间回来就不能继续；0：不限。</translation>
     </message>
     <message>
-        <source>What people are asked about themselves: %1; or none.</source>
+        <source>Background questions: %1; or none.</source>
         <translation>询问的个人情况：%1；或 none。</translation>
     </message>
     <message>
@@ -6436,35 +6436,35 @@
         <translation>两种语言的说明与同意书：instructions.zh.md、consent.en.md …</translation>
     </message>
     <message>
-        <source>Of items and orders (default: drawn).</source>
+        <source>Random seed of items and orders (default: drawn).</source>
         <translation>题目和顺序的种子（默认：随机抽取）。</translation>
     </message>
     <message>
-        <source>Leaves out whose gold items are right less often.</source>
-        <translation>排除金标题答对较少的人。</translation>
+        <source>Excludes participants whose gold accuracy is below this.</source>
+        <translation>排除金标题正确率低于此值的参与者。</translation>
     </message>
     <message>
-        <source>Leaves out who answered less of his main items.</source>
+        <source>Excludes participants who answered less than this share of main items.</source>
         <translation>排除正式题目已答较少的人。</translation>
     </message>
     <message>
-        <source>Leaves out who was away from more of his main answers.</source>
+        <source>Excludes participants with flags in more than this share of main answers.</source>
         <translation>排除离开时作答较多的人。</translation>
     </message>
     <message>
-        <source>Leaves out whose median time is shorter.</source>
+        <source>Excludes participants whose median time is below this.</source>
         <translation>排除用时中位数更短的人。</translation>
     </message>
     <message>
-        <source>Leaves out who says that he has seen such questions before.</source>
+        <source>Excludes participants who have seen such questions before.</source>
         <translation>排除自称见过这类题目的人。</translation>
     </message>
     <message>
-        <source>Leaves out single answers that took longer.</source>
+        <source>Excludes single answers with a response time above this.</source>
         <translation>排除用时更长的单个回答。</translation>
     </message>
     <message>
-        <source>Leaves out single answers that were faster.</source>
+        <source>Excludes single answers with a response time below this.</source>
         <translation>排除更快的单个回答。</translation>
     </message>
     <message>
@@ -6496,18 +6496,18 @@
         <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
     </message>
     <message>
-        <source>It was frozen by an earlier version: its keys are not under the hash, and whether they changed is not known.</source>
+        <source>It was frozen by an earlier version: the hash does not cover the keys, so a change of the keys cannot be detected.</source>
         <translation>这项研究由旧版本冻结：答案不在哈希之内，是否改动过无从得知。</translation>
     </message>
     <message numerus="yes">
-        <source>Removed from %n backup(s), too.</source>
+        <source>Also removed from %n backup(s).</source>
         <translation>
             <numerusform>也已从 %n 份备份中删除。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not reached: %1</source>
-        <translation>无法触及：%1</translation>
+        <source>Could not be deleted: %1</source>
+        <translation>无法删除：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people, %2 items each, about %n minute(s).</source>
@@ -6516,13 +6516,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <source>%1 seconds per question, measured on %n people in earlier studies.</source>
         <translation>
             <numerusform>每题 %1 秒，依据先前研究中 %n 人的用时。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 seconds for a question are assumed.</source>
+        <source>Assuming %1 seconds per question.</source>
         <translation>每题按 %1 秒假定。</translation>
     </message>
     <message numerus="yes">
@@ -6539,8 +6539,8 @@
         <translation>--format 可取 md、csv、json、latex，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Study “%1”: by the exclusion rules, and in brackets for everybody</source>
-        <translation>研究“%1”：按排除规则，括号内为全部参与者</translation>
+        <source>Study “%1”: after exclusions, and in brackets for all participants</source>
+        <translation>研究“%1”：按规则排除后，括号内为全部参与者</translation>
     </message>
     <message>
         <source>The report was written to “%1”.</source>
@@ -6551,7 +6551,7 @@
         <translation>study PROJECT export 的 --format 可取 csv（文件夹）或 json（文件），不能是“%1”。</translation>
     </message>
     <message>
-        <source>study PROJECT export needs a place: a new folder for csv, a file for json.</source>
+        <source>study PROJECT export needs a target: a new folder for csv, a file for json.</source>
         <translation>study PROJECT export 需要目标：csv 为新文件夹，json 为文件。</translation>
     </message>
     <message>
@@ -6559,24 +6559,24 @@
         <translation>已将 %1 名参与者、%2 道题目和 %3 个试次写入“%4”。</translation>
     </message>
     <message>
-        <source>Of a report: md, csv, json or latex. Of an export: csv (a folder) or json (a file).</source>
+        <source>Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).</source>
         <translation>报告：md、csv、json 或 latex。导出：csv（文件夹）或 json（文件）。</translation>
     </message>
     <message>
-        <source>Writes the report there.</source>
+        <source>Output file of the report.</source>
         <translation>将报告写到该处。</translation>
     </message>
     <message>
-        <source>Runs that people are compared with: an id, or MODEL/CONFIGURATION (default: the newest of each).</source>
+        <source>Runs to compare people with: an id, or MODEL/CONFIGURATION (default: the newest of each).</source>
         <translation>与人比较的评测：编号或 MODEL/CONFIGURATION（默认各取最新）。</translation>
     </message>
     <message>
-        <source>Takes in simulated participants, too.</source>
+        <source>Includes simulated participants.</source>
         <translation>也计入模拟参与者。</translation>
     </message>
     <message>
-        <source>Shows the figures of everybody, whatever the exclusion rules say.</source>
-        <translation>显示全部参与者的数字，不管排除规则。</translation>
+        <source>Shows results for all participants, without exclusions.</source>
+        <translation>显示全部参与者的结果，不做排除。</translation>
     </message>
 </context>
 <context>
@@ -6605,7 +6605,7 @@
         <translation>错误类型 · 主要：%1</translation>
     </message>
     <message>
-        <source>Error types · the first chosen is the primary one</source>
+        <source>Error types · the first one is the primary type</source>
         <translation>错误类型 · 先选的为主要类型</translation>
     </message>
     <message>
@@ -6613,15 +6613,15 @@
         <translation>问题出在哪里？</translation>
     </message>
     <message>
-        <source>The question goes back to the team with your note. Say there what is wrong with it.</source>
+        <source>The question is returned to the team with your note. Write in the note what is wrong with it.</source>
         <translation>此题将连同您的备注退回团队。请在备注中说明哪里有误。</translation>
     </message>
     <message>
-        <source>What the reply really says</source>
+        <source>Option that the reply actually chose</source>
         <translation>回答实际所选</translation>
     </message>
     <message>
-        <source>Note: what did the model miss or make up? (Ctrl+Enter hands it in)</source>
+        <source>Note: what did the model miss or make up? (Ctrl+Enter submits)</source>
         <translation>备注：模型漏看或臆造了什么？（Ctrl+Enter 提交）</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
     <name>yuyi::CodingView</name>
     <message>
         <source>Choice %1</source>
-        <translation>选项 %1</translation>
+        <translation>结论：%1</translation>
     </message>
     <message>
         <source>Kind %1 of the Primary Type</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>Explanation and Implied Meaning</source>
-        <translation>解释与寓意</translation>
+        <translation>解释与隐喻含义</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -6684,8 +6684,8 @@
         <translation>上一例</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>收回</translation>
+        <source>Withdraw Code</source>
+        <translation>撤回编码</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6704,15 +6704,15 @@
         <translation>旋转视图</translation>
     </message>
     <message>
-        <source>Hand In and Go On</source>
+        <source>Submit and Next</source>
         <translation>提交并继续</translation>
     </message>
     <message>
-        <source>Settled.</source>
+        <source>Adjudicated.</source>
         <translation>已裁定。</translation>
     </message>
     <message>
-        <source>Handed in.</source>
+        <source>Submitted.</source>
         <translation>已提交。</translation>
     </message>
     <message>
@@ -6724,12 +6724,12 @@
         <translation>这是最后一例。</translation>
     </message>
     <message>
-        <source>Taken back: change it and hand it in again.</source>
-        <translation>已收回：修改后可再次提交。</translation>
+        <source>Withdrawn: change it and submit it again.</source>
+        <translation>已撤回：修改后可再次提交。</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>最终认定</translation>
+        <source>Final code</source>
+        <translation>最终编码</translation>
     </message>
     <message>
         <source>Your code</source>
@@ -6740,11 +6740,11 @@
         <translation>专家 %1</translation>
     </message>
     <message>
-        <source>This case is settled; you may settle it another way.</source>
+        <source>This case is adjudicated; you can change the decision.</source>
         <translation>此样例已裁定；您可以重新裁定。</translation>
     </message>
     <message>
-        <source>The experts differ on this case. What you hand in stands.</source>
+        <source>The experts disagree on this case. Your decision is final.</source>
         <translation>专家对此样例意见不一。以您提交的为准。</translation>
     </message>
     <message>
@@ -6752,32 +6752,32 @@
         <translation>此样例已定。</translation>
     </message>
     <message>
-        <source>The experts differ on this case; somebody who did not code it settles it.</source>
+        <source>The experts disagree on this case; somebody who did not code it will adjudicate.</source>
         <translation>专家对此样例意见不一；由未编码此例的人裁定。</translation>
     </message>
     <message>
-        <source>This case is kept for experts who have it in a work package.</source>
-        <translation>这个案例为持有工作包的专家保留。</translation>
+        <source>This case is reserved for experts who have it in a work package.</source>
+        <translation>这个样例为持有工作包的专家保留。</translation>
     </message>
     <message>
-        <source>You have handed in this case. U takes it back.</source>
-        <translation>您已提交此样例。按 U 收回。</translation>
+        <source>You have submitted this case. U withdraws it.</source>
+        <translation>您已提交此样例。按 U 撤回。</translation>
     </message>
     <message>
         <source>This sample has no cases for you.</source>
         <translation>此抽样中没有您可编码的样例。</translation>
     </message>
     <message>
-        <source>Cases of items that you are still to annotate or to answer blind come here afterwards.</source>
+        <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
         <translation>您尚待标注或盲答的题目，其样例稍后才会出现在这里。</translation>
     </message>
     <message>
-        <source>All cases are coded.</source>
+        <source>You have coded all your cases.</source>
         <translation>全部样例均已编码。</translation>
     </message>
     <message>
-        <source>J and K walk through the cases; Z takes your last one back.</source>
-        <translation>J、K 在样例间移动；Z 收回您最近提交的一个。</translation>
+        <source>J and K move between cases; Z undoes your last submission.</source>
+        <translation>J、K 在样例间移动；Z 撤销您最近的提交。</translation>
     </message>
     <message>
         <source>%1 of %2 coded</source>
@@ -6792,29 +6792,29 @@
         <translation>正在载入…</translation>
     </message>
     <message>
-        <source>Next Case to Settle</source>
+        <source>Next Case to Adjudicate</source>
         <translation>下一个待裁定样例</translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) wait to be settled: Shift+J goes to the next one.</source>
+        <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
             <numerusform>有 %n 例待裁定：按 Shift+J 转到下一例。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you wrote last about case %1 is not saved.</source>
-        <translation>您最后为第 %1 个案例写的内容没有保存。</translation>
+        <source>Your last input for case %1 is not saved.</source>
+        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
     </message>
     <message>
-        <source>What you wrote last about the case shown is not saved.</source>
-        <translation>您最后为当前案例写的内容没有保存。</translation>
+        <source>Your last input for this case is not saved.</source>
+        <translation>您最后为当前样例输入的内容没有保存。</translation>
     </message>
     <message>
-        <source>There are no words to mark.</source>
+        <source>There is no text to mark.</source>
         <translation>这里没有可以标记的文字。</translation>
     </message>
     <message>
-        <source>Select words with Shift and the arrow keys, or the mouse; E marks them, Esc leaves the reply.</source>
+        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
         <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
     </message>
     <message>
@@ -6822,19 +6822,19 @@
         <translation>移动新区域</translation>
     </message>
     <message>
-        <source>Size the New Region</source>
+        <source>Resize the New Region</source>
         <translation>调整新区域大小</translation>
     </message>
     <message>
-        <source>Keep the New Region</source>
+        <source>Accept New Region</source>
         <translation>确定新区域</translation>
     </message>
     <message>
-        <source>End Marking Regions</source>
+        <source>Finish Marking Regions</source>
         <translation>结束标记区域</translation>
     </message>
     <message>
-        <source>Draw around what matters, or set a region with the arrow keys: with Shift they size it, Enter keeps it. M ends.</source>
+        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends.</source>
         <translation>用鼠标画出要点；或用方向键设定区域，按住 Shift 改变大小，Enter 确定。M 结束。</translation>
     </message>
     <message>
@@ -6845,7 +6845,7 @@
 <context>
     <name>yuyi::CollectController</name>
     <message>
-        <source>%1 added, %2 known already, %3 refused.</source>
+        <source>%1 added, %2 already in the project, %3 rejected.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@
         <translation>搜索图片</translation>
     </message>
     <message>
-        <source>Take Off All Filters</source>
+        <source>Clear All Filters</source>
         <translation>清除所有筛选</translation>
     </message>
     <message>
@@ -6959,11 +6959,11 @@
         <translation>全选</translation>
     </message>
     <message>
-        <source>Larger Pictures</source>
+        <source>Larger Thumbnails</source>
         <translation>放大缩略图</translation>
     </message>
     <message>
-        <source>Smaller Pictures</source>
+        <source>Smaller Thumbnails</source>
         <translation>缩小缩略图</translation>
     </message>
     <message>
@@ -6988,11 +6988,11 @@
         <translation>%1（&amp;%2）</translation>
     </message>
     <message>
-        <source>Folder of Pictures</source>
+        <source>Folder of Images</source>
         <translation>图片文件夹</translation>
     </message>
     <message>
-        <source>Pictures to Collect</source>
+        <source>Images to Collect</source>
         <translation>要收集的图片</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Manifest of Pictures</source>
+        <source>Manifest of Images</source>
         <translation>图片清单</translation>
     </message>
     <message>
@@ -7009,14 +7009,14 @@
     </message>
     <message>
         <source>Published Benchmark File</source>
-        <translation>已发布的基准文件</translation>
+        <translation>已发布的评测集文件</translation>
     </message>
     <message>
         <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
-        <translation>基准文件 (*.json *.jsonl);;所有文件 (*)</translation>
+        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Save the Refused Files</source>
+        <source>Save Rejected Files</source>
         <translation>保存拒收清单</translation>
     </message>
     <message>
@@ -7032,11 +7032,11 @@
         <translation>动图</translation>
     </message>
     <message>
-        <source>cut off</source>
+        <source>truncated</source>
         <translation>不完整</translation>
     </message>
     <message>
-        <source>No image fits these filters. Take one off, or press Backspace for all images.</source>
+        <source>No image matches these filters. Remove a filter, or press Backspace to show all images.</source>
         <translation>没有图片符合这些筛选条件。去掉一个条件，或按退格键显示全部图片。</translation>
     </message>
     <message>
@@ -7048,19 +7048,19 @@
         <translation>%1 · 已选 %2 张</translation>
     </message>
     <message>
-        <source>The first pictures are on their way.</source>
-        <translation>第一批图片正在路上。</translation>
+        <source>Loading the first images…</source>
+        <translation>正在载入第一批图片…</translation>
     </message>
     <message>
-        <source>Each file is read and checked; they appear here as they come.</source>
+        <source>Each file is read and checked; images appear here one after another.</source>
         <translation>每个文件都会读取并检查，随到随显示在这里。</translation>
     </message>
     <message>
-        <source>Drop a folder of pictures here</source>
+        <source>Drop a folder of images here</source>
         <translation>把图片文件夹拖到这里</translation>
     </message>
     <message>
-        <source>Or add a folder, files, or a manifest with their sources and licences. Nothing in the folder is changed; adding it again adds nothing twice.</source>
+        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
         <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
     </message>
     <message>
@@ -7076,11 +7076,11 @@
         <translation>项目的图片</translation>
     </message>
     <message>
-        <source>Refused Files</source>
+        <source>Rejected Files</source>
         <translation>拒收的文件</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were not taken</source>
+        <source>%Ln file(s) were rejected</source>
         <translation>
             <numerusform>%Ln 个文件未收录</numerusform>
         </translation>
@@ -7094,13 +7094,13 @@
         <translation>剔除多张图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected image(s) will stand as kept, those discarded at inspection, too.</source>
+        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
-            <numerusform>将保留选中的 %n 张图片，包括检查时剔除的。</numerusform>
+            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected image(s) will be discarded, those kept before, too.</source>
+        <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
             <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
         </translation>
@@ -7118,11 +7118,11 @@
         </translation>
     </message>
     <message>
-        <source>Known Already</source>
+        <source>Already in Project</source>
         <translation>项目中已有</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) whose picture was in the project</source>
+        <source>%Ln file(s) with an image that is already in the project</source>
         <translation>
             <numerusform>项目中已有图片的文件 %Ln 个</numerusform>
         </translation>
@@ -7141,15 +7141,15 @@
         <translation>文件大于 1 GB。</translation>
     </message>
     <message>
-        <source>Its source “%1” is forbidden by the project&apos;s rules.</source>
+        <source>Its source “%1” is not allowed by the project&apos;s rules.</source>
         <translation>项目规则禁止来源“%1”。</translation>
     </message>
     <message>
-        <source>It has no source, and the project allows named sources only.</source>
+        <source>It has no source, and the project only allows listed sources.</source>
         <translation>它没有来源，而项目只允许指定的来源。</translation>
     </message>
     <message>
-        <source>Its source “%1” is not among those the project allows.</source>
+        <source>Its source “%1” is not in the project&apos;s list of allowed sources.</source>
         <translation>来源“%1”不在项目允许之列。</translation>
     </message>
     <message>
@@ -7157,11 +7157,11 @@
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <source>Stopped. What was collected is kept; collecting the same folder again continues.</source>
+        <source>Stopped. Images collected so far are kept; collect the same folder again to continue.</source>
         <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
     </message>
     <message>
-        <source>The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the archive again with the encoding of its names (unzip -O GBK).</source>
+        <source>The name of “%1” is not valid UTF-8, so it cannot be opened. Rename it, or unpack the archive again with the right encoding (unzip -O GBK).</source>
         <translation>“%1”的名称不是 UTF-8 编码，在这里无法打开。请重命名，或按原来的编码重新解压（unzip -O GBK）。</translation>
     </message>
     <message>
@@ -7169,22 +7169,22 @@
         <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
     </message>
     <message>
-        <source>It is in the project already, as %1.</source>
+        <source>It is already in the project as %1.</source>
         <translation>项目中已有此图片：%1。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CommentService</name>
     <message>
-        <source>The batch “%1” has not been revealed: it is talked over when everybody has handed in.</source>
-        <translation>批次“%1”尚未揭示：全部提交之后才讨论。</translation>
+        <source>The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.</source>
+        <translation>批次“%1”尚未公布：全部提交之后才讨论。</translation>
     </message>
     <message>
-        <source>Only those who took part talk over the batch “%1”.</source>
+        <source>Only people who took part can discuss the batch “%1”.</source>
         <translation>只有参加者讨论批次“%1”。</translation>
     </message>
     <message>
-        <source>A comment needs some words.</source>
+        <source>A comment cannot be empty.</source>
         <translation>评论不能为空。</translation>
     </message>
     <message>
@@ -7196,7 +7196,7 @@
         <translation>这里没有待解决的评论。</translation>
     </message>
     <message>
-        <source>There is no settled comment here.</source>
+        <source>There is no resolved comment here.</source>
         <translation>这里没有已解决的评论。</translation>
     </message>
 </context>
@@ -7211,7 +7211,7 @@
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Settled by %1 on %2</source>
+        <source>Resolved by %1 on %2</source>
         <translation>%1 于 %2 解决</translation>
     </message>
     <message>
@@ -7219,20 +7219,20 @@
         <translation>待解决</translation>
     </message>
     <message>
-        <source>Settle</source>
+        <source>Resolve</source>
         <translation>解决</translation>
     </message>
     <message>
-        <source>Open Again</source>
+        <source>Reopen</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Nobody has said anything here yet.</source>
+        <source>No comments yet.</source>
         <translation>这里还没有评论。</translation>
     </message>
     <message>
-        <source>Nothing is chosen to talk about.</source>
-        <translation>没有选中讨论的内容。</translation>
+        <source>Select something to comment on.</source>
+        <translation>请选择要评论的内容。</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -7243,7 +7243,7 @@
         <translation>发送</translation>
     </message>
     <message>
-        <source>Write a comment; @ names a person</source>
+        <source>Write a comment; type @ to mention somebody</source>
         <translation>写评论；用 @ 提到某人</translation>
     </message>
     <message>
@@ -7254,7 +7254,7 @@
 <context>
     <name>yuyi::CompareView</name>
     <message>
-        <source>All others, with Holm</source>
+        <source>All others (Holm-corrected)</source>
         <translation>其余全部（Holm 校正）</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>Changed: %1 against %2</source>
+        <source>Changed: %1 vs. %2</source>
         <translation>有变化：%1 对 %2</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
@@ -7358,7 +7358,7 @@
         <translation>%1 减 %2：%3 个百分点（95 % 区间：%4 至 %5）。</translation>
     </message>
     <message>
-        <source>%1 minus %2: %3 points; there is no interval: %4</source>
+        <source>%1 minus %2: %3 points; no interval: %4</source>
         <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
     </message>
     <message>
@@ -7374,8 +7374,8 @@
         <translation>McNemar 检验，精确，双侧</translation>
     </message>
     <message>
-        <source>The same after Holm’s correction for the number of comparisons</source>
-        <translation>按对比次数作 Holm 校正之后</translation>
+        <source>Holm-corrected for the number of comparisons</source>
+        <translation>按对比次数作 Holm 校正</translation>
     </message>
     <message>
         <source>n</source>
@@ -7398,7 +7398,7 @@
         <translation>p = %1</translation>
     </message>
     <message numerus="yes">
-        <source>Exact McNemar: %1; after Holm over %n comparison(s): %2.</source>
+        <source>Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.</source>
         <translation>
             <numerusform>McNemar 精确检验：%1；%n 次对比经 Holm 校正后：%2。</numerusform>
         </translation>
@@ -7408,11 +7408,11 @@
         <translation>McNemar 精确检验：%1。</translation>
     </message>
     <message>
-        <source>A minus B (the run of this row), in percentage points, with the 95 % interval of a bootstrap over images</source>
+        <source>A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over images)</source>
         <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95 % 区间</translation>
     </message>
     <message>
-        <source>Questions that only A, and only B (the run of this row), has right</source>
+        <source>Questions that only A, and only B (the run of this row), answered correctly</source>
         <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
     </message>
     <message>
@@ -7463,19 +7463,19 @@
 <context>
     <name>yuyi::ConflictPanel</name>
     <message>
-        <source>Home Stands</source>
-        <translation>以项目为准</translation>
+        <source>Keep Project Version</source>
+        <translation>保留项目中的版本</translation>
     </message>
     <message>
-        <source>Take Returned</source>
-        <translation>采用交回的</translation>
+        <source>Use Returned Version</source>
+        <translation>采用返回的版本</translation>
     </message>
     <message>
-        <source>Take All Returned</source>
-        <translation>全部采用交回的</translation>
+        <source>Use All Returned Versions</source>
+        <translation>全部采用返回的版本</translation>
     </message>
     <message>
-        <source>Pieces in conflict</source>
+        <source>Entries in conflict</source>
         <translation>有冲突的内容</translation>
     </message>
     <message>
@@ -7483,11 +7483,11 @@
         <translation>决定</translation>
     </message>
     <message>
-        <source>Piece</source>
+        <source>Entry</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>At home</source>
+        <source>In the project</source>
         <translation>项目中</translation>
     </message>
     <message>
@@ -7499,12 +7499,12 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Take returned</source>
-        <translation>采用交回的</translation>
+        <source>Use returned version</source>
+        <translation>采用返回的版本</translation>
     </message>
     <message>
-        <source>Home stands</source>
-        <translation>以项目为准</translation>
+        <source>Keep project version</source>
+        <translation>保留项目中的版本</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -7560,7 +7560,7 @@
         <translation>添加背景说明</translation>
     </message>
     <message>
-        <source>What one has to know</source>
+        <source>Background knowledge needed</source>
         <translation>需要知道的背景</translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@
 <context>
     <name>yuyi::Csv</name>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
 </context>
@@ -7689,10 +7689,10 @@
     </message>
     <message>
         <source>Benchmark: %1 (preset %2, version %3).</source>
-        <translation>基准：%1（预设 %2，版本 %3）。</translation>
+        <translation>评测集：%1（预设 %2，版本 %3）。</translation>
     </message>
     <message>
-        <source>This release holds no answers, explanations and implied meanings.</source>
+        <source>This release contains no answers, explanations or implied meanings.</source>
         <translation>此发布版不含答案、解释和隐喻含义。</translation>
     </message>
     <message>
@@ -7708,15 +7708,15 @@
         <translation>划分</translation>
     </message>
     <message>
-        <source>Dealt at random as %1 with seed %2; all questions of one image are in the same split.</source>
+        <source>Assigned at random as %1 with seed %2; all questions of one image are in the same split.</source>
         <translation>按 %1 随机划分，种子为 %2；同一图片的所有问题在同一划分中。</translation>
     </message>
     <message>
-        <source>Parameters of the filter</source>
+        <source>Filter parameters</source>
         <translation>筛选参数</translation>
     </message>
     <message>
-        <source>Step of the filter: %1</source>
+        <source>Filter step: %1</source>
         <translation>筛选步骤：%1</translation>
     </message>
     <message>
@@ -7735,11 +7735,11 @@
 <context>
     <name>yuyi::Database</name>
     <message>
-        <source>Something like this was saved by somebody else just before. Reload and look at it again.</source>
+        <source>Somebody else has just saved the same thing. Reload and check it again.</source>
         <translation>刚才已有人保存了同样的内容。请重新载入后再看。</translation>
     </message>
     <message>
-        <source>This refers to something that is not in the project (any more).</source>
+        <source>This refers to something that is no longer in the project.</source>
         <translation>这里引用了（已）不在项目中的内容。</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@
         <translation>无法写入项目：它的文件或文件夹是只读的。</translation>
     </message>
     <message>
-        <source>Another program is writing to the project at this moment. Try again in a few seconds.</source>
+        <source>Another program is writing to the project. Try again in a few seconds.</source>
         <translation>另一个程序正在写入该项目。请过几秒再试。</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@
         <translation>内存不足，无法完成此操作。</translation>
     </message>
     <message>
-        <source>This is too big for the project&apos;s database.</source>
+        <source>This is too large for the project&apos;s database.</source>
         <translation>内容太大，项目的数据库存不下。</translation>
     </message>
     <message>
@@ -7791,7 +7791,7 @@
         <translation>服务器上没有这个名字的数据库。</translation>
     </message>
     <message>
-        <source>The server allows only reading at this moment.</source>
+        <source>The server currently allows only reading.</source>
         <translation>服务器目前只允许读取。</translation>
     </message>
     <message>
@@ -7803,7 +7803,7 @@
         <translation>服务器报告了错误。</translation>
     </message>
     <message>
-        <source>The server cannot be reached. What was not saved yet is kept here; try again.</source>
+        <source>The server cannot be reached. Unsaved changes are kept here; try again.</source>
         <translation>无法连接服务器。尚未保存的内容保留在这里；请重试。</translation>
     </message>
     <message>
@@ -7815,8 +7815,8 @@
         <translation>无法连接服务器 %1，或者它拒绝了用户名、密码或数据库。</translation>
     </message>
     <message>
-        <source>The project %1 is being moved just now. Try again when that is done.</source>
-        <translation>项目 %1 正在搬家。请等搬完再试。</translation>
+        <source>The project %1 is being moved. Try again when the move is finished.</source>
+        <translation>项目 %1 正在迁移。请等迁移完成后再试。</translation>
     </message>
     <message>
         <source>This connection to the project is used by another part of the program.</source>
@@ -7827,15 +7827,15 @@
         <translation>对项目的更改只能在事务中进行。</translation>
     </message>
     <message>
-        <source>Somebody else changed this meanwhile. Look at the new state and try again.</source>
-        <translation>其间有人修改了这一内容。请查看新的状态后重试。</translation>
+        <source>Somebody else has changed this. Check the new state and try again.</source>
+        <translation>别人已修改这一内容。请查看新的状态后重试。</translation>
     </message>
     <message>
         <source>This change is already part of another one.</source>
         <translation>这次更改已经是另一次更改的一部分。</translation>
     </message>
     <message>
-        <source>The file was removed, renamed or moved while it is open. Put it back where it was, or open it at its new place; what was saved before is in it.</source>
+        <source>The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
         <translation>文件在打开期间被删除、改名或移走了。请放回原处，或在新位置打开；此前保存的内容都在里面。</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@
         <translation>服务器版本过旧。项目需要 PostgreSQL 15.9、16.5、17.1 或更新的版本。</translation>
     </message>
     <message>
-        <source>The disk is full, so this was not saved. Make room and try again.</source>
+        <source>The disk is full, so this was not saved. Free some space and try again.</source>
         <translation>磁盘已满，这次没有保存。请腾出空间后重试。</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@
         <translation>按规则：文字占比超过 %1 %。</translation>
     </message>
     <message>
-        <source>The copy that is kept: %1</source>
+        <source>Image to keep: %1</source>
         <translation>保留的一张：%1</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
 <context>
     <name>yuyi::DecisionService</name>
     <message>
-        <source>This decision has been undone already.</source>
+        <source>This decision was already undone.</source>
         <translation>这个决定已经撤销过了。</translation>
     </message>
 </context>
@@ -7929,14 +7929,14 @@
         <translation>“%1”不是随程序安装的文件。</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made.</source>
+        <source>The folder “%1” cannot be created.</source>
         <translation>无法建立文件夹“%1”。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DescriptionModels</name>
     <message>
-        <source>Left out, as you have descriptions left to score: %1.</source>
+        <source>Excluded because you still have descriptions to score: %1.</source>
         <translation>未列入（您还有描述没有评）：%1。</translation>
     </message>
     <message>
@@ -7949,12 +7949,12 @@
         <translation>还没有人给描述评分。</translation>
     </message>
     <message>
-        <source>What judges and others said is shown once you have scored all descriptions.</source>
+        <source>The scores of judges and others are shown after you have scored all descriptions.</source>
         <translation>评完全部描述之后才会显示评判模型和别人的评分。</translation>
     </message>
     <message>
-        <source>Have a judge model read them, or score them yourself.</source>
-        <translation>请让评判模型来读，或自己评分。</translation>
+        <source>Have them scored by a judge model, or score them yourself.</source>
+        <translation>请让评判模型评分，或自己评分。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8001,11 +8001,11 @@
         <translation>各模型的平均分</translation>
     </message>
     <message>
-        <source>The number scored stands in parentheses; the tool tip has spread and interval.</source>
+        <source>The number of scores is in parentheses; the tool tip shows standard deviation and interval.</source>
         <translation>括号内为评分数；工具提示给出标准差和区间。</translation>
     </message>
     <message>
-        <source>Means by</source>
+        <source>Mean scores by</source>
         <translation>平均分按</translation>
     </message>
     <message>
@@ -8041,18 +8041,18 @@
     </message>
     <message>
         <source>Mean of people</source>
-        <translation>人的平均分</translation>
+        <translation>人工平均分</translation>
     </message>
     <message>
         <source>Median of people</source>
-        <translation>人的中位分</translation>
+        <translation>人工中位分</translation>
     </message>
     <message>
-        <source>This run asks for something other than descriptions.</source>
-        <translation>这次评测问的不是描述。</translation>
+        <source>This run does not ask for descriptions.</source>
+        <translation>这次评测的任务不是描述。</translation>
     </message>
     <message numerus="yes">
-        <source>What judges and others said is shown once you have scored all of these descriptions. %n are left.</source>
+        <source>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</source>
         <translation>
             <numerusform>评完这些描述之后才会显示评判模型和别人的评分，还剩 %n 份。</numerusform>
         </translation>
@@ -8065,12 +8065,12 @@
         <translation>提示词是空的。</translation>
     </message>
     <message>
-        <source>A judge&apos;s prompt needs {description}, in whose place the model&apos;s words come.</source>
-        <translation>评判者的提示词需要 {description}，模型的描述会放在这个位置。</translation>
+        <source>A judge prompt needs {description}, which is replaced by the model&apos;s description.</source>
+        <translation>评判提示词需要 {description}，它会被替换为模型的描述。</translation>
     </message>
     <message>
-        <source>{%1} stands for nothing. There are {description}, {explanation} and {implied_meaning}.</source>
-        <translation>{%1} 没有含义。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
+        <source>{%1} is not a placeholder. Available: {description}, {explanation} and {implied_meaning}.</source>
+        <translation>{%1} 不是占位符。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
     </message>
     <message>
         <source>A model that describes a picture must not be shown {%1}.</source>
@@ -8081,25 +8081,25 @@
         <translation>请至少选择一个接口。</translation>
     </message>
     <message>
-        <source>The budget is a number that is not negative; 0 means none.</source>
+        <source>The budget must be 0 (no limit) or more.</source>
         <translation>预算是不为负的数；0 表示不限。</translation>
     </message>
     <message>
-        <source>No picture fits the choice. The task takes those of “%1”.</source>
+        <source>No image matches the selection. The task covers images of “%1”.</source>
         <translation>没有符合选择的图片。这个任务只取“%1”的图片。</translation>
     </message>
     <message>
-        <source>No picture fits the choice.</source>
+        <source>No image matches the selection.</source>
         <translation>没有符合选择的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
             <numerusform>另有 %n 道题目也符合，但尚未通过验证；加上阶段条件即可纳入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The preset stored with this project has no descriptions: the task of the program&apos;s preset of the same name is used.</source>
+        <source>The preset stored with this project has no description task. The task of the built-in preset of the same name is used.</source>
         <translation>本项目保存的预设没有描述任务：改用程序自带的同名预设里的任务。</translation>
     </message>
     <message>
@@ -8107,21 +8107,21 @@
         <translation>请选择要评判谁的描述。</translation>
     </message>
     <message>
-        <source>A judge reads descriptions; this run asks for something else.</source>
-        <translation>评判者读的是描述；这次评测问的是别的内容。</translation>
+        <source>A judge needs descriptions; this run has none.</source>
+        <translation>评判需要描述，而这次评测没有描述。</translation>
     </message>
     <message>
         <source>%1 has not described any picture yet.</source>
         <translation>%1 还没有描述过任何图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) have no description to judge; they are asked once there is one.</source>
+        <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
         <translation>
             <numerusform>%n 张图片还没有可评判的描述；有了描述后再评。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no such picture in the choice.</source>
+        <source>The selection does not contain this image.</source>
         <translation>选择里没有这张图片。</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@
         <translation>还没有让任何模型描述图片。</translation>
     </message>
     <message>
-        <source>There is no such run of descriptions “%1”; there are: %2.</source>
+        <source>There is no description run “%1”; there are: %2.</source>
         <translation>没有描述评测“%1”；有：%2。</translation>
     </message>
     <message>
@@ -8143,8 +8143,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>The endpoint “%1” is a text-only model: it is shown no pictures and has nothing to describe. Choose another.</source>
-        <translation>接口“%1”是纯文本模型：不会收到图片，没有可描述的内容。请选择其他接口。</translation>
+        <source>The endpoint “%1” is a text-only model and cannot see images. Choose another endpoint.</source>
+        <translation>接口“%1”是纯文本模型，看不到图片。请选择其他接口。</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8158,7 @@
         <translation>评分者</translation>
     </message>
     <message>
-        <source>Mean scores from %1 to %2; n in parentheses. What has no score is not counted.</source>
+        <source>Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.</source>
         <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的不计入。</translation>
     </message>
     <message>
@@ -8176,11 +8176,11 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>A workbook is no text: save it to a file.</source>
+        <source>A workbook cannot be printed as text: save it to a file.</source>
         <translation>工作簿不是文本：请存为文件。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请另选位置，或在磁盘上腾出空间。</translation>
     </message>
 </context>
@@ -8201,8 +8201,8 @@
         <translation>95 % 区间 %1–%2</translation>
     </message>
     <message>
-        <source>What %1 said of %2 paintings</source>
-        <translation>%1 对 %2 幅画作的描述</translation>
+        <source>Descriptions by %1 (%2 images)</source>
+        <translation>%1 的描述（%2 张图片）</translation>
     </message>
     <message>
         <source>%1 described</source>
@@ -8239,8 +8239,8 @@
         <translation>还没有人给这些描述评分。</translation>
     </message>
     <message>
-        <source>Have a judge model read them, or score them yourself.</source>
-        <translation>可以请评判模型来读，或自己评分。</translation>
+        <source>Have them scored by a judge model, or score them yourself.</source>
+        <translation>请让评判模型评分，或自己评分。</translation>
     </message>
     <message>
         <source>Perspective</source>
@@ -8260,28 +8260,28 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>What judges and others said is shown once you have scored all of these descriptions.</source>
+        <source>The scores of judges and others are shown after you have scored all of these descriptions.</source>
         <translation>评完这些描述之后才会显示评判模型和别人的评分。</translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you to score.</source>
+        <source>You still have %n to score.</source>
         <translation>
             <numerusform>还有 %n 份等您评分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A lead who does not mean to score may have the figures shown.</source>
+        <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
-        <translation>%1负责人若不打算评分，可以直接显示数字。</translation>
+        <translation>%1负责人若不打算评分，可以直接显示结果。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave or changed %n score(s) after seeing the figures, or being able to</source>
+        <source>%1 gave or changed %n score(s) when the results were already visible</source>
         <translation>
-            <numerusform>%1 在看到（或可以看到）数字之后评了或改了 %n 个分数</numerusform>
+            <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) of judges would be read otherwise now</source>
+        <source>%n judge reply(s) would be scored differently now</source>
         <translation>
             <numerusform>评判模型的 %n 个回答现在会有不同的读法</numerusform>
         </translation>
@@ -8291,7 +8291,7 @@
         <translation>平均分及 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
     </message>
     <message>
-        <source>Between</source>
+        <source>Pair</source>
         <translation>双方</translation>
     </message>
     <message>
@@ -8328,15 +8328,15 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
+        <source>%1 vs. %2</source>
         <translation>%1 与 %2 对照</translation>
     </message>
     <message>
-        <source>κ and ρ: 1 is full agreement, 0 no more than by chance. Against a mean or median, “exact” means less than half a point apart.</source>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
         <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位分比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
-        <source>κ and ρ: 1 is full agreement, 0 no more than by chance. The difference is the first minus the second.</source>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first minus the second.</source>
         <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者减后者。</translation>
     </message>
     <message numerus="yes">
@@ -8374,7 +8374,7 @@
         <translation>隐藏评测</translation>
     </message>
     <message>
-        <source>The run of %1 leaves this list and the figures; its replies and scores stay in the project.</source>
+        <source>The run of %1 is removed from this list and the results; its replies and scores stay in the project.</source>
         <translation>%1 的评测将从列表和统计中移除；它的回答和分数仍留在项目里。</translation>
     </message>
     <message>
@@ -8382,11 +8382,11 @@
         <translation>隐藏</translation>
     </message>
     <message>
-        <source>Show the Figures</source>
-        <translation>显示数字</translation>
+        <source>Show Results</source>
+        <translation>显示结果</translation>
     </message>
     <message numerus="yes">
-        <source>What judges and others said of these descriptions is shown now and later. The %n description(s) you have not scored yet are no longer yours to score: what you would say would not be blind.</source>
+        <source>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>从现在起显示评判模型和别人对这些描述的评分。您尚未评分的 %n 份描述不再由您评分，因为那就不是盲评了。</numerusform>
         </translation>
@@ -8396,7 +8396,7 @@
         <translation>显示</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) read otherwise than before.</source>
+        <source>%n reply(s) have a different score now.</source>
         <translation>
             <numerusform>%n 个回答的读法与之前不同。</numerusform>
         </translation>
@@ -8414,11 +8414,11 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <source>Export the Means</source>
+        <source>Export Mean Scores</source>
         <translation>导出平均分</translation>
     </message>
     <message>
@@ -8426,7 +8426,7 @@
         <translation>导出对比图</translation>
     </message>
     <message>
-        <source>Runs of descriptions</source>
+        <source>Description runs</source>
         <translation>描述评测</translation>
     </message>
     <message>
@@ -8434,11 +8434,11 @@
         <translation>平均分</translation>
     </message>
     <message>
-        <source>How far they agree</source>
+        <source>Agreement</source>
         <translation>一致程度</translation>
     </message>
     <message>
-        <source>Means by</source>
+        <source>Mean scores by</source>
         <translation>平均分的分组</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@
         <translation>还没有评过分。</translation>
     </message>
     <message>
-        <source>Nothing was scored by both.</source>
+        <source>There are no descriptions that both have scored.</source>
         <translation>没有双方都评过的描述。</translation>
     </message>
     <message numerus="yes">
@@ -8521,7 +8521,7 @@
         <translation>设置接口</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -8533,11 +8533,11 @@
         <translation>隐藏评测…</translation>
     </message>
     <message>
-        <source>Show the Figures…</source>
-        <translation>显示数字…</translation>
+        <source>Show Results…</source>
+        <translation>显示结果…</translation>
     </message>
     <message>
-        <source>Read Replies Again</source>
+        <source>Re-score Replies</source>
         <translation>重新读取回答</translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@
         <translation>表格…</translation>
     </message>
     <message>
-        <source>Save Means…</source>
+        <source>Save Mean Scores…</source>
         <translation>保存平均分…</translation>
     </message>
     <message>
@@ -8553,7 +8553,7 @@
         <translation>保存一致性…</translation>
     </message>
     <message>
-        <source>Save Comparison…</source>
+        <source>Save Comparison Chart…</source>
         <translation>保存对比图…</translation>
     </message>
     <message>
@@ -8571,13 +8571,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judge(s) at work.</source>
+        <source>%n judge(s) running.</source>
         <translation>
             <numerusform>%n 个评判模型在工作。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) at work.</source>
+        <source>%n run(s) in progress.</source>
         <translation>
             <numerusform>%n 次评测在进行。</numerusform>
         </translation>
@@ -8587,42 +8587,42 @@
         <translation>画作描述</translation>
     </message>
     <message>
-        <source>No model has described a painting yet.</source>
-        <translation>还没有模型描述过画作。</translation>
+        <source>No model has described an image yet.</source>
+        <translation>还没有模型描述过图片。</translation>
     </message>
     <message>
-        <source>A lead asks models to describe the paintings; a judge model and people then score what they said.</source>
-        <translation>由负责人让模型描述画作；再由评判模型和人给描述评分。</translation>
+        <source>A lead asks models to describe the images; a judge model and people then score the descriptions.</source>
+        <translation>由负责人让模型描述图片；再由评判模型和人给描述评分。</translation>
     </message>
     <message>
-        <source>The preset of this project has no task of descriptions.</source>
+        <source>The preset of this project has no description task.</source>
         <translation>本项目的预设没有描述任务。</translation>
     </message>
     <message>
-        <source>A preset names such a task under “descriptions”: the prompt, the judge&apos;s prompt, the scale and its perspectives.</source>
+        <source>A preset defines this task under “descriptions”: the prompt, the judge&apos;s prompt, the scale and its perspectives.</source>
         <translation>预设在“descriptions”下写明这样的任务：提示词、评判者的提示词、量表和各个视角。</translation>
     </message>
     <message>
-        <source>Descriptions are scored beside what annotators wrote, so that only leads and experts may read them.</source>
-        <translation>评分时会看到标注者写的内容，所以只有负责人和专家可以阅读。</translation>
+        <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
+        <translation>评分时会看到标注员写的内容，所以只有负责人和专家可以阅读。</translation>
     </message>
     <message>
         <source>Reading the descriptions…</source>
         <translation>正在读取描述…</translation>
     </message>
     <message>
-        <source>Read On</source>
+        <source>Scroll Down</source>
         <translation>往下读</translation>
     </message>
     <message>
-        <source>Read Back</source>
+        <source>Scroll Up</source>
         <translation>往上读</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DetailsPanel</name>
     <message>
-        <source>Choose a picture to see all that is known about it.</source>
+        <source>Select an image to see its details.</source>
         <translation>选一张图片，查看它的全部信息。</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@
         <translation>决定</translation>
     </message>
     <message>
-        <source>Text in the picture</source>
+        <source>Text in the image</source>
         <translation>图中文字</translation>
     </message>
     <message>
@@ -8682,15 +8682,15 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: what each person said, and why</source>
+        <source>%1: everybody&apos;s choice and reason</source>
         <translation>%1：每个人的标签和理由</translation>
     </message>
     <message>
-        <source>not handed in</source>
+        <source>not submitted</source>
         <translation>未提交</translation>
     </message>
     <message>
-        <source>after the talk: %1</source>
+        <source>after discussion: %1</source>
         <translation>讨论之后：%1</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <source>No clause of the guideline</source>
+        <source>No guideline clause</source>
         <translation>不对应指南条款</translation>
     </message>
     <message>
@@ -8722,14 +8722,14 @@
         <translation>指南条款</translation>
     </message>
     <message>
-        <source>Why, in a sentence</source>
+        <source>Reason, in one sentence</source>
         <translation>用一句话说明理由</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DiscussionService</name>
     <message>
-        <source>Say why in a few words.</source>
+        <source>Write a short reason.</source>
         <translation>请用几句话说明理由。</translation>
     </message>
     <message>
@@ -8737,23 +8737,23 @@
         <translation>这个讨论已经结束。</translation>
     </message>
     <message>
-        <source>Leads, adjudicators, the author and those who have answered the question take part in this discussion.</source>
+        <source>Leads, adjudicators, the author and people who answered the question can take part in this discussion.</source>
         <translation>负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
     </message>
     <message>
-        <source>This question is no longer among those of its image.</source>
+        <source>This question no longer belongs to the gold annotation of its image.</source>
         <translation>这个问题不再属于该图片的定稿。</translation>
     </message>
     <message>
-        <source>Choose what shall become of the question.</source>
+        <source>Choose what to do with the question.</source>
         <translation>请选择如何处理这个问题。</translation>
     </message>
     <message>
-        <source>This question has no author here who could rewrite it. Write the new wording yourself.</source>
+        <source>This question has no author in this project who could rewrite it. Write the new wording yourself.</source>
         <translation>项目中没有可以改写这个问题的作者。请自己写出新的文字。</translation>
     </message>
     <message>
-        <source>Choose the option that shall be the key instead.</source>
+        <source>Choose the option that becomes the new key.</source>
         <translation>请选择新的答案。</translation>
     </message>
     <message>
@@ -8761,7 +8761,7 @@
         <translation>问题需要题干、全部选项和一个答案。</translation>
     </message>
     <message>
-        <source>A question can be talked over once its round has been decided; until then answers stay blind.</source>
+        <source>A question can be discussed after its round is decided; until then answers stay blind.</source>
         <translation>本轮有了结果之后才能讨论；在此之前作答保持盲态。</translation>
     </message>
     <message>
@@ -8769,7 +8769,7 @@
         <translation>只有问题的作者可以提出异议。</translation>
     </message>
     <message>
-        <source>This question has not come back from validation.</source>
+        <source>This question was not returned from validation.</source>
         <translation>这个问题没有被验证退回。</translation>
     </message>
 </context>
@@ -8800,7 +8800,7 @@
         <translation>%1 · “%2”</translation>
     </message>
     <message>
-        <source>The question has been dropped.</source>
+        <source>The question was removed.</source>
         <translation>这个问题已被删除。</translation>
     </message>
     <message>
@@ -8820,7 +8820,7 @@
         <translation>%1：%2。%3</translation>
     </message>
     <message>
-        <source>Choose what shall become of the question.</source>
+        <source>Choose what to do with the question.</source>
         <translation>请选择如何处理这个问题。</translation>
     </message>
     <message>
@@ -8828,15 +8828,15 @@
         <translation>您的表决已记录。</translation>
     </message>
     <message>
-        <source>Say why in a few words; the outcome is recorded with it.</source>
+        <source>Write a short reason; it is recorded with the outcome.</source>
         <translation>请用几句话说明理由，它会与结论一起记录。</translation>
     </message>
     <message>
-        <source>What shall become of it?</source>
+        <source>What should happen to the question?</source>
         <translation>如何处理？</translation>
     </message>
     <message>
-        <source>The key instead</source>
+        <source>New key</source>
         <translation>新的答案</translation>
     </message>
     <message>
@@ -8852,7 +8852,7 @@
         <translation>没有讨论中的问题。</translation>
     </message>
     <message>
-        <source>Questions come here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
+        <source>Questions appear here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
         <translation>第二次未通过、多数人一致选了另一个选项、或作者提出异议时，问题来到这里。</translation>
     </message>
 </context>
@@ -8918,7 +8918,7 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>%1, though its name says otherwise</source>
+        <source>%1, but the file name says otherwise</source>
         <translation>%1，与文件名不符</translation>
     </message>
     <message>
@@ -8956,7 +8956,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>the file is cut off</source>
+        <source>the file is truncated</source>
         <translation>文件不完整</translation>
     </message>
     <message>
@@ -9020,7 +9020,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s), settled</source>
+        <source>%n comment(s), resolved</source>
         <translation>
             <numerusform>%n 条评论，已解决</numerusform>
         </translation>
@@ -9074,16 +9074,16 @@
         <translation>试运行</translation>
     </message>
     <message>
-        <source>Simulated participants answer what people of the same places will be asked. They are marked everywhere, count in no figure unless you ask for it, and can be taken away again.</source>
-        <translation>模拟参与者回答同样位置的人将要回答的题目。他们处处有标记，除非您要求，不计入任何数字，也可以再清除。</translation>
+        <source>Simulated participants answer the same questions as real ones. They are always marked, do not count in results unless you include them, and can be removed again.</source>
+        <translation>模拟参与者回答与真人相同的题目。他们始终有标记，除非您选择计入，否则不影响结果，也可以再清除。</translation>
     </message>
     <message>
         <source>Simulate</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <source>How they answer</source>
-        <translation>作答方式</translation>
+        <source>Simulated accuracy</source>
+        <translation>模拟作答方式</translation>
     </message>
     <message>
         <source>How many</source>
@@ -9097,22 +9097,22 @@
         <translation>查重已停止。</translation>
     </message>
     <message>
-        <source>The picture could not be read again.</source>
+        <source>The image could not be read again.</source>
         <translation>无法再次读取此图片。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DuplicateService</name>
     <message>
-        <source>The certainty is a number from 0 to 100 %.</source>
+        <source>The certainty must be from 0 to 100 %.</source>
         <translation>把握度是 0 到 100% 之间的数。</translation>
     </message>
     <message>
-        <source>Only a lead sets from which certainty groups are confirmed together.</source>
+        <source>Only a lead can set the certainty from which groups are confirmed together.</source>
         <translation>只有负责人可以设定批量确认的把握度。</translation>
     </message>
     <message>
-        <source>This group has been settled in another window.</source>
+        <source>This group was decided in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
@@ -9120,46 +9120,46 @@
         <translation>同模板的图片要逐组确认。</translation>
     </message>
     <message>
-        <source>The picture to keep does not belong to this group.</source>
+        <source>The image to keep does not belong to this group.</source>
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <source>Another picture kept</source>
+        <source>Another image kept</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
-        <source>The kept picture cannot be taken out; keep another one first.</source>
+        <source>The image to keep cannot be removed from the group. Choose another image to keep first.</source>
         <translation>保留的图片不能移出；请先改为保留另一张。</translation>
     </message>
     <message>
-        <source>Stopped. What was done so far is kept; the same search goes on from there.</source>
+        <source>Stopped. Everything done so far is kept; search again to continue.</source>
         <translation>已停止。已完成的部分均已保留；再次查找会从这里继续。</translation>
     </message>
     <message>
-        <source>No fingerprint could be made of this picture.</source>
+        <source>No fingerprint could be computed for this image.</source>
         <translation>无法为此图片生成指纹。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Duplicates</name>
     <message>
-        <source>The same bytes</source>
+        <source>Same bytes</source>
         <translation>字节完全相同</translation>
     </message>
     <message>
-        <source>The same pixels in another file</source>
+        <source>Same pixels in another file</source>
         <translation>像素相同，文件不同</translation>
     </message>
     <message>
-        <source>The same picture when laid over the other</source>
-        <translation>叠放后为同一图片</translation>
+        <source>Same image when aligned</source>
+        <translation>对齐后为同一图片</translation>
     </message>
     <message>
-        <source>The same after a border or bar is cut off</source>
+        <source>Same after removing a border or bar</source>
         <translation>去掉边框或黑边后相同</translation>
     </message>
     <message>
-        <source>The same when mirrored or turned</source>
+        <source>Same when mirrored or rotated</source>
         <translation>镜像或旋转后相同</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@
         <translation>其中一张是另一张的局部</translation>
     </message>
     <message>
-        <source>The same shapes in the same places</source>
+        <source>Same shapes at the same positions</source>
         <translation>相同位置有相同的形状</translation>
     </message>
 </context>
@@ -9180,9 +9180,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n from %1 %</source>
+        <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
-            <numerusform>批量确认 %n 组（≥ %1%）</numerusform>
+            <numerusform>批量确认 %n 组（把握 ≥ %1 %）</numerusform>
         </translation>
     </message>
     <message>
@@ -9190,7 +9190,7 @@
         <translation>没有把握达到 %1 % 的待处理组。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of at least %1 % confirmed</source>
+        <source>%n group(s) with at least %1 % confirmed</source>
         <translation>
             <numerusform>已确认 %n 组（把握不低于 %1 %）</numerusform>
         </translation>
@@ -9200,11 +9200,11 @@
         <translation>已标为不重复</translation>
     </message>
     <message>
-        <source>Taken out of the group</source>
+        <source>Removed from the group</source>
         <translation>已移出此组</translation>
     </message>
     <message>
-        <source>Group opened again</source>
+        <source>Group reopened</source>
         <translation>已重新打开此组</translation>
     </message>
     <message>
@@ -9216,11 +9216,11 @@
         <translation>确认，保留左边</translation>
     </message>
     <message>
-        <source>Keep the Other</source>
+        <source>Keep the Other Image</source>
         <translation>保留另一张</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove from Group</source>
         <translation>移出此组</translation>
     </message>
     <message>
@@ -9228,8 +9228,8 @@
         <translation>不是重复</translation>
     </message>
     <message>
-        <source>Decide Again</source>
-        <translation>重新决定</translation>
+        <source>Reopen Group</source>
+        <translation>重新打开此组</translation>
     </message>
     <message>
         <source>Next Group</source>
@@ -9240,11 +9240,11 @@
         <translation>上一组</translation>
     </message>
     <message>
-        <source>Next Picture of the Group</source>
+        <source>Next Image in Group</source>
         <translation>组内下一张</translation>
     </message>
     <message>
-        <source>Previous Picture of the Group</source>
+        <source>Previous Image in Group</source>
         <translation>组内上一张</translation>
     </message>
     <message>
@@ -9272,23 +9272,23 @@
         <translation>显示重复的组</translation>
     </message>
     <message>
-        <source>Show Groups of the Same Template</source>
+        <source>Show Same-Template Groups</source>
         <translation>显示同模板的组</translation>
     </message>
     <message>
-        <source>Show Settled Groups</source>
+        <source>Show Decided Groups</source>
         <translation>显示已处理的组</translation>
     </message>
     <message>
-        <source>Set the Least Certainty</source>
+        <source>Set Minimum Certainty</source>
         <translation>设定最低把握度</translation>
     </message>
     <message>
-        <source>Set the Largest Distance</source>
+        <source>Set Maximum Distance</source>
         <translation>设定最大距离</translation>
     </message>
     <message>
-        <source>Set What Is Confirmed Together</source>
+        <source>Set Certainty for Batch Confirmation</source>
         <translation>设定批量确认的把握度</translation>
     </message>
     <message>
@@ -9308,11 +9308,11 @@
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>Line or Weight to the Left</source>
+        <source>Move Slider or Weight Left</source>
         <translation>滑块或权重向左</translation>
     </message>
     <message>
-        <source>Line or Weight to the Right</source>
+        <source>Move Slider or Weight Right</source>
         <translation>滑块或权重向右</translation>
     </message>
     <message>
@@ -9328,7 +9328,7 @@
         <translation>同模板 %1</translation>
     </message>
     <message>
-        <source>Settled %1</source>
+        <source>Decided %1</source>
         <translation>已处理 %1</translation>
     </message>
     <message numerus="yes">
@@ -9348,11 +9348,11 @@
         <translation>正在查找重复…</translation>
     </message>
     <message>
-        <source>Groups appear here when the search has ended. You can work elsewhere meanwhile.</source>
+        <source>Groups appear here when the search is finished. You can work on other pages until then.</source>
         <translation>查找结束后各组会出现在这里。期间可以去做别的事。</translation>
     </message>
     <message>
-        <source>No group is as certain as that.</source>
+        <source>No group has this certainty.</source>
         <translation>没有把握这么高的组。</translation>
     </message>
     <message>
@@ -9364,35 +9364,35 @@
         <translation>显示全部组</translation>
     </message>
     <message>
-        <source>No group is settled yet.</source>
+        <source>No group is decided yet.</source>
         <translation>还没有处理过的组。</translation>
     </message>
     <message>
-        <source>What you confirm or call different stands here and can be decided again.</source>
+        <source>Confirmed groups and groups marked as not duplicates are listed here. You can reopen them.</source>
         <translation>确认过的组和判为“不是重复”的组列在这里，可以重新决定。</translation>
     </message>
     <message>
-        <source>Every group of duplicates is decided.</source>
+        <source>All groups of duplicates are decided.</source>
         <translation>重复的组都已处理。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) show the same template with another content: look at each yourself.</source>
+        <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
             <numerusform>还有 %n 组是同一模板配了不同内容，需要逐组查看。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No group of the same template is open.</source>
+        <source>There are no open groups of the same template.</source>
         <translation>没有待处理的同模板组。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates wait.</source>
+        <source>%n group(s) of duplicates are waiting.</source>
         <translation>
             <numerusform>还有 %n 组重复待处理。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is open here.</source>
+        <source>No groups left to review.</source>
         <translation>这里没有待处理的组。</translation>
     </message>
     <message>
@@ -9400,7 +9400,7 @@
         <translation>收集了新图片后再查找一次。</translation>
     </message>
     <message>
-        <source>No duplicates are known.</source>
+        <source>No duplicates found yet.</source>
         <translation>还没有发现重复。</translation>
     </message>
     <message>
@@ -9408,7 +9408,7 @@
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
     <message>
-        <source>No group is as certain as that. Lower the certainty to see more groups.</source>
+        <source>No group has this certainty. Lower the certainty to see more groups.</source>
         <translation>没有达到这一把握度的组。降低把握度可以看到更多组。</translation>
     </message>
     <message>
@@ -9424,19 +9424,19 @@
         <translation>去重</translation>
     </message>
     <message>
-        <source>Largest distance (of 256)</source>
-        <translation>最大距离（满分 256）</translation>
+        <source>Maximum distance (of 256)</source>
+        <translation>最大距离（最大 256）</translation>
     </message>
     <message>
-        <source>Largest Hamming distance</source>
+        <source>Maximum Hamming distance</source>
         <translation>最大汉明距离</translation>
     </message>
     <message>
-        <source>Least certainty</source>
+        <source>Minimum certainty</source>
         <translation>最低把握</translation>
     </message>
     <message>
-        <source>Confirm together from (%)</source>
+        <source>Confirm groups together from (%)</source>
         <translation>批量确认的把握度（%）</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@
         <translation>批量确认的把握度，百分比</translation>
     </message>
     <message>
-        <source>Set by the lead; kept with the project.</source>
+        <source>Set by the lead; saved with the project.</source>
         <translation>由负责人设定，随项目保存。</translation>
     </message>
     <message>
@@ -9452,11 +9452,11 @@
         <translation>重复组</translation>
     </message>
     <message>
-        <source>What Could Not Be Read…</source>
+        <source>Unreadable Images…</source>
         <translation>无法读取的图片…</translation>
     </message>
     <message>
-        <source>Not Read</source>
+        <source>Unreadable Images</source>
         <translation>无法读取</translation>
     </message>
     <message numerus="yes">
@@ -9470,7 +9470,7 @@
         <translation>还没有可以比较的图片。</translation>
     </message>
     <message>
-        <source>Collect images first; then the same ones are found among them.</source>
+        <source>Collect images first, then search for duplicates.</source>
         <translation>请先收集图片，再在其中查找相同的图片。</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@
         <translation>去收集</translation>
     </message>
     <message>
-        <source>The groups were found by %1; this program has %2. Searching again compares all images anew; what people decided stays.</source>
+        <source>The groups were found by %1; this program has %2. A new search compares all images again; decisions by people are kept.</source>
         <translation>各组由 %1 找到，本程序的引擎是 %2。再次查找会重新比较所有图片；人工决定的保持不变。</translation>
     </message>
     <message>
@@ -9565,79 +9565,79 @@
         <translation>服务器上没有模型“%1”。请从它的列表中选择。</translation>
     </message>
     <message>
-        <source>Check how the server calls the model, and whether your account may use it.</source>
+        <source>Check the name of the model on the server, and whether your account may use it.</source>
         <translation>请核对模型在服务器上的叫法，以及账户是否可以使用它。</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. The base URL of %1 is usually %2.</source>
+        <source>There is no response from this address. The base URL of %1 is usually %2.</source>
         <translation>这个地址没有应答。%1 的基础地址通常是 %2。</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. The base URL of a server that speaks like OpenAI usually ends in /v1.</source>
+        <source>There is no response from this address. The base URL of an OpenAI-compatible server usually ends in /v1.</source>
         <translation>这个地址没有应答。OpenAI 兼容服务器的基础地址通常以 /v1 结尾。</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. Check the base URL and the dialect.</source>
+        <source>There is no response from this address. Check the base URL and the API format.</source>
         <translation>这个地址没有应答。请核对基础地址和接口格式。</translation>
     </message>
     <message>
-        <source>No key was sent, and the server wants one. Enter it.</source>
+        <source>The server requires a key, and none was sent. Enter the key.</source>
         <translation>没有发送密钥，而服务器需要密钥。请输入。</translation>
     </message>
     <message>
-        <source>The server knows the key, but the account has nothing left to spend. Pay something in with the service.</source>
+        <source>The server accepts the key, but the account has no credit left. Add credit at the service.</source>
         <translation>服务器认得密钥，但账户已没有余额。请向该服务充值。</translation>
     </message>
     <message>
-        <source>The server refuses the key. Keys of the mainland site and of the international site are different: see that the base URL is of the site the key is from.</source>
+        <source>The server rejected the key. Keys of the mainland China site and of the international site differ: check that the base URL belongs to the same site as the key.</source>
         <translation>服务器拒绝了密钥。国内站和国际站的密钥不同：请确认基础地址与密钥属于同一站点。</translation>
     </message>
     <message>
-        <source>The server refuses the key. Copy it again from the service&apos;s site, and see that it may use this model.</source>
+        <source>The server rejected the key. Copy it again from the service&apos;s website, and check that it may use this model.</source>
         <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not trusted here. Install it on this computer, or, on a network of your own, use http://.</source>
+        <source>The server&apos;s certificate is not trusted on this computer. Install it; in a private network you can also use http://.</source>
         <translation>这里不信任服务器的证书。请在这台电脑上安装证书；在自己的网络中也可以使用 http://。</translation>
     </message>
     <message>
-        <source>Write the address that the server sends on to as the base URL.</source>
+        <source>Use the address that the server redirects to as the base URL.</source>
         <translation>请把服务器要转到的地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model seems to take no pictures. Choose one that does, or set the section to text-only models. A server of your own may lack the vision part.</source>
+        <source>The model does not seem to accept images. Choose one that does, or set the section to text-only models. Your own server may lack the vision part.</source>
         <translation>这个模型似乎不接受图片。请换一个能看图的模型，或把分区设为纯文本模型。自建服务器可能缺少视觉部分。</translation>
     </message>
     <message>
-        <source>This model answers in streams alone: tick “Stream”.</source>
+        <source>This model only answers in streams: tick “Stream”.</source>
         <translation>这个模型只以流式应答：请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The server does not take the request as it is. What it says above names the reason; parameters can be cleared on the form.</source>
-        <translation>服务器不接受这样的请求。上面的原话说明了原因；可以在表单中清除参数。</translation>
+        <source>The server rejected the request. Its message above gives the reason; you can clear parameters in the form.</source>
+        <translation>服务器拒绝了请求。上面的消息说明了原因；可以在表单中清除参数。</translation>
     </message>
     <message>
-        <source>The server allows fewer requests at present. Wait a moment; set the requests per minute that your account allows.</source>
+        <source>The server currently allows fewer requests. Wait a moment, and set the requests per minute that your account allows.</source>
         <translation>服务器目前只允许较少的请求。请稍等，并按账户的额度设置每分钟请求数。</translation>
     </message>
     <message>
-        <source>The server has a fault of its own. Try again in a while; on a server of your own, its log says more.</source>
+        <source>The server reported an internal error. Try again later; if it is your own server, check its log.</source>
         <translation>服务器自身出错。请过一会儿再试；自建服务器可查看它的日志。</translation>
     </message>
     <message>
-        <source>What came back is no answer of a model server. Check the base URL and the dialect; a sign-in page of the network may stand between.</source>
+        <source>The reply did not come from a model server. Check the base URL and the API format; a sign-in page of the network may have answered instead.</source>
         <translation>返回的不是模型服务器的应答。请核对基础地址和接口格式；也可能是网络的登录页挡在中间。</translation>
     </message>
     <message>
-        <source>Is the server started, and does it listen on this port?</source>
+        <source>Is the server running and listening on this port?</source>
         <translation>服务器启动了吗？是否在这个端口上？</translation>
     </message>
     <message>
-        <source>Check the network, the base URL, and whether this computer must use a proxy. A slow server needs a longer deadline.</source>
+        <source>Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer time-out.</source>
         <translation>请检查网络、基础地址，以及这台电脑是否需要代理。服务器较慢时请放宽时限。</translation>
     </message>
     <message>
-        <source>The reply ended at the limit of tokens before a word of it came: the model was still thinking. Allow more tokens.</source>
+        <source>The token limit was reached before the reply began: the model was still thinking. Allow more tokens.</source>
         <translation>回答还没开始就到了词元上限：模型仍在思考。请放宽上限。</translation>
     </message>
     <message>
@@ -9645,26 +9645,26 @@
         <translation>回答为空。请核对模型。</translation>
     </message>
     <message>
-        <source>The reply is empty. Some thinking models answer in streams alone: tick “Stream”.</source>
+        <source>The reply is empty. Some reasoning models only answer in streams: tick “Stream”.</source>
         <translation>回答为空。有的思考模型只以流式应答：请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not name the number on the picture (%1). See what it says: the model may not have been shown the picture, or cannot read it. Choose a model that takes pictures, or set the section to text-only models.</source>
+        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set the section to text-only models.</source>
         <translation>回答没有说出图片上的数字（%1）。请看它说了什么：模型可能没有收到图片，或看不懂图片。请换一个能看图的模型，或把分区设为纯文本模型。</translation>
     </message>
     <message>
-        <source>The server&apos;s content filter stopped even this harmless request. Check the settings of the account.</source>
+        <source>The server&apos;s content filter blocked even this harmless request. Check the account settings.</source>
         <translation>服务器的内容过滤连这个无害的请求也拦下了。请检查账户设置。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::EndpointForm</name>
     <message>
-        <source>The server wants max_completion_tokens in place of max_tokens, and gets it.</source>
+        <source>The server requires max_completion_tokens instead of max_tokens; the program uses it.</source>
         <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已照办。</translation>
     </message>
     <message>
-        <source>The server refused %1; it is left out.</source>
+        <source>The server rejected %1; it is no longer sent.</source>
         <translation>服务器不接受 %1，已不再发送。</translation>
     </message>
     <message>
@@ -9678,8 +9678,8 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Begin from a service</source>
-        <translation>从一个服务开始</translation>
+        <source>Service template</source>
+        <translation>服务模板</translation>
     </message>
     <message>
         <source>Key</source>
@@ -9698,15 +9698,15 @@
         <translation>基础地址</translation>
     </message>
     <message>
-        <source>Model, as the server calls it</source>
+        <source>Model name on the server</source>
         <translation>模型（按服务器的叫法）</translation>
     </message>
     <message>
-        <source>How the server speaks</source>
-        <translation>服务器的接口格式</translation>
+        <source>API format</source>
+        <translation>接口格式</translation>
     </message>
     <message>
-        <source>Where the tables put it</source>
+        <source>Table section</source>
         <translation>在表格中的分区</translation>
     </message>
     <message>
@@ -9714,16 +9714,16 @@
         <translation>限制与价格</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>同时请求数</translation>
+        <source>Concurrency</source>
+        <translation>并发请求数</translation>
     </message>
     <message>
         <source>Requests per minute</source>
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <source>Deadline of a request</source>
-        <translation>单个请求时限</translation>
+        <source>Request time-out</source>
+        <translation>请求超时</translation>
     </message>
     <message>
         <source>Budget of all runs</source>
@@ -9742,7 +9742,7 @@
         <translation>货币</translation>
     </message>
     <message>
-        <source>Parameters and pictures</source>
+        <source>Parameters and images</source>
         <translation>参数与图片</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
         <translation>温度</translation>
     </message>
     <message>
-        <source>Most tokens of a reply</source>
+        <source>Maximum reply tokens</source>
         <translation>回答的最大词元数</translation>
     </message>
     <message>
@@ -9762,15 +9762,15 @@
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Long edge of pictures</source>
-        <translation>图片长边</translation>
+        <source>Maximum image edge</source>
+        <translation>图片最大边长</translation>
     </message>
     <message>
-        <source>Largest picture</source>
+        <source>Maximum image size</source>
         <translation>图片大小上限</translation>
     </message>
     <message>
-        <source>Further parameters (JSON)</source>
+        <source>Additional parameters (JSON)</source>
         <translation>其他参数（JSON）</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@
         <translation>列出模型</translation>
     </message>
     <message>
-        <source>Asks the server which models it has.</source>
+        <source>Asks the server for its list of models.</source>
         <translation>向服务器询问有哪些模型。</translation>
     </message>
     <message>
-        <source>Stream (thinking models)</source>
+        <source>Stream (reasoning models)</source>
         <translation>流式（思考模型）</translation>
     </message>
     <message>
@@ -9803,11 +9803,11 @@
         <translation>未填</translation>
     </message>
     <message>
-        <source>Server&apos;s own</source>
+        <source>Server default</source>
         <translation>服务器默认</translation>
     </message>
     <message>
-        <source>None sent</source>
+        <source>Not sent</source>
         <translation>不发送</translation>
     </message>
     <message>
@@ -9815,15 +9815,15 @@
         <translation>例如 %1</translation>
     </message>
     <message>
-        <source>In the currency below. When all runs of this endpoint together have cost so much, they pause.</source>
+        <source>In the currency below. Runs pause when all runs of this endpoint together have cost this much.</source>
         <translation>单位为下方的货币。该接口的所有评测合计花到这个数时暂停。</translation>
     </message>
     <message>
-        <source>One request as a whole, from sending to the last word.</source>
+        <source>Time for the whole request, from sending to the last character.</source>
         <translation>整个请求的时间，从发送到最后一个字。</translation>
     </message>
     <message>
-        <source>Larger pictures are reduced before they are sent.</source>
+        <source>Larger images are reduced before sending.</source>
         <translation>更大的图片会先缩小再发送。</translation>
     </message>
     <message>
@@ -9832,11 +9832,11 @@
         <translation> 毫秒</translation>
     </message>
     <message>
-        <source>The share of all replies that are right, as tables count it: replies that cannot be read are not.</source>
+        <source>Share of all replies that are correct, counted as in the tables; unreadable replies are not correct.</source>
         <translation>全部回答中正确的比例，与表格的算法相同：读不出答案的按不正确计。</translation>
     </message>
     <message>
-        <source>How far single items and categories lie above or below the accuracy. With 0 every item is equally hard.</source>
+        <source>How much the accuracy of single items and categories varies. With 0, all items are equally hard.</source>
         <translation>单道题目和类别比正确率高低多少。设为 0 时每道题一样难。</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>种子、名称和题目相同，在任何电脑上回答都相同。</translation>
     </message>
     <message>
-        <source>0: always the same; 1: one reply in six takes nearly three times as long or more.</source>
+        <source>0: always the same; 1: about one reply in six takes nearly three times as long or more.</source>
         <translation>0：每次相同；1：约六分之一的回答用时接近三倍或更长。</translation>
     </message>
     <message>
@@ -9884,39 +9884,39 @@
         <translation>因长度被截断</translation>
     </message>
     <message>
-        <source>How it answers</source>
-        <translation>怎样回答</translation>
+        <source>Behaviour</source>
+        <translation>回答行为</translation>
     </message>
     <message>
         <source>Accuracy</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Without a picture</source>
+        <source>Without an image</source>
         <translation>不看图片时</translation>
     </message>
     <message>
-        <source>Added for a configuration</source>
+        <source>Change per configuration</source>
         <translation>按配置增减</translation>
     </message>
     <message>
-        <source>Its spread</source>
+        <source>Variation of reply time</source>
         <translation>用时的离散程度</translation>
     </message>
     <message>
-        <source>Style of the reply</source>
+        <source>Reply style</source>
         <translation>回答的风格</translation>
     </message>
     <message>
-        <source>Language of the reply</source>
+        <source>Reply language</source>
         <translation>回答的语言</translation>
     </message>
     <message>
-        <source>Requests that fail and are tried again</source>
+        <source>Failed requests (retried)</source>
         <translation>失败后重试的请求</translation>
     </message>
     <message>
-        <source>Replies that cannot be read</source>
+        <source>Unreadable replies</source>
         <translation>读不出答案的回答</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>请求过多（429）</translation>
     </message>
     <message>
-        <source>Items differ by</source>
+        <source>Variation between items</source>
         <translation>题目和类别的差异</translation>
     </message>
     <message>
@@ -9935,35 +9935,35 @@
 <context>
     <name>yuyi::EndpointKeyField</name>
     <message>
-        <source>Nothing is sent. Right for a server of your own without a key.</source>
+        <source>No key is sent. For your own server without a key.</source>
         <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
     </message>
     <message>
-        <source>The key is read from this variable whenever it is needed, by the window and by yuyi-cli. The project keeps the variable&apos;s name alone.</source>
+        <source>The key is read from this variable when needed, by the window and by yuyi-cli. The project stores only the name of the variable.</source>
         <translation>窗口和 yuyi-cli 需要时都从这个变量读取密钥；项目只记变量名。</translation>
     </message>
     <message>
-        <source>Will be put into the system&apos;s keychain when you save.</source>
+        <source>Saved in the system keychain when you save.</source>
         <translation>保存时放入系统钥匙串。</translation>
     </message>
     <message>
-        <source>Will be kept in memory until the program ends.</source>
+        <source>Kept in memory until the program ends.</source>
         <translation>保留在内存中，程序结束即消失。</translation>
     </message>
     <message>
-        <source>Looking into the keychain…</source>
+        <source>Checking the keychain…</source>
         <translation>正在查看钥匙串…</translation>
     </message>
     <message>
-        <source>✓ In the system&apos;s keychain. It is shown nowhere; type another to replace it.</source>
+        <source>✓ In the system keychain. It is never shown; type another key to replace it.</source>
         <translation>✓ 已在系统钥匙串中。密钥不会显示；要更换请输入新的。</translation>
     </message>
     <message>
-        <source>✓ Kept for this session; gone when the program ends.</source>
+        <source>✓ Kept for this session; deleted when the program ends.</source>
         <translation>✓ 仅本次会话保留；程序结束即消失。</translation>
     </message>
     <message>
-        <source>No key yet. Paste it here; the project never holds it.</source>
+        <source>No key yet. Paste it here; it is not saved in the project.</source>
         <translation>还没有密钥。请粘贴到这里；项目中不会保存密钥。</translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
         <translation>变量名</translation>
     </message>
     <message>
-        <source>Where the key is</source>
+        <source>Location of the key</source>
         <translation>密钥放在哪里</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@
 <context>
     <name>yuyi::EndpointService</name>
     <message>
-        <source>The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1.</source>
+        <source>The base URL is missing. It is the address of the server, for example https://api.openai.com/v1.</source>
         <translation>缺少基础地址，即服务器的地址，例如 https://api.openai.com/v1。</translation>
     </message>
     <message>
@@ -10002,7 +10002,7 @@
         <translation>基础地址必须以 http:// 或 https:// 开头，并写明服务器。</translation>
     </message>
     <message>
-        <source>The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own.</source>
+        <source>The base URL must not contain a user name, a key or anything after “?” or “#”; enter the key in its own field.</source>
         <translation>基础地址中不能有用户名、密钥，也不能有“?”或“#”之后的内容；密钥有单独的输入框。</translation>
     </message>
     <message>
@@ -10010,83 +10010,83 @@
         <translation>接口需要一个名称。</translation>
     </message>
     <message>
-        <source>The name is one line of at most %1 characters.</source>
+        <source>The name must be one line of at most %1 characters.</source>
         <translation>名称为一行，最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>The model is missing: write it as the server calls it.</source>
+        <source>The model is missing: enter its name on the server.</source>
         <translation>缺少模型：请按服务器的叫法填写。</translation>
     </message>
     <message>
-        <source>The model is one line of at most %1 characters.</source>
+        <source>The model must be one line of at most %1 characters.</source>
         <translation>模型为一行，最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>The name looks like a key. The key has a field of its own.</source>
+        <source>The name looks like a key. Enter the key in its own field.</source>
         <translation>名称看起来像密钥。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <source>The model looks like a key. The key has a field of its own.</source>
+        <source>The model looks like a key. Enter the key in its own field.</source>
         <translation>模型看起来像密钥。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <source>Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself.</source>
+        <source>Enter the name of the environment variable that holds the key (letters, digits and “_”), not the key itself.</source>
         <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
     </message>
     <message>
-        <source>The temperature is a number from 0 to 2.</source>
+        <source>The temperature must be from 0 to 2.</source>
         <translation>温度是 0 到 2 之间的数。</translation>
     </message>
     <message>
-        <source>Top-p is a number above 0 and up to 1.</source>
+        <source>Top-p must be above 0 and at most 1.</source>
         <translation>Top-p 是大于 0、不超过 1 的数。</translation>
     </message>
     <message>
-        <source>The most tokens of a reply are from 1 to %1.</source>
+        <source>The maximum reply tokens must be from 1 to %1.</source>
         <translation>回答的最大词元数为 1 到 %1。</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0.</source>
+        <source>The seed must be a whole number from 0.</source>
         <translation>随机种子是不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>Further parameters are a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
+        <source>Additional parameters must be a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
         <translation>其他参数是一个 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
     </message>
     <message>
-        <source>Further parameters must not hold “%1”: the program sets it itself.</source>
+        <source>Additional parameters must not contain “%1”: the program sets it.</source>
         <translation>其他参数中不能有“%1”：它由程序自己设置。</translation>
     </message>
     <message>
-        <source>Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.</source>
+        <source>Additional parameters must not contain “%1”: they are stored with the project. Enter the key in its own field.</source>
         <translation>其他参数中不能有“%1”：它们会随项目保存。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <source>Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own.</source>
+        <source>Additional parameters contain what looks like a key. They are stored with the project; enter the key in its own field.</source>
         <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；密钥有单独的输入框。</translation>
     </message>
     <message>
-        <source>From 1 to %1 requests may be under way at once.</source>
-        <translation>同时请求数为 1 到 %1。</translation>
+        <source>The concurrency must be from 1 to %1.</source>
+        <translation>并发请求数为 1 到 %1。</translation>
     </message>
     <message>
-        <source>The requests per minute are from 0 (no limit) to %1.</source>
+        <source>The requests per minute must be from 0 (no limit) to %1.</source>
         <translation>每分钟请求数为 0（不限）到 %1。</translation>
     </message>
     <message>
-        <source>The deadline of a request is from 1 to %1 seconds.</source>
-        <translation>单个请求的时限为 1 到 %1 秒。</translation>
+        <source>The request time-out must be from 1 to %1 seconds.</source>
+        <translation>请求超时为 1 到 %1 秒。</translation>
     </message>
     <message>
-        <source>The price of a million input tokens is a number from 0.</source>
+        <source>The price of a million input tokens must be 0 or more.</source>
         <translation>每百万输入词元的价格是不小于 0 的数。</translation>
     </message>
     <message>
-        <source>The price of a million output tokens is a number from 0.</source>
+        <source>The price of a million output tokens must be 0 or more.</source>
         <translation>每百万输出词元的价格是不小于 0 的数。</translation>
     </message>
     <message>
-        <source>The budget is a number from 0 (no limit).</source>
+        <source>The budget must be 0 (no limit) or more.</source>
         <translation>预算是不小于 0 的数（0 为不限）。</translation>
     </message>
     <message>
@@ -10094,23 +10094,23 @@
         <translation>价格和预算需要货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>The currency is a short code, for example CNY or USD.</source>
+        <source>The currency must be a short code, for example CNY or USD.</source>
         <translation>货币是一个简短的代码，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>A budget needs prices: without them nothing is counted against it.</source>
+        <source>A budget needs prices: without prices, costs cannot be counted.</source>
         <translation>预算需要价格：没有价格就无从计算花费。</translation>
     </message>
     <message>
-        <source>The long edge of pictures is from 64 to 16,384 pixels.</source>
+        <source>The maximum image edge must be from 64 to 16,384 pixels.</source>
         <translation>图片长边为 64 到 16,384 像素。</translation>
     </message>
     <message>
-        <source>A picture may have from 16 KB to 64 MB as it is sent.</source>
+        <source>The maximum image size must be from 16 KB to 64 MB.</source>
         <translation>发送的图片大小为 16 KB 到 64 MB。</translation>
     </message>
     <message>
-        <source>The key travels to %1 unencrypted: the base URL begins with http://, not https://.</source>
+        <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
         <translation>密钥将不加密地发往 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
     </message>
     <message>
@@ -10135,43 +10135,43 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>The accuracy is from 0 to 1.</source>
+        <source>The accuracy must be from 0 to 1.</source>
         <translation>正确率的范围是 0 到 1。</translation>
     </message>
     <message>
-        <source>The accuracy without a picture is from 0 to 1.</source>
+        <source>The accuracy without an image must be from 0 to 1.</source>
         <translation>不看图片时的正确率的范围是 0 到 1。</translation>
     </message>
     <message>
-        <source>The differences between items and categories are from 0 to 0.5.</source>
+        <source>The variation between items must be from 0 to 0.5.</source>
         <translation>题目和类别的差异的范围是 0 到 0.5。</translation>
     </message>
     <message>
-        <source>What is added for a configuration is written as “cot=0.05”, from −1 to 1, several with commas between.</source>
+        <source>The change per configuration is written as “cot=0.05”, from −1 to 1, with commas between several.</source>
         <translation>按配置增减写作“cot=0.05”，范围是 −1 到 1，多个之间用逗号分隔。</translation>
     </message>
     <message>
-        <source>The delay is from 0 to %1 milliseconds.</source>
+        <source>The delay must be from 0 to %1 milliseconds.</source>
         <translation>用时的范围是 0 到 %1 毫秒。</translation>
     </message>
     <message>
-        <source>The spread of the delay is from 0 to 2.</source>
+        <source>The variation of the delay must be from 0 to 2.</source>
         <translation>用时的离散程度的范围是 0 到 2。</translation>
     </message>
     <message>
-        <source>The shares of the faults are from 0 to 1, and 1 at most together.</source>
+        <source>The shares of the faults must be from 0 to 1, and at most 1 in total.</source>
         <translation>各种故障的比例是 0 到 1，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The shares of replies that cannot be read are from 0 to 1, and 1 at most together.</source>
+        <source>The shares of unreadable replies must be from 0 to 1, and at most 1 in total.</source>
         <translation>各种读不出答案的回答的比例是 0 到 1，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The accuracy and the replies that cannot be read are more than 1 together: a reply is only one of the two.</source>
+        <source>The accuracy and the share of unreadable replies are more than 1 in total: a reply is only one of the two.</source>
         <translation>正确率与读不出答案的比例之和超过 1：一个回答只能是其中一种。</translation>
     </message>
     <message>
-        <source>A practice model cannot become a model on a server, nor the other way round: the runs of both would be mixed up. Add another endpoint.</source>
+        <source>A practice model cannot be changed into a model on a server, or the other way round: their runs would be mixed up. Add another endpoint.</source>
         <translation>练习模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
     </message>
 </context>
@@ -10182,7 +10182,7 @@
         <translation>已有名为“%1”的接口，请换一个名称。</translation>
     </message>
     <message>
-        <source>This endpoint is not in the project (any more).</source>
+        <source>This endpoint is no longer in the project.</source>
         <translation>项目中（已）没有这个接口。</translation>
     </message>
     <message>
@@ -10193,19 +10193,19 @@
 <context>
     <name>yuyi::EndpointTestPanel</name>
     <message>
-        <source>It answers</source>
-        <translation>可以应答</translation>
+        <source>The endpoint works</source>
+        <translation>接口可用</translation>
     </message>
     <message>
-        <source>It answers, but</source>
-        <translation>能应答，但有问题</translation>
+        <source>The endpoint works, with problems</source>
+        <translation>接口可用，但有问题</translation>
     </message>
     <message>
         <source>Not sent</source>
         <translation>没有发送</translation>
     </message>
     <message>
-        <source>A test asks for the list of models and sends one tiny request with a picture, just as a run does. It costs next to nothing.</source>
+        <source>The test asks for the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
         <translation>测试会询问模型列表，并像评测那样发送一个带图片的极小请求，几乎不花钱。</translation>
     </message>
     <message>
@@ -10217,11 +10217,11 @@
         <translation>正在询问 %1…</translation>
     </message>
     <message>
-        <source>The picture that was sent: the number %1</source>
+        <source>Image sent: the number %1</source>
         <translation>发送的图片：数字 %1</translation>
     </message>
     <message>
-        <source>The model read the number:</source>
+        <source>The model read this number:</source>
         <translation>模型读出了数字：</translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@
         <translation>输入和输出词元</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not reported</source>
         <translation>未告知</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@
         <translation>%1 和 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) on the server; a click takes one:</source>
+        <source>%n model(s) on the server; click one to use it:</source>
         <translation>
             <numerusform>服务器上有 %n 个模型，点击即选用：</numerusform>
         </translation>
@@ -10267,7 +10267,7 @@
         <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
-        <source>No list of models: %1</source>
+        <source>The server gave no list of models: %1</source>
         <translation>没有模型列表：%1</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@
         <translation>仅用于本次会话</translation>
     </message>
     <message>
-        <source>The server lists no models. Write the model as its service calls it.</source>
+        <source>The server does not list its models. Enter the model name that the service uses.</source>
         <translation>服务器不提供模型列表。请按服务的叫法填写模型。</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@
         <translation>移除接口</translation>
     </message>
     <message>
-        <source>“%1” leaves the list, and its key leaves the keychain. Its runs and their results stay.</source>
+        <source>“%1” is removed from the list, and its key from the keychain. Its runs and results are kept.</source>
         <translation>“%1”将从列表中移除，密钥将从钥匙串中删除。它的评测和结果都保留。</translation>
     </message>
     <message>
@@ -10314,11 +10314,11 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>“%1” is removed; its runs stay.</source>
+        <source>“%1” is removed; its runs are kept.</source>
         <translation>“%1”已移除；它的评测保留。</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
@@ -10370,34 +10370,34 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither: try the whole way with it first.</source>
+        <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither; use it to try all steps first.</source>
         <translation>一个接口就是某台服务器上的一个模型：百炼、OpenAI 等服务的，或者用 vLLM、Ollama 自建的。选择服务，粘贴密钥，然后测试。练习模型两样都不需要：可以先用它把全过程试一遍。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <source>You are still to annotate this image or to answer its question blind: its case is shown to you afterwards.</source>
+        <source>You still have to annotate this image or answer its question blind: the case is shown to you afterwards.</source>
         <translation>您还要标注这张图片或盲答它的问题：之后才会向您显示这个样例。</translation>
     </message>
     <message>
-        <source>You have handed in this case already; take it back to change it.</source>
+        <source>You have already submitted this case; withdraw it to change it.</source>
         <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
     <message>
-        <source>Enough experts have coded this case meanwhile; yours is not needed any more.</source>
+        <source>Enough experts have coded this case; your code is no longer needed.</source>
         <translation>已有足够的专家完成这个样例，不再需要您的编码。</translation>
     </message>
     <message>
-        <source>This case is kept for experts who have it in a work package. Withdraw the package, or wait until it comes home.</source>
-        <translation>这个案例为持有工作包的专家保留。请撤回那个工作包，或等它交回。</translation>
+        <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
+        <translation>这个样例为持有工作包的专家保留。请撤回那个工作包，或等它交回。</translation>
     </message>
     <message>
         <source>There is no error type “%1”.</source>
         <translation>没有错误类型“%1”。</translation>
     </message>
     <message>
-        <source>An error type is chosen once.</source>
+        <source>Each error type can be chosen only once.</source>
         <translation>同一错误类型只能选一次。</translation>
     </message>
     <message>
@@ -10409,15 +10409,15 @@
         <translation>请至少选择一个错误类型。</translation>
     </message>
     <message>
-        <source>Say in the note what is wrong with the question: it goes to the team.</source>
+        <source>Write in the note what is wrong with the question: it is sent to the team.</source>
         <translation>请在备注中说明问题哪里有误：它会交给团队讨论。</translation>
     </message>
     <message>
-        <source>Say in the note why the reply is to be read another way.</source>
+        <source>Write in the note why the reply should be scored differently.</source>
         <translation>请在备注中说明为什么应另行解读这个回答。</translation>
     </message>
     <message>
-        <source>No answer came back here, so there is nothing to read another way.</source>
+        <source>There is no reply here, so it cannot be scored differently.</source>
         <translation>这里没有收到回答，无可另行解读。</translation>
     </message>
     <message>
@@ -10429,43 +10429,43 @@
         <translation>样例编码为“%1”</translation>
     </message>
     <message>
-        <source>You have not handed in this case, so there is nothing to take back.</source>
+        <source>You have not submitted this case, so there is nothing to withdraw.</source>
         <translation>您没有提交过这个样例，无可撤回。</translation>
     </message>
     <message>
-        <source>The verdict on this case has been carried out; it cannot be taken back.</source>
+        <source>The verdict on this case has taken effect; it cannot be withdrawn.</source>
         <translation>这个样例的结论已经执行，不能撤回。</translation>
     </message>
     <message>
-        <source>There is no code of yours on this case any more.</source>
+        <source>You no longer have a code on this case.</source>
         <translation>这个样例上已没有您的编码。</translation>
     </message>
     <message>
-        <source>A verdict that is carried out is handed in on the case itself, not by doing a step again.</source>
-        <translation>会继续生效的结论要在样例上提交，不能通过重做来提交。</translation>
+        <source>A verdict that takes effect must be submitted on the case itself; it cannot be redone.</source>
+        <translation>会生效的结论要在样例上提交，不能通过重做提交。</translation>
     </message>
     <message>
-        <source>Nobody settles a case that he coded himself.</source>
+        <source>You cannot adjudicate a case you coded.</source>
         <translation>自己编码过的样例不能由自己裁定。</translation>
     </message>
     <message>
-        <source>The experts do not differ on this case, so there is nothing to settle.</source>
+        <source>The experts agree on this case, so there is nothing to adjudicate.</source>
         <translation>专家对这个样例没有分歧，无须裁定。</translation>
     </message>
     <message>
-        <source>The replies of this run were imported: no endpoint is known that could be asked.</source>
+        <source>The replies of this run were imported, so there is no endpoint to query.</source>
         <translation>这次评测的回答是导入的：没有可以追问的接口。</translation>
     </message>
     <message>
-        <source>The endpoint of this run is not here, so that it cannot be asked.</source>
+        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
         <translation>这次评测的接口不在此处，不能追问。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” of this run was removed from the project, so that it cannot be asked.</source>
+        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
         <translation>这次评测的接口“%1”已从项目中移除，不能追问。</translation>
     </message>
     <message>
-        <source>The budget of the endpoint “%1” is spent; a lead can raise it on the Models page.</source>
+        <source>The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.</source>
         <translation>接口“%1”的预算已用完；负责人可以在“模型”页提高预算。</translation>
     </message>
 </context>
@@ -10479,7 +10479,7 @@
 <context>
     <name>yuyi::ErrorListModel</name>
     <message>
-        <source>Experts differ</source>
+        <source>Experts disagree</source>
         <translation>专家意见不一</translation>
     </message>
     <message>
@@ -10524,39 +10524,39 @@
 <context>
     <name>yuyi::ErrorProbe</name>
     <message>
-        <source>The server&apos;s filter kept the model from answering.</source>
-        <translation>服务器的过滤机制阻止了模型回答。</translation>
+        <source>The server&apos;s content filter blocked the reply.</source>
+        <translation>服务器的内容过滤拦截了回答。</translation>
     </message>
     <message>
-        <source>The server&apos;s filter kept the model from answering: %1</source>
-        <translation>服务器的过滤机制阻止了模型回答：%1</translation>
+        <source>The server&apos;s content filter blocked the reply: %1</source>
+        <translation>服务器的内容过滤拦截了回答：%1</translation>
     </message>
     <message>
-        <source>The server refused the account.</source>
+        <source>The server rejected the account.</source>
         <translation>服务器拒绝了该账户。</translation>
     </message>
     <message>
-        <source>The server refused the account: %1</source>
+        <source>The server rejected the account: %1</source>
         <translation>服务器拒绝了该账户：%1</translation>
     </message>
     <message>
-        <source>The server refused the question.</source>
+        <source>The server rejected the question.</source>
         <translation>服务器拒绝了这个问题。</translation>
     </message>
     <message>
-        <source>The server refused the question: %1</source>
+        <source>The server rejected the question: %1</source>
         <translation>服务器拒绝了这个问题：%1</translation>
     </message>
     <message>
-        <source>No answer came back.</source>
+        <source>No reply was received.</source>
         <translation>没有收到回答。</translation>
     </message>
     <message>
-        <source>No answer came back: %1</source>
+        <source>No reply was received: %1</source>
         <translation>没有收到回答：%1</translation>
     </message>
     <message>
-        <source>Write what the model is to be asked.</source>
+        <source>Write a question to the model.</source>
         <translation>请写出要问模型的内容。</translation>
     </message>
     <message>
@@ -10564,7 +10564,7 @@
         <translation>向模型提的问题最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>The reply was cut off at the limit of tokens.</source>
+        <source>The reply was cut off at the token limit.</source>
         <translation>回答在词元上限处被截断。</translation>
     </message>
 </context>
@@ -10583,7 +10583,7 @@
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <source>In proportion</source>
+        <source>Proportional</source>
         <translation>按比例</translation>
     </message>
     <message>
@@ -10606,7 +10606,7 @@
 <context>
     <name>yuyi::ErrorSampleService</name>
     <message>
-        <source>Choose a run to draw wrong answers from.</source>
+        <source>Choose a run to sample errors from.</source>
         <translation>请选择要从中抽取错误回答的评测。</translation>
     </message>
     <message>
@@ -10636,19 +10636,19 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>No answer of these runs is wrong, so there is nothing to draw.</source>
+        <source>All replies of these runs are correct, so there is nothing to sample.</source>
         <translation>这些评测没有错误回答，无可抽取。</translation>
     </message>
     <message>
-        <source>The sample has %1 cases already; give a larger number to add some.</source>
+        <source>The sample already has %1 cases; enter a larger number to add some.</source>
         <translation>抽样已有 %1 个样例；要补充请给出更大的数。</translation>
     </message>
     <message>
-        <source>All wrong answers of these runs are in the sample already.</source>
+        <source>All wrong answers of these runs are already in the sample.</source>
         <translation>这些评测的全部错误回答都已在抽样中。</translation>
     </message>
     <message>
-        <source>Give the error type a name.</source>
+        <source>Enter a name for the error type.</source>
         <translation>请给错误类型命名。</translation>
     </message>
     <message>
@@ -10682,7 +10682,7 @@
 <context>
     <name>yuyi::ErrorsOverview</name>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
@@ -10698,7 +10698,7 @@
         <translation>表格已保存。</translation>
     </message>
     <message>
-        <source>None of these cases has an error type that counts yet.</source>
+        <source>None of these cases has a decided error type yet.</source>
         <translation>这些样例都还没有已定的错误类型。</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@
         <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
     </message>
     <message>
-        <source>Making the case book…</source>
+        <source>Creating the case book…</source>
         <translation>正在制作案例集…</translation>
     </message>
     <message>
@@ -10736,7 +10736,7 @@
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Pooled</source>
         <translation>合计</translation>
     </message>
     <message>
@@ -10779,11 +10779,11 @@
         <translation>错误类型</translation>
     </message>
     <message>
-        <source>No case has a code that counts yet. Code cases on the tab Code.</source>
+        <source>No decided cases yet. Code cases on the Code tab.</source>
         <translation>尚无已定的样例。请在“编码”中编码。</translation>
     </message>
     <message>
-        <source>No case has a code that counts yet.</source>
+        <source>No decided cases yet.</source>
         <translation>尚无已定的样例。</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@
         <translation>各类别的错误类型</translation>
     </message>
     <message>
-        <source>Models against error types</source>
+        <source>Models by error type</source>
         <translation>模型与错误类型</translation>
     </message>
     <message>
@@ -10799,8 +10799,8 @@
         <translation>样例</translation>
     </message>
     <message>
-        <source>On the primary type or the verdict, before anything is settled. Cases whose kinds differ are settled as well.</source>
-        <translation>按主要错误类型或判断计算，取裁决之前的编码。子类不同的样例也要裁决。</translation>
+        <source>Primary type or verdict, before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <translation>按主要错误类型或结论计算，取裁决之前的编码。子类不同的样例也要裁决。</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -10811,7 +10811,7 @@
         <translation>条形图中的模型</translation>
     </message>
     <message>
-        <source>Every bar is 100 % long</source>
+        <source>Scale every bar to 100 %</source>
         <translation>每条都按 100 % 显示</translation>
     </message>
     <message>
@@ -10870,7 +10870,7 @@
         <translation>编码</translation>
     </message>
     <message>
-        <source>Suspects</source>
+        <source>Suspected Errors</source>
         <translation>可疑题目</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@
         <translation>案例集…</translation>
     </message>
     <message>
-        <source>Save Ring…</source>
+        <source>Save Donut Chart…</source>
         <translation>保存环图…</translation>
     </message>
     <message>
@@ -10910,8 +10910,8 @@
         <translation>下一种分组</translation>
     </message>
     <message>
-        <source>Counts or Shares</source>
-        <translation>数量或占比</translation>
+        <source>Switch Counts and Shares</source>
+        <translation>切换数量和占比</translation>
     </message>
     <message>
         <source>All Cases</source>
@@ -10930,27 +10930,27 @@
         <translation>列表中的上一例</translation>
     </message>
     <message>
-        <source>%1 cases · %2 decided · you coded %3</source>
+        <source>%1 cases · %2 decided · %3 coded by you</source>
         <translation>%1 例 · 已定 %2 · 您已编码 %3</translation>
     </message>
     <message>
-        <source>%1 cases · %2 decided · %3 disputed · you coded %4</source>
+        <source>%1 cases · %2 decided · %3 disputed · %4 coded by you</source>
         <translation>%1 例 · 已定 %2 · 有分歧 %3 · 您已编码 %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) are drawn.</source>
+        <source>Sampled %n case(s).</source>
         <translation>
             <numerusform>已抽取 %n 例。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) came in addition.</source>
+        <source>Added %n case(s).</source>
         <translation>
             <numerusform>补抽了 %n 例。</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is an error type now.</source>
+        <source>Added the error type “%1”.</source>
         <translation>已添加错误类型“%1”。</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>错误分析</translation>
     </message>
     <message>
-        <source>Questions that may be wrong themselves</source>
+        <source>Questions that may be wrong</source>
         <translation>自身可能有错的题目</translation>
     </message>
     <message>
@@ -10966,27 +10966,27 @@
         <translation>抽样</translation>
     </message>
     <message>
-        <source>Which sample is looked at</source>
+        <source>Choose the sample</source>
         <translation>查看哪个抽样</translation>
     </message>
     <message>
-        <source>No model has answered yet.</source>
+        <source>No model has replied yet.</source>
         <translation>还没有模型作答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are looked into here.</source>
+        <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are analysed here.</source>
         <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
     </message>
     <message>
-        <source>No wrong answers have been drawn yet.</source>
+        <source>No errors have been sampled yet.</source>
         <translation>尚未抽取错误回答。</translation>
     </message>
     <message>
-        <source>A lead draws a sample of wrong answers; experts then say of each why the model is wrong.</source>
+        <source>A lead samples wrong answers; experts then code why the model is wrong.</source>
         <translation>由负责人抽取错误回答，再由专家逐例说明模型为什么错。</translation>
     </message>
     <message>
-        <source>Error review shows the keys of questions, so that only leads and experts may read it.</source>
+        <source>Error review shows the keys of questions, so only leads and experts can read it.</source>
         <translation>错误分析会显示题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@
 <context>
     <name>yuyi::Example</name>
     <message>
-        <source>The example project cannot be kept in %1.</source>
+        <source>The example project cannot be saved in %1.</source>
         <translation>示例项目无法保存到 %1。</translation>
     </message>
 </context>
@@ -11050,11 +11050,11 @@
         <translation>文本含有空字符（NUL）。</translation>
     </message>
     <message>
-        <source>“%1” is no label of the benchmark “%2”.</source>
-        <translation>“%1”不是基准“%2”的标签。</translation>
+        <source>“%1” is not a label of the benchmark “%2”.</source>
+        <translation>“%1”不是评测集“%2”的标签。</translation>
     </message>
     <message>
-        <source>“%1” is none of the letters A to %2.</source>
+        <source>“%1” is not one of the letters A to %2.</source>
         <translation>“%1”不是字母 A 至 %2 之一。</translation>
     </message>
     <message>
@@ -11062,7 +11062,7 @@
         <translation>它不是答案所指选项 %1 的文本。</translation>
     </message>
     <message>
-        <source>it is the text of no option.</source>
+        <source>it is not the text of any option.</source>
         <translation>它不是任何选项的文本。</translation>
     </message>
     <message>
@@ -11098,11 +11098,11 @@
         <translation>导出已取消，没有写入任何内容。</translation>
     </message>
     <message>
-        <source>There is nothing to export: no question is accepted yet.</source>
+        <source>Nothing to export: no question is accepted yet.</source>
         <translation>没有可导出的内容：还没有通过的问题。</translation>
     </message>
     <message>
-        <source>The image of item %1 is not there.</source>
+        <source>The image of item %1 is missing.</source>
         <translation>题目 %1 的图片不存在。</translation>
     </message>
     <message>
@@ -11122,7 +11122,7 @@
         <translation>无法导入“%1”。%2</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported: it holds no list of items.</source>
+        <source>“%1” cannot be imported: it contains no list of items.</source>
         <translation>无法导入“%1”：其中没有题目列表。</translation>
     </message>
     <message>
@@ -11130,7 +11130,7 @@
         <translation>无法导入“%1”：第 %2 行不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>the id “%1” stands in row %2 already.</source>
+        <source>the id “%1” already occurs in row %2.</source>
         <translation>编号“%1”已在第 %2 行出现。</translation>
     </message>
     <message>
@@ -11154,7 +11154,7 @@
         <translation>无法读取“%1”：%2。</translation>
     </message>
     <message>
-        <source>“%1” is no name for an export.</source>
+        <source>“%1” is not a valid name for an export.</source>
         <translation>“%1”不能作为导出名称。</translation>
     </message>
     <message>
@@ -11174,35 +11174,35 @@
         <translation>图片路径为空。</translation>
     </message>
     <message>
-        <source>The path of the image holds characters that cannot be shown.</source>
+        <source>The path of the image contains characters that cannot be shown.</source>
         <translation>图片路径含有无法显示的字符。</translation>
     </message>
     <message>
         <source>The path “%1” is not relative to the benchmark&apos;s folder.</source>
-        <translation>路径“%1”不是相对于基准文件夹的路径。</translation>
+        <translation>路径“%1”不是相对于评测集文件夹的路径。</translation>
     </message>
     <message>
         <source>The path “%1…” is too long.</source>
         <translation>路径“%1…”过长。</translation>
     </message>
     <message>
-        <source>The path “%1” leads out of the benchmark&apos;s folder.</source>
-        <translation>路径“%1”指向基准文件夹之外。</translation>
+        <source>The path “%1” leads outside the benchmark&apos;s folder.</source>
+        <translation>路径“%1”指向评测集文件夹之外。</translation>
     </message>
     <message>
         <source>The path “%1” names no file.</source>
         <translation>路径“%1”没有指向文件。</translation>
     </message>
     <message>
-        <source>There is no image “%1” beside the file or in the images&apos; folder.</source>
+        <source>There is no image “%1” next to the file or in the image folder.</source>
         <translation>在该文件旁或图片文件夹中没有图片“%1”。</translation>
     </message>
     <message>
-        <source>%1: readers of this format take option %2, “%3”, for an empty cell.</source>
+        <source>%1: readers of this format treat option %2, “%3”, as an empty cell.</source>
         <translation>%1：读取此格式的程序会把选项 %2“%3”当作空单元格。</translation>
     </message>
     <message>
-        <source>A workbook holds at most %1 items.</source>
+        <source>A workbook can hold at most %1 items.</source>
         <translation>工作簿最多容纳 %1 道题目。</translation>
     </message>
     <message>
@@ -11214,11 +11214,11 @@
         <translation>“%1”已存在，且不是空文件夹。</translation>
     </message>
     <message>
-        <source>“%1” is in the way: remove it or choose another name.</source>
+        <source>“%1” already exists: remove it or choose another name.</source>
         <translation>“%1”占用了位置：请删除它或换一个名称。</translation>
     </message>
     <message>
-        <source>“%1”, left by an export that was cut off, could not be removed.</source>
+        <source>“%1”, left by an interrupted export, could not be removed.</source>
         <translation>无法删除中断的导出留下的“%1”。</translation>
     </message>
     <message>
@@ -11230,7 +11230,7 @@
         <translation>“%1”中没有可导入的题目。%2</translation>
     </message>
     <message>
-        <source>%1: “%2” begins with a sign that spreadsheets take for a formula; an apostrophe was put in front of it.</source>
+        <source>%1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
         <translation>%1：“%2”开头的符号会被电子表格当作公式，前面已加上撇号。</translation>
     </message>
     <message>
@@ -11260,8 +11260,8 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Someone else changed this meanwhile. It now reads: %1</source>
-        <translation>期间有人改了这里，现在是：%1</translation>
+        <source>Somebody else has changed this. The text is now: %1</source>
+        <translation>别人已修改这里，现在是：%1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -11280,7 +11280,7 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>Where it was found</source>
+        <source>Where the image was found</source>
         <translation>在哪里找到的</translation>
     </message>
     <message>
@@ -11416,19 +11416,19 @@
         <translation>百分比</translation>
     </message>
     <message>
-        <source>In words</source>
+        <source>Meaning</source>
         <translation>说明</translation>
     </message>
     <message>
-        <source>before the talk</source>
+        <source>before discussion</source>
         <translation>讨论之前</translation>
     </message>
     <message>
-        <source>after the talk</source>
+        <source>after discussion</source>
         <translation>讨论之后</translation>
     </message>
     <message>
-        <source>Taken for one another, before the talk</source>
+        <source>Labels confused before discussion</source>
         <translation>讨论之前容易混淆的标签</translation>
     </message>
     <message>
@@ -11520,7 +11520,7 @@
         <translation>%1 标注的</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln chosen image(s)</source>
+        <source>%Ln selected image(s)</source>
         <translation>
             <numerusform>选定的 %Ln 张图片</numerusform>
         </translation>
@@ -11587,21 +11587,21 @@
         <translation>升序</translation>
     </message>
     <message>
-        <source>Size of the pictures</source>
+        <source>Thumbnail size</source>
         <translation>缩略图大小</translation>
     </message>
 </context>
 <context>
     <name>yuyi::FilterChip</name>
     <message>
-        <source>Delete takes this filter off.</source>
+        <source>Delete removes this filter.</source>
         <translation>按 Delete 键去掉这个筛选。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::FilterStore</name>
     <message>
-        <source>This group of duplicates is not in the project (any more).</source>
+        <source>This group of duplicates is no longer in the project.</source>
         <translation>这组重复图片（已）不在项目中。</translation>
     </message>
 </context>
@@ -11612,18 +11612,18 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>No fingerprint could be made of this picture.</source>
+        <source>No fingerprint could be computed for this image.</source>
         <translation>无法为此图片生成指纹。</translation>
     </message>
     <message>
-        <source>Stopped. The same scan goes on from here.</source>
+        <source>Stopped. Start the same scan again to continue.</source>
         <translation>已停止。再次扫描会从这里继续。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::FreeText</name>
     <message>
-        <source>The preset of this project has no task of descriptions. Projects of a preset with “descriptions” in its file have one.</source>
+        <source>The preset of this project has no description task. Only presets with “descriptions” in their file have one.</source>
         <translation>本项目的预设没有描述任务。预设文件里写有“descriptions”的项目才有。</translation>
     </message>
     <message>
@@ -11646,15 +11646,15 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message>
-        <source>Give</source>
+        <source>Reassign</source>
         <translation>转交</translation>
     </message>
     <message>
-        <source>Give Work to Somebody Else</source>
-        <translation>把工作转给别人</translation>
+        <source>Reassign Work</source>
+        <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work go to the person chosen. What was begun is put aside.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
         <translation>
             <numerusform>%n 项工作将转给所选的人。已开始的内容会搁置。</numerusform>
         </translation>
@@ -11672,26 +11672,26 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Choose somebody.</source>
+        <source>Choose a person.</source>
         <translation>请选择一个人。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::GoldQuestions</name>
     <message>
-        <source>This image has no gold annotation any more.</source>
+        <source>This image no longer has a gold annotation.</source>
         <translation>这张图片不再有定稿。</translation>
     </message>
     <message>
-        <source>The questions that were agreed on for this image are all removed. Keep at least one of them.</source>
+        <source>All gold questions of this image were removed. Keep at least one.</source>
         <translation>这张图片定稿的问题全部被移除了。请至少保留一个。</translation>
     </message>
     <message>
-        <source>Somebody has already answered the repaired question. It comes back to you if they find a fault.</source>
+        <source>Somebody has already answered the revised question. It is returned to you if they report a problem.</source>
         <translation>已经有人作答修改后的问题。如果发现问题，会再退回给您。</translation>
     </message>
     <message>
-        <source>This question is no longer among those of its image.</source>
+        <source>This question no longer belongs to the gold annotation of its image.</source>
         <translation>这个问题不再属于该图片的定稿。</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@
         <translation>这是该图片唯一的问题。请改写，或在甄别页剔除图片。</translation>
     </message>
     <message>
-        <source>Question %1 came back from validation and is unchanged. Change it, or object and say why it should stand.</source>
+        <source>Question %1 was returned from validation and is unchanged. Change it, or object and explain why it should be kept.</source>
         <translation>问题 %1 被验证退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
     </message>
 </context>
@@ -11772,7 +11772,7 @@
 %2，%3</translation>
     </message>
     <message>
-        <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can point at.</source>
+        <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can refer to.</source>
         <translation>还没有标注指南。请书写第一版：标题会成为条款，供校准和裁决引用。</translation>
     </message>
     <message>
@@ -11780,7 +11780,7 @@
         <translation>还没有标注指南。第一版由负责人书写。</translation>
     </message>
     <message numerus="yes">
-        <source>%n annotation(s) handed in under this version</source>
+        <source>%n annotation(s) submitted under this version</source>
         <translation>
             <numerusform>在此版本下提交了 %n 份标注</numerusform>
         </translation>
@@ -11798,15 +11798,15 @@
         <translation>改动</translation>
     </message>
     <message>
-        <source>Write the Next Version</source>
-        <translation>书写下一版</translation>
+        <source>Write Guideline Version</source>
+        <translation>书写下一版指南</translation>
     </message>
     <message>
-        <source>Go on Writing</source>
+        <source>Continue Writing</source>
         <translation>继续书写</translation>
     </message>
     <message>
-        <source>Versions of the guideline</source>
+        <source>Guideline versions</source>
         <translation>标注指南的版本</translation>
     </message>
     <message>
@@ -11830,7 +11830,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>A published version never changes. Everybody sees the new one beside the form (F2).</source>
+        <source>A published version cannot be changed. Everybody sees the new one next to the form (F2).</source>
         <translation>发布后的版本不再改变。每个人都可以在表单旁边（F2）看到新版本。</translation>
     </message>
 </context>
@@ -11853,7 +11853,7 @@
         <translation>标注指南</translation>
     </message>
     <message>
-        <source>There is no guideline yet. A lead writes it on the page Calibrate.</source>
+        <source>There is no guideline yet. A lead writes it on the Calibrate page.</source>
         <translation>还没有标注指南。负责人在校准页书写。</translation>
     </message>
     <message>
@@ -11868,7 +11868,7 @@
 <context>
     <name>yuyi::GuidelineService</name>
     <message>
-        <source>A guideline needs some text.</source>
+        <source>A guideline cannot be empty.</source>
         <translation>标注指南不能为空。</translation>
     </message>
     <message>
@@ -11876,8 +11876,8 @@
         <translation>标注指南最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>Version %1 was published meanwhile. Compare it with your text before you publish.</source>
-        <translation>期间已发布第 %1 版。请先与您的文字比较，再发布。</translation>
+        <source>Version %1 has been published. Compare it with your text before you publish.</source>
+        <translation>第 %1 版已发布。请先与您的文字比较，再发布。</translation>
     </message>
     <message>
         <source>This text is the same as version %1.</source>
@@ -11891,29 +11891,29 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>No image that fits waits for somebody.</source>
+        <source>No matching image is waiting for an annotator.</source>
         <translation>没有符合条件、等待标注的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) of %1 that wait would be handed out.</source>
+        <source>%n of %1 waiting images will be assigned.</source>
         <translation>
             <numerusform>%1 张等待的图片中，将分配 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them get several people.</source>
+        <source>%n of them are assigned to more than one person.</source>
         <translation>
             <numerusform>其中 %n 张由多人标注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
             <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand out images</source>
+        <source>Assign images</source>
         <translation>分配图片</translation>
     </message>
     <message>
@@ -11921,43 +11921,43 @@
         <translation>预览</translation>
     </message>
     <message>
-        <source>People who get some</source>
+        <source>Assign to</source>
         <translation>分给谁</translation>
     </message>
     <message>
-        <source>People for each image</source>
+        <source>People per image</source>
         <translation>每张图片的人数</translation>
     </message>
     <message>
-        <source>Images (0: all that wait)</source>
-        <translation>图片数（0：所有等待的）</translation>
+        <source>Images (0 = all waiting)</source>
+        <translation>图片数（0 = 所有等待的）</translation>
     </message>
     <message>
-        <source>At most for each person (0: no limit)</source>
-        <translation>每人上限（0：不限）</translation>
+        <source>Maximum per person (0 = no limit)</source>
+        <translation>每人上限（0 = 不限）</translation>
     </message>
     <message>
-        <source>Share that several people get</source>
+        <source>Share of images given to more than one person</source>
         <translation>由多人标注的比例</translation>
     </message>
     <message>
-        <source>Seed of the draw</source>
-        <translation>抽取的种子</translation>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
     </message>
     <message>
-        <source>Only with a label of</source>
-        <translation>只限有标签的维度</translation>
+        <source>Only images labelled</source>
+        <translation>按标签筛选</translation>
     </message>
     <message>
-        <source>which is</source>
-        <translation>标签值</translation>
+        <source>as</source>
+        <translation>取值为</translation>
     </message>
     <message>
-        <source>Only images where is found</source>
-        <translation>只限能找到这段文字的图片</translation>
+        <source>Only images containing</source>
+        <translation>只含以下文字的图片</translation>
     </message>
     <message>
-        <source>Note for those who get them</source>
+        <source>Message to assignees</source>
         <translation>给接收者的说明</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@
         <translation>与他人共有</translation>
     </message>
     <message>
-        <source>Who would get how many</source>
+        <source>Images per person</source>
         <translation>谁将得到多少</translation>
     </message>
     <message>
@@ -12020,14 +12020,14 @@
 <context>
     <name>yuyi::HistoryStore</name>
     <message>
-        <source>There is nothing to undo any more.</source>
+        <source>There is nothing left to undo.</source>
         <translation>已经没有可以撤销的内容。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::HttpClient</name>
     <message>
-        <source>The connection was closed before an answer came.</source>
+        <source>The connection was closed before a reply came.</source>
         <translation>连接在收到回答之前已关闭。</translation>
     </message>
 </context>
@@ -12116,35 +12116,35 @@
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read to its end.</source>
+        <source>“%1” cannot be read completely.</source>
         <translation>“%1”无法读到结尾。</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made. Is the disk full or read-only?</source>
+        <source>The folder “%1” cannot be created. Is the disk full or read-only?</source>
         <translation>无法建立文件夹“%1”。磁盘满了还是只读？</translation>
     </message>
     <message>
-        <source>The picture cannot be saved in “%1”. Is the disk full or read-only?</source>
+        <source>The image cannot be saved in “%1”. Is the disk full or read-only?</source>
         <translation>无法把图片保存到“%1”。磁盘满了还是只读？</translation>
     </message>
     <message>
-        <source>The picture cannot be saved in “%1”. Is the disk full?</source>
+        <source>The image cannot be saved in “%1”. Is the disk full?</source>
         <translation>无法把图片保存到“%1”。磁盘满了吗？</translation>
     </message>
     <message>
-        <source>“%1” changed while it was being read.</source>
+        <source>“%1” changed while it was read.</source>
         <translation>“%1”在读取时被改动了。</translation>
     </message>
     <message>
-        <source>“%1” is a link, pipe or device, no regular file.</source>
+        <source>“%1” is a link, pipe or device, not a regular file.</source>
         <translation>“%1”是链接、管道或设备，不是普通文件。</translation>
     </message>
     <message>
-        <source>The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.</source>
+        <source>The images in “%1” could not be written to the disk: %2. Check the disk, then import again.</source>
         <translation>“%1”中的图片未能写入磁盘：%2。请检查磁盘，然后重新导入。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.</source>
+        <source>%1 The images imported before are kept: %n image(s). Start the same import again to continue.</source>
         <translation>
             <numerusform>%1 此前已导入的 %n 张图片会保留。重复同一次导入，即可从那里继续。</numerusform>
         </translation>
@@ -12157,7 +12157,7 @@
         <translation>%1 无法解码：内存不足。</translation>
     </message>
     <message>
-        <source>%1 is cut off: the %2 file ends before its picture does.</source>
+        <source>%1 is truncated: the %2 file ends before the image is complete.</source>
         <translation>%1 不完整：%2 文件在图片结束之前就中断了。</translation>
     </message>
     <message>
@@ -12169,7 +12169,7 @@
         <translation>%1 不存在。</translation>
     </message>
     <message>
-        <source>%1 may not be read: the file&apos;s permissions forbid it.</source>
+        <source>%1 cannot be read: file permissions do not allow it.</source>
         <translation>%1 无法读取：文件权限不允许。</translation>
     </message>
     <message>
@@ -12177,11 +12177,11 @@
         <translation>%1 无法读取：%2。</translation>
     </message>
     <message>
-        <source>The folder %1 may not be read: its permissions forbid it.</source>
+        <source>The folder %1 cannot be read: permissions do not allow it.</source>
         <translation>文件夹%1无法读取：权限不允许。</translation>
     </message>
     <message>
-        <source>%1 is a folder, not a picture.</source>
+        <source>%1 is a folder, not an image.</source>
         <translation>%1 是文件夹，不是图片。</translation>
     </message>
     <message>
@@ -12189,7 +12189,7 @@
         <translation>%1 是设备或管道，不是普通文件。</translation>
     </message>
     <message>
-        <source>This picture</source>
+        <source>This image</source>
         <translation>这张图片</translation>
     </message>
     <message>
@@ -12197,7 +12197,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1 is a link that leads nowhere.</source>
+        <source>%1 is a broken link.</source>
         <translation>%1 是一个失效的链接。</translation>
     </message>
     <message>
@@ -12209,38 +12209,38 @@
         <translation>%1 过大：%2；上限为 %3。</translation>
     </message>
     <message>
-        <source>%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.</source>
+        <source>%1 has the format %2, which is not supported. Convert it to JPEG, PNG or WebP first.</source>
         <translation>%1 的格式是 %2，程序无法读取。请先转换为 JPEG、PNG 或 WebP。</translation>
     </message>
     <message>
-        <source>%1 is a %2 file, not a picture.</source>
+        <source>%1 is a %2 file, not an image.</source>
         <translation>%1 是 %2 文件，不是图片。</translation>
     </message>
     <message>
-        <source>%1 is a web page, not a picture: the download probably failed.</source>
+        <source>%1 is a web page, not an image: the download probably failed.</source>
         <translation>%1 是网页，不是图片：可能是下载失败。</translation>
     </message>
     <message>
-        <source>%1 is a text file, not a picture.</source>
+        <source>%1 is a text file, not an image.</source>
         <translation>%1 是文本文件，不是图片。</translation>
     </message>
     <message>
-        <source>%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.</source>
+        <source>%1 is not an image in a supported format: JPEG, PNG, WebP, GIF, BMP or TIFF.</source>
         <translation>%1 不是已知格式的图片：可读取 JPEG、PNG、WebP、GIF、BMP 和 TIFF。</translation>
     </message>
     <message>
-        <source>%1 is a damaged %2 file: its header breaks off or makes no sense.</source>
+        <source>%1 is a damaged %2 file: its header is incomplete or invalid.</source>
         <translation>%1 是损坏的 %2 文件：文件头不完整或无意义。</translation>
     </message>
     <message>
-        <source>%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.</source>
+        <source>%1 is too large: %2 × %3 pixels would need %4 of memory; the limit is %5.</source>
         <translation>%1 过大：%2 × %3 像素解码后需要 %4；上限为 %5。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ImageStore</name>
     <message>
-        <source>This image is not in the project (any more).</source>
+        <source>This image is no longer in the project.</source>
         <translation>这张图片（已）不在项目中。</translation>
     </message>
     <message>
@@ -12252,8 +12252,8 @@
         <translation>这张图片已在项目中。</translation>
     </message>
     <message>
-        <source>The beginning of an image&apos;s hash has at least four of the digits 0–9 and a–f.</source>
-        <translation>图片哈希的开头至少要有四位，由数字 0–9 和字母 a–f 组成。</translation>
+        <source>Enter at least four characters of the image&apos;s hash (0–9 and a–f).</source>
+        <translation>请输入图片哈希的至少四位（0–9 和 a–f）。</translation>
     </message>
     <message>
         <source>This decision was already undone.</source>
@@ -12274,26 +12274,26 @@
 <context>
     <name>yuyi::ImageWriter</name>
     <message>
-        <source>There is no picture to write.</source>
+        <source>There is no image to write.</source>
         <translation>没有可写入的图片。</translation>
     </message>
     <message>
-        <source>Pictures are written as JPEG, PNG or WebP, not as %1.</source>
+        <source>Images are written as JPEG, PNG or WebP, not as %1.</source>
         <translation>图片只能写成 JPEG、PNG 或 WebP，不能写成 %1。</translation>
     </message>
     <message>
-        <source>The picture could not be written as %1.</source>
+        <source>The image could not be written as %1.</source>
         <translation>无法把图片写成 %1。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ImportItemsDialog</name>
     <message>
-        <source>CII-Bench: an entry for each image with its questions</source>
+        <source>CII-Bench: one entry per image with its questions</source>
         <translation>CII-Bench：每张图片一条记录，含其问题</translation>
     </message>
     <message>
-        <source>CII-Bench, flat: an entry for each question</source>
+        <source>CII-Bench, flat: one entry per question</source>
         <translation>CII-Bench 平铺：每个问题一条记录</translation>
     </message>
     <message>
@@ -12305,7 +12305,7 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>Read as</source>
+        <source>Format</source>
         <translation>识别为</translation>
     </message>
     <message>
@@ -12317,11 +12317,11 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Refused entries</source>
+        <source>Rejected entries</source>
         <translation>拒收的记录</translation>
     </message>
     <message>
-        <source>The first of them</source>
+        <source>First rejected entry</source>
         <translation>其中第一条</translation>
     </message>
     <message>
@@ -12341,7 +12341,7 @@
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <source>Beside the file, or in the folder above it</source>
+        <source>Next to the file, or in the parent folder</source>
         <translation>文件旁边，或其上一级文件夹</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message>
-        <source>Import nothing when an id is unknown</source>
+        <source>Import nothing if an id is unknown</source>
         <translation>有未知编号时一条也不导入</translation>
     </message>
     <message>
@@ -12412,23 +12412,23 @@
         </translation>
     </message>
     <message>
-        <source>By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.</source>
-        <translation>严格评分：正确 %1，错误 %2，未作答 %3，请求错误 %4。</translation>
+        <source>Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.</source>
+        <translation>严格评分：正确 %1，错误 %2，未提取到答案 %3，请求错误 %4。</translation>
     </message>
     <message numerus="yes">
-        <source>The file says nothing about %n item(s) of the project.</source>
+        <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
             <numerusform>文件没有提到项目中的 %n 道题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) stood there twice with the same reply.</source>
+        <source>%n id(s) occurred twice with the same reply.</source>
         <translation>
             <numerusform>有 %n 个编号重复出现，回答相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) of no item were left out:</source>
+        <source>%n unknown id(s) were skipped:</source>
         <translation>
             <numerusform>有 %n 个编号不对应任何题目，已略去：</numerusform>
         </translation>
@@ -12491,7 +12491,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Leave It</source>
+        <source>Do Not Resume</source>
         <translation>不再继续</translation>
     </message>
     <message>
@@ -12499,11 +12499,11 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>An import was interrupted at %1 of %2. What was taken is kept.</source>
+        <source>An import was interrupted at %1 of %2. Imported images are kept.</source>
         <translation>有一次导入中断于 %1 / %2，已收录的都在。</translation>
     </message>
     <message>
-        <source>An import was interrupted. What was taken is kept.</source>
+        <source>An import was interrupted. Imported images are kept.</source>
         <translation>有一次导入中断了，已收录的都在。</translation>
     </message>
     <message>
@@ -12511,18 +12511,18 @@
         <translation>最近一次导入，%1：%2</translation>
     </message>
     <message>
-        <source>Show Refused</source>
+        <source>Show Rejected</source>
         <translation>查看拒收</translation>
     </message>
     <message>
-        <source>Show Known</source>
+        <source>Show Already Present</source>
         <translation>查看已有的</translation>
     </message>
 </context>
 <context>
     <name>yuyi::InPackage</name>
     <message>
-        <source>This cannot be done in a work package, only where the project is. Write it down for whoever sent you the package.</source>
+        <source>This cannot be done in a work package, only in the project. Tell the person who sent you the package.</source>
         <translation>这在工作包里做不了，只能在项目所在之处做。请记下来，告诉发包给您的人。</translation>
     </message>
 </context>
@@ -12554,7 +12554,7 @@
         </translation>
     </message>
     <message>
-        <source>A question failed validation: %1 of %2 answers were right</source>
+        <source>A question failed validation: %1 of %2 answers were correct</source>
         <translation>一道题未通过验证：%2 份作答中 %1 份正确</translation>
     </message>
     <message>
@@ -12562,11 +12562,11 @@
         <translation>一道题未通过验证</translation>
     </message>
     <message>
-        <source>From adjudication</source>
+        <source>Returned from adjudication</source>
         <translation>裁决时退回</translation>
     </message>
     <message>
-        <source>From the review of accepted images</source>
+        <source>Returned from the check of accepted images</source>
         <translation>抽查已通过图片时退回</translation>
     </message>
     <message>
@@ -12586,13 +12586,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dispute(s) wait for an adjudicator</source>
+        <source>%n disagreement(s) are waiting for an adjudicator</source>
         <translation>
             <numerusform>%n 处分歧等待裁决</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody else is an adjudicator</source>
+        <source>There is no other adjudicator</source>
         <translation>没有其他裁决员</translation>
     </message>
     <message>
@@ -12600,7 +12600,7 @@
         <translation>查看</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of validation wait for answers</source>
+        <source>%n validation round(s) are waiting for answers</source>
         <translation>
             <numerusform>%n 轮验证等待作答</numerusform>
         </translation>
@@ -12612,11 +12612,11 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has looked into it yet</source>
+        <source>Nobody has checked them yet</source>
         <translation>还没有人查看</translation>
     </message>
     <message>
-        <source>Look Into It</source>
+        <source>Check</source>
         <translation>查看</translation>
     </message>
     <message numerus="yes">
@@ -12660,7 +12660,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>Free for anybody</source>
+        <source>Available to anybody</source>
         <translation>任何人都可以领取</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@
         <translation>编码</translation>
     </message>
     <message>
-        <source>Collect Pictures</source>
+        <source>Collect Images</source>
         <translation>收集图片</translation>
     </message>
     <message numerus="yes">
@@ -12688,9 +12688,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n begun</source>
+        <source>%n in progress</source>
         <translation>
-            <numerusform>已开始 %n 张</numerusform>
+            <numerusform>进行中 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12722,13 +12722,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) came back to you</source>
+        <source>%n image(s) were returned to you</source>
         <translation>
             <numerusform>%n 张图片退回给您</numerusform>
         </translation>
     </message>
     <message>
-        <source>Repair</source>
+        <source>Revise</source>
         <translation>修改</translation>
     </message>
     <message numerus="yes">
@@ -12742,7 +12742,7 @@
         <translation>下结论</translation>
     </message>
     <message numerus="yes">
-        <source>%n discussion(s) wait for your vote</source>
+        <source>%n discussion(s) are waiting for your vote</source>
         <translation>
             <numerusform>%n 个讨论等待您表态</numerusform>
         </translation>
@@ -12752,7 +12752,7 @@
         <translation>表态</translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) name you</source>
+        <source>%n comment(s) mention you</source>
         <translation>
             <numerusform>%n 条评论提到您</numerusform>
         </translation>
@@ -12790,7 +12790,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them wait for you alone</source>
+        <source>%n of them can only be answered by you</source>
         <translation>
             <numerusform>其中 %n 道只等您一人</numerusform>
         </translation>
@@ -12804,7 +12804,7 @@
         <translation>作答</translation>
     </message>
     <message>
-        <source>Settle</source>
+        <source>Resolve</source>
         <translation>裁决</translation>
     </message>
 </context>
@@ -12873,11 +12873,11 @@
         </translation>
     </message>
     <message>
-        <source>the file is cut off</source>
+        <source>the file is truncated</source>
         <translation>文件不完整</translation>
     </message>
     <message>
-        <source>no licence known</source>
+        <source>licence unknown</source>
         <translation>许可未知</translation>
     </message>
     <message>
@@ -12889,19 +12889,19 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Every image is inspected.</source>
+        <source>All images are inspected.</source>
         <translation>全部甄别完了。</translation>
     </message>
     <message>
-        <source>In this visit you kept %1 and discarded %2. What you kept can be annotated now.</source>
+        <source>In this session you kept %1 and discarded %2. The kept images can be annotated now.</source>
         <translation>这次您保留了 %1 张，剔除了 %2 张。保留的图片现在可以标注了。</translation>
     </message>
     <message>
-        <source>No image waits for inspection.</source>
+        <source>No images are waiting for inspection.</source>
         <translation>没有等待甄别的图片。</translation>
     </message>
     <message>
-        <source>Collect images first; they are looked at here one by one.</source>
+        <source>Collect images first; then inspect them here one by one.</source>
         <translation>请先收集图片；它们会在这里逐张查看。</translation>
     </message>
     <message>
@@ -12916,47 +12916,47 @@
 <context>
     <name>yuyi::Integrity</name>
     <message>
-        <source>Image %1 stands at “%2”, but a decision in force discards it.</source>
-        <translation>图片 %1 的阶段是“%2”，但有一个有效的决定将它丢弃。</translation>
+        <source>Image %1 is at the stage “%2”, but a decision in force discards it.</source>
+        <translation>图片 %1 的阶段是“%2”，但有一个有效的决定将它剔除。</translation>
     </message>
     <message>
-        <source>Image %1 stands as discarded, but no decision in force discards it.</source>
-        <translation>图片 %1 的阶段是已丢弃，但没有有效的决定将它丢弃。</translation>
+        <source>Image %1 is marked as discarded, but no decision in force discards it.</source>
+        <translation>图片 %1 的阶段是已剔除，但没有有效的决定将它剔除。</translation>
     </message>
     <message>
-        <source>Image %1 stands at “%2”, but has no gold annotation.</source>
+        <source>Image %1 is at the stage “%2”, but has no gold annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但没有定稿。</translation>
     </message>
     <message>
-        <source>Image %1 stands at “%2”, but has a gold annotation.</source>
+        <source>Image %1 is at the stage “%2”, but has a gold annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但已有定稿。</translation>
     </message>
     <message>
-        <source>Image %1 stands at “%2”, but somebody has submitted an annotation.</source>
+        <source>Image %1 is at the stage “%2”, but somebody has submitted an annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但已有人提交了标注。</translation>
     </message>
     <message>
-        <source>Image %1 stands as being annotated, but nobody has an annotation of it.</source>
+        <source>Image %1 is marked as being annotated, but it has no annotation.</source>
         <translation>图片 %1 的阶段是标注中，但没有任何人的标注。</translation>
     </message>
     <message>
-        <source>Image %1 stands as kept, but no inspection in force keeps it.</source>
-        <translation>图片 %1 的阶段是已保留，但没有有效的检查结果保留它。</translation>
+        <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
+        <translation>图片 %1 的阶段是已保留，但没有有效的甄别结果保留它。</translation>
     </message>
     <message>
-        <source>Image %1 stands as collected, but an inspection in force keeps it.</source>
-        <translation>图片 %1 的阶段是已收集，但有一个有效的检查结果保留它。</translation>
+        <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
+        <translation>图片 %1 的阶段是已收集，但有一个有效的甄别结果保留它。</translation>
     </message>
     <message>
-        <source>Image %1 stands as released, but is in no release.</source>
+        <source>Image %1 is marked as released, but is in no release.</source>
         <translation>图片 %1 的阶段是已发布，但不在任何发布中。</translation>
     </message>
     <message>
-        <source>For image %1 the stored standing decision of the step “%2” is not the newest one.</source>
+        <source>For image %1, the decision stored as in force for the step “%2” is not the newest one.</source>
         <translation>图片 %1 在步骤“%2”中记录的有效决定不是最新的一个。</translation>
     </message>
     <message>
-        <source>For image %1 a decision of the step “%2” stands that was undone.</source>
+        <source>For image %1, the decision in force for the step “%2” was undone.</source>
         <translation>图片 %1 在步骤“%2”中记录为有效的决定已被撤销。</translation>
     </message>
     <message>
@@ -12964,19 +12964,19 @@
         <translation>图片 %1 没有文件名。</translation>
     </message>
     <message>
-        <source>Image %1 has %2 text measures and not exactly one newest.</source>
+        <source>Image %1 has %2 text measurements, but not exactly one newest.</source>
         <translation>图片 %1 有 %2 次文字测量，但最新的一次不是恰好一个。</translation>
     </message>
     <message>
-        <source>Question %1 has not exactly one current version.</source>
+        <source>Question %1 does not have exactly one current version.</source>
         <translation>问题 %1 的当前版本不是恰好一个。</translation>
     </message>
     <message>
-        <source>Gold annotation %2 refers to the question version %1, which is open to change or of another question.</source>
+        <source>Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.</source>
         <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一个问题。</translation>
     </message>
     <message>
-        <source>Release %1 does not hold as many images and questions as it says.</source>
+        <source>The number of images and questions in release %1 differs from its record.</source>
         <translation>发布 %1 中的图片数和问题数与其记录不符。</translation>
     </message>
     <message>
@@ -12988,14 +12988,14 @@
         <translation>%1 中有一行引用了 %2 中不存在的内容。</translation>
     </message>
     <message>
-        <source>For image %1 it is stored wrongly whether the step “%2” is the first that discards it.</source>
-        <translation>图片 %1 的步骤“%2”是否为最先丢弃它的步骤，记录有误。</translation>
+        <source>For image %1, the record whether the step “%2” was the first to discard it is wrong.</source>
+        <translation>图片 %1 的步骤“%2”是否为最先剔除它的步骤，记录有误。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ItemBar</name>
     <message>
-        <source>Items as they are now</source>
+        <source>Current items</source>
         <translation>当前的题目</translation>
     </message>
     <message>
@@ -13022,11 +13022,11 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Which items</source>
-        <translation>哪些题目</translation>
+        <source>Item set</source>
+        <translation>题目集</translation>
     </message>
     <message>
-        <source>Find in questions</source>
+        <source>Search questions</source>
         <translation>在问题中查找</translation>
     </message>
 </context>
@@ -13077,7 +13077,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
+        <source>%1 of %2 correct: %3</source>
         <translation>%2 人中 %1 人答对：%3</translation>
     </message>
     <message>
@@ -13113,12 +13113,12 @@
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your word counts now. W withdraws it.</source>
+        <source>Your reading counts now. W withdraws it.</source>
         <translation>现在以您的判断为准。按 W 撤回。</translation>
     </message>
     <message>
-        <source>The scorers count again.</source>
-        <translation>恢复按评分器计算。</translation>
+        <source>The scorers&apos; reading counts again.</source>
+        <translation>恢复按评分器计。</translation>
     </message>
     <message>
         <source>Answers of all models</source>
@@ -13133,7 +13133,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>“%1” is no condition. Write field=value, field!=value or field~text; the fields are: %2.</source>
+        <source>“%1” is not a condition. Write field=value, field!=value or field~text; the fields are: %2.</source>
         <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字；可用的字段有：%2。</translation>
     </message>
     <message>
@@ -13145,11 +13145,11 @@
         <translation>没有字段“%1”；可用的字段有：%2。</translation>
     </message>
     <message>
-        <source>“%1” names no value.</source>
+        <source>“%1” has no value.</source>
         <translation>“%1”没有写值。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2; its values are: %3.</source>
+        <source>“%1” is not a value of %2; its values are: %3.</source>
         <translation>“%1”不是 %2 的值；可用的值有：%3。</translation>
     </message>
 </context>
@@ -13160,7 +13160,7 @@
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>Stopped. What was imported is kept; importing the same file again continues.</source>
+        <source>Stopped. Imported items are kept; import the same file again to continue.</source>
         <translation>已停止。已导入的都保留；再次导入同一文件即可继续。</translation>
     </message>
 </context>
@@ -13199,15 +13199,15 @@
         <translation>区分度为负</translation>
     </message>
     <message>
-        <source>Dead distractors</source>
+        <source>Unused distractors</source>
         <translation>失效干扰项</translation>
     </message>
     <message>
-        <source>Hasty answers</source>
+        <source>Rapid answers</source>
         <translation>过快作答</translation>
     </message>
     <message>
-        <source>Former versions</source>
+        <source>Previous versions</source>
         <translation>旧版本</translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Former version</source>
+        <source>Previous version</source>
         <translation>旧版本</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@
         <translation>用时</translation>
     </message>
     <message>
-        <source>median %1 s · %2 hasty · %3 slow</source>
+        <source>median %1 s · %2 rapid · %3 slow</source>
         <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
     </message>
     <message>
@@ -13287,11 +13287,11 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Every agreed image is being validated already.</source>
+        <source>All adjudicated images are already being validated.</source>
         <translation>定稿的图片都已在验证。</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) wait for answers now.</source>
+        <source>%n question(s) are waiting for answers now.</source>
         <translation>
             <numerusform>现有 %n 个问题等待作答。</numerusform>
         </translation>
@@ -13301,7 +13301,7 @@
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
         <translation>
             <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已接受。</numerusform>
         </translation>
@@ -13315,7 +13315,7 @@
         <translation>提交讨论</translation>
     </message>
     <message>
-        <source>Why should the team talk about this question?</source>
+        <source>Why should the team discuss this question?</source>
         <translation>为什么要团队讨论这个问题？</translation>
     </message>
     <message>
@@ -13323,15 +13323,15 @@
         <translation>开始讨论</translation>
     </message>
     <message>
-        <source>The question is in discussion now.</source>
+        <source>The question is now in discussion.</source>
         <translation>这个问题已提交讨论。</translation>
     </message>
     <message>
-        <source>Find in questions</source>
+        <source>Search questions</source>
         <translation>在问题中查找</translation>
     </message>
     <message>
-        <source>Comments of those who answered</source>
+        <source>Comments by people who answered</source>
         <translation>作答者的评论</translation>
     </message>
     <message>
@@ -13343,7 +13343,7 @@
         <translation>还没有验证过的问题。</translation>
     </message>
     <message>
-        <source>Questions come here when they are agreed on and the project asks for answers. Imported ones, and those from before, can be added.</source>
+        <source>Questions appear here after adjudication if the project asks for answers. You can also add imported and older questions.</source>
         <translation>问题定稿且项目要求作答时来到这里。导入的和此前定稿的也可以加入。</translation>
     </message>
     <message numerus="yes">
@@ -13353,7 +13353,7 @@
         </translation>
     </message>
     <message>
-        <source>nobody may answer it</source>
+        <source>nobody can answer it</source>
         <translation>没有人可以回答</translation>
     </message>
     <message numerus="yes">
@@ -13374,24 +13374,24 @@
 <context>
     <name>yuyi::JobCenter</name>
     <message>
-        <source>This version of the program cannot do this work.</source>
+        <source>This version of the program does not support this task.</source>
         <translation>此版本的程序不能进行这项工作。</translation>
     </message>
     <message>
-        <source>The work ended because of an unexpected fault.</source>
-        <translation>由于意外故障，工作已中止。</translation>
+        <source>The task was stopped by an unexpected error.</source>
+        <translation>任务因意外错误而中止。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>%1 added, %2 known already, %n file(s) refused.</source>
+        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
             <numerusform>新增 %1 张，已有 %2 张，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 added, %2 known already.</source>
+        <source>%1 added, %2 already in the project.</source>
         <translation>新增 %1 张，已有 %2 张。</translation>
     </message>
     <message numerus="yes">
@@ -13401,39 +13401,39 @@
         </translation>
     </message>
     <message>
-        <source>All %1 replies were read by the scorers as they are now.</source>
+        <source>All %1 replies are already scored by the current scorers.</source>
         <translation>全部 %1 个回答都已由当前的评分器读取。</translation>
     </message>
     <message>
-        <source>%1 of %2 replies read again, %3 of them with another result.</source>
+        <source>Re-scored %1 of %2 replies; %3 have another result.</source>
         <translation>重新读取了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
     </message>
     <message>
         <source>Collecting images</source>
-        <translation>正在收集图片</translation>
+        <translation>图片收集</translation>
     </message>
     <message>
         <source>Importing items</source>
-        <translation>正在导入题目</translation>
+        <translation>题目导入</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
-        <translation>正在检查重复</translation>
+        <source>Searching for duplicates</source>
+        <translation>查重</translation>
     </message>
     <message>
         <source>Measuring text</source>
-        <translation>正在测量文字占比</translation>
+        <translation>文字测量</translation>
     </message>
     <message>
         <source>Writing the release</source>
-        <translation>正在写出发布文件</translation>
+        <translation>发布</translation>
     </message>
     <message>
         <source>Writing the audit</source>
-        <translation>写入审计记录</translation>
+        <translation>审计导出</translation>
     </message>
     <message>
-        <source>Reading replies again</source>
+        <source>Re-scoring replies</source>
         <translation>正在重新读取回答</translation>
     </message>
     <message numerus="yes">
@@ -13612,8 +13612,8 @@
         <translation>审计导出</translation>
     </message>
     <message>
-        <source>New reading of replies</source>
-        <translation>回复重新读取</translation>
+        <source>Re-scoring of replies</source>
+        <translation>重新判读回答</translation>
     </message>
     <message>
         <source>Work package</source>
@@ -13624,12 +13624,12 @@
         <translation>参与者包</translation>
     </message>
     <message>
-        <source>Look at returned work</source>
-        <translation>返回工作查看</translation>
+        <source>Check of returned packages</source>
+        <translation>检查返回的工作包</translation>
     </message>
     <message>
-        <source>Import of returned work</source>
-        <translation>返回工作导入</translation>
+        <source>Import of returned packages</source>
+        <translation>导入返回的工作包</translation>
     </message>
 </context>
 <context>
@@ -13681,19 +13681,19 @@
         <translation>无法读取钥匙串（%1）。请再试一次，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <source>The keychain is locked, so that it cannot be told whether the key is in it. Unlock it and try again, or enter the key for this session only.</source>
+        <source>The keychain is locked, so the key cannot be read. Unlock it and try again, or enter the key for this session only.</source>
         <translation>钥匙串已锁定，无法知道密钥是否在其中。请解锁后再试，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <source>There is no keychain on this computer that the program can use. Enter the key for this session only, or name a variable of the environment that holds it.</source>
+        <source>The program found no keychain on this computer. Enter the key for this session only, or enter the name of an environment variable that holds it.</source>
         <translation>这台电脑上没有程序可用的钥匙串。请输入密钥仅用于本次会话，或填写存有密钥的环境变量。</translation>
     </message>
     <message>
-        <source>The keychain did not take the key. Unlock it and try again, or enter the key for this session only.</source>
+        <source>The keychain did not save the key. Unlock it and try again, or enter the key for this session only.</source>
         <translation>钥匙串没有接收密钥。请解锁后再试，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <source>The keychain did not give up the key. Remove it there: it is called “%1”.</source>
+        <source>The key could not be deleted from the keychain. Delete the entry “%1” there.</source>
         <translation>未能从钥匙串中删除密钥。请在钥匙串中删除名为“%1”的条目。</translation>
     </message>
 </context>
@@ -13704,7 +13704,7 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Not settled</source>
+        <source>Undecided</source>
         <translation>待定</translation>
     </message>
 </context>
@@ -13728,7 +13728,7 @@
         <translation>%1 + %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) cannot be sent; their items end as errors.</source>
+        <source>%n image(s) cannot be sent; their items count as errors.</source>
         <translation>
             <numerusform>%n 张图片无法发送，对应的题目会记为出错。</numerusform>
         </translation>
@@ -13771,23 +13771,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to fill in</source>
+        <source>%n field(s) left</source>
         <translation>
             <numerusform>还差 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s), can be submitted</source>
+        <source>%n warning(s) – you can submit</source>
         <translation>
             <numerusform>%n 条提示，可提交</numerusform>
         </translation>
     </message>
     <message>
-        <source>No findings, can be submitted</source>
+        <source>No problems – you can submit</source>
         <translation>无错误，可提交</translation>
     </message>
     <message>
-        <source>F8 jumps to the next finding</source>
+        <source>F8 jumps to the next problem</source>
         <translation>按 F8 跳到下一条提示</translation>
     </message>
     <message numerus="yes">
@@ -13797,7 +13797,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more hint(s)</source>
+        <source>and %n more warning(s)</source>
         <translation>
             <numerusform>还有 %n 条提示</numerusform>
         </translation>
@@ -13866,11 +13866,11 @@
         <translation>选项长短悬殊</translation>
     </message>
     <message>
-        <source>Option contained in another</source>
+        <source>One option contains another</source>
         <translation>选项被另一选项包含</translation>
     </message>
     <message>
-        <source>Answer position of the author</source>
+        <source>Correct-answer positions by author</source>
         <translation>作者的答案位置</translation>
     </message>
     <message>
@@ -13886,7 +13886,7 @@
         <translation>双重否定</translation>
     </message>
     <message>
-        <source>Option readable in the image</source>
+        <source>Option text readable in the image</source>
         <translation>选项文字出现在图片中</translation>
     </message>
     <message>
@@ -13968,23 +13968,23 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no label of “%2”.</source>
+        <source>“%1” is not a label of “%2”.</source>
         <translation>“%1”不是“%2”的标签。</translation>
     </message>
     <message>
         <source>The benchmark has no dimension “%1”.</source>
-        <translation>该基准没有维度“%1”。</translation>
+        <translation>该评测集没有维度“%1”。</translation>
     </message>
     <message>
-        <source>This text seems to hold a telephone number.</source>
+        <source>This text seems to contain a telephone number.</source>
         <translation>这段文字似乎含有电话号码。</translation>
     </message>
     <message>
-        <source>This text seems to hold an identity card number.</source>
+        <source>This text seems to contain an identity card number.</source>
         <translation>这段文字似乎含有身份证号码。</translation>
     </message>
     <message>
-        <source>This text seems to hold an e-mail address.</source>
+        <source>This text seems to contain an e-mail address.</source>
         <translation>这段文字似乎含有电子邮箱。</translation>
     </message>
     <message>
@@ -14002,19 +14002,19 @@
         </translation>
     </message>
     <message>
-        <source>Option %1 says “all” or “none of the above”: its place among shuffled options is lost.</source>
-        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项打乱后就失去所指。</translation>
+        <source>Option %1 says “all” or “none of the above”: this fails when options are shuffled.</source>
+        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项打乱后不再成立。</translation>
     </message>
     <message>
-        <source>Option %1 holds two negations: say it directly.</source>
+        <source>Option %1 contains two negations: say it directly.</source>
         <translation>选项 %1 含双重否定：请直接表述。</translation>
     </message>
     <message>
-        <source>Option %1 is contained in option %2: if one is right, so may be the other.</source>
+        <source>Option %1 is contained in option %2: if one is correct, the other may be, too.</source>
         <translation>选项 %1 包含在选项 %2 中：若其一正确，另一个也可能正确。</translation>
     </message>
     <message>
-        <source>The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.</source>
+        <source>The correct option %1 is by far the longest: %2 characters, the next has %3. It can be guessed.</source>
         <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
     </message>
     <message>
@@ -14022,7 +14022,7 @@
         <translation>选项长短悬殊：从 %1 到 %2 个字符。</translation>
     </message>
     <message>
-        <source>%1 of your %2 correct answers stand at %3: move this one to another place.</source>
+        <source>%1 of your %2 correct answers are at position %3: move this one to another position.</source>
         <translation>您的 %2 个正确答案中有 %1 个位于 %3：请把这一个换到别的位置。</translation>
     </message>
     <message>
@@ -14048,7 +14048,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 options are to be correct; %2 are marked.</source>
+        <source>%1 options should be correct; %2 are marked.</source>
         <translation>应有 %1 个正确选项；现标出了 %2 个。</translation>
     </message>
     <message numerus="yes">
@@ -14058,19 +14058,19 @@
         </translation>
     </message>
     <message>
-        <source>The question repeats “%1”, which stands in the correct option only.</source>
+        <source>The question repeats “%1”, which occurs only in the correct option.</source>
         <translation>问题重复了“%1”，而它只出现在正确选项中。</translation>
     </message>
     <message>
-        <source>The question holds two negations: ask directly.</source>
+        <source>The question contains two negations: ask directly.</source>
         <translation>问题含双重否定：请直接提问。</translation>
     </message>
     <message>
-        <source>This question and its options are nearly those of another image: “%1” (%2 % alike).</source>
+        <source>This question and its options are nearly the same as those of another image: “%1” (similarity %2 %).</source>
         <translation>这个问题及其选项与另一图片的几乎相同：“%1”（相似度 %2 %）。</translation>
     </message>
     <message>
-        <source>Questions %1 and %2 ask the same.</source>
+        <source>Questions %1 and %2 ask the same thing.</source>
         <translation>问题 %1 与问题 %2 问的是同一件事。</translation>
     </message>
     <message>
@@ -14078,7 +14078,7 @@
         <translation>问题 %1 与问题 %2 的答案几乎相同。</translation>
     </message>
     <message>
-        <source>Of questions %1 and %2 one gives away the answer of the other.</source>
+        <source>One of the questions %1 and %2 reveals the answer of the other.</source>
         <translation>问题 %1 与问题 %2 中，一个泄露了另一个的答案。</translation>
     </message>
     <message>
@@ -14192,7 +14192,7 @@
         </translation>
     </message>
     <message>
-        <source>Gold without the author&apos;s last repair</source>
+        <source>Gold annotation without the author&apos;s last revision</source>
         <translation>定稿缺少作者最后一次修改</translation>
     </message>
     <message numerus="yes">
@@ -14209,11 +14209,11 @@
         <translation>研究</translation>
     </message>
     <message>
-        <source>Please call the person in charge</source>
+        <source>Please call the supervisor</source>
         <translation>请叫一下负责人</translation>
     </message>
     <message>
-        <source>You may stand up now. Whoever comes next starts from a clean page.</source>
+        <source>You can leave now. The next person starts from an empty page.</source>
         <translation>您可以离开了。下一位从空白页开始。</translation>
     </message>
     <message>
@@ -14225,20 +14225,20 @@
         <translation>退出全屏</translation>
     </message>
     <message>
-        <source>Several people at this computer</source>
-        <translation>多人在这台电脑上依次参加</translation>
+        <source>Shared computer (kiosk)</source>
+        <translation>轮流参加（同机）</translation>
     </message>
     <message>
-        <source>One after another takes part here. The screen shows nothing but the study until you leave. With a word of your own only you can go on to the next person or leave; without one, anybody can.</source>
-        <translation>参与者在这里依次作答。在您退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave; without one, anybody can.</source>
+        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Your word (may stay empty)</source>
-        <translation>您的口令（可留空）</translation>
+        <source>Supervisor password (optional)</source>
+        <translation>负责人口令（可选）</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -14249,7 +14249,7 @@
         <translation>欢迎！按回车开始。</translation>
     </message>
     <message>
-        <source>All places are taken. With a code of your own you can go on.</source>
+        <source>All places are taken. If you have a code, you can continue.</source>
         <translation>名额已满。有代号的可以继续。</translation>
     </message>
     <message>
@@ -14257,7 +14257,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>You have a code already?</source>
+        <source>Do you have a code?</source>
         <translation>已有代号？</translation>
     </message>
     <message>
@@ -14265,15 +14265,15 @@
         <translation>使用代号</translation>
     </message>
     <message>
-        <source>This study has no such code. Please look at it again.</source>
+        <source>This study does not have this code. Please check it.</source>
         <translation>这项研究没有这个代号，请再核对一下。</translation>
     </message>
     <message>
-        <source>The questions under this code are in a work package, and are answered there.</source>
+        <source>The questions for this code are in a work package and are answered there.</source>
         <translation>这个代号的题在工作包里，请在那里作答。</translation>
     </message>
     <message>
-        <source>Everything under this code is answered already.</source>
+        <source>All questions for this code are answered.</source>
         <translation>这个代号的题已全部作答。</translation>
     </message>
     <message>
@@ -14281,7 +14281,7 @@
         <translation>换下一位？</translation>
     </message>
     <message>
-        <source>The word that was set at the beginning lets the next person begin.</source>
+        <source>Enter the password that was set at the start to let the next person begin.</source>
         <translation>输入开始时设定的口令，下一位才能开始。</translation>
     </message>
     <message>
@@ -14289,20 +14289,20 @@
         <translation>还不换</translation>
     </message>
     <message>
-        <source>Word of the person in charge</source>
-        <translation>负责人的口令</translation>
+        <source>Supervisor password</source>
+        <translation>负责人口令</translation>
     </message>
     <message>
         <source>Leave full screen?</source>
         <translation>退出全屏？</translation>
     </message>
     <message>
-        <source>The project opens again on this screen, with everything in it. This is for the person in charge.</source>
+        <source>The project opens again on this screen with all its content. Only the supervisor should do this.</source>
         <translation>屏幕会回到项目，里面的内容都能看到。请由负责人操作。</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <source>Continue Study</source>
+        <translation>继续研究</translation>
     </message>
 </context>
 <context>
@@ -14343,7 +14343,7 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <source>“%1” is a project of its own.</source>
+        <source>“%1” is a project itself.</source>
         <translation>“%1”本身是一个项目。</translation>
     </message>
     <message>
@@ -14351,7 +14351,7 @@
         <translation>打开项目</translation>
     </message>
     <message>
-        <source>The backup is %1.</source>
+        <source>Backup saved: %1</source>
         <translation>备份已保存：%1</translation>
     </message>
     <message>
@@ -14367,7 +14367,7 @@
         <translation>窗口</translation>
     </message>
     <message>
-        <source>The running work is being paused. It can be continued next time.</source>
+        <source>Pausing running jobs. They can be continued next time.</source>
         <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
@@ -14387,7 +14387,7 @@
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
@@ -14399,8 +14399,8 @@
         <translation>工作包 (*.yuyipack)</translation>
     </message>
     <message>
-        <source>This work package is a participant&apos;s; it is opened by the program itself.</source>
-        <translation>这是参与者的工作包，由程序本身打开。</translation>
+        <source>This work package belongs to a participant; it opens in its own view.</source>
+        <translation>这是参与者的工作包，会直接以作答界面打开。</translation>
     </message>
     <message>
         <source>Folder of the Project</source>
@@ -14411,7 +14411,7 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>The project in %1 becomes what it was when the backup was made. What is there now is kept as a backup of its own.</source>
+        <source>The project in %1 is restored to its state in the backup. The current state is saved as another backup.</source>
         <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
     </message>
     <message>
@@ -14440,7 +14440,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %n decision(s), back to %1</source>
+        <source>Undid %n decision(s), back to %1</source>
         <translation>
             <numerusform>已撤销 %n 项决定，回到 %1</numerusform>
         </translation>
@@ -14508,7 +14508,7 @@
         </translation>
     </message>
     <message>
-        <source>The same source, licence or collector for all of them. What is left empty stays as it is.</source>
+        <source>Set the same source, licence or collector for all selected images. Empty fields stay unchanged.</source>
         <translation>为它们填入相同的来源、许可或收集者。留空的保持不变。</translation>
     </message>
     <message>
@@ -14524,18 +14524,18 @@
         <translation>收集者</translation>
     </message>
     <message>
-        <source>Enter for All</source>
-        <translation>全部填入</translation>
+        <source>Apply to All</source>
+        <translation>全部应用</translation>
     </message>
 </context>
 <context>
     <name>yuyi::MayRead</name>
     <message>
-        <source>Whoever acts here does not belong to this project.</source>
-        <translation>当前操作者不属于这个项目。</translation>
+        <source>The current user does not belong to this project.</source>
+        <translation>当前人员不属于这个项目。</translation>
     </message>
     <message>
-        <source>%1 has left the project and cannot change anything any more.</source>
+        <source>%1 has left the project and can no longer change anything.</source>
         <translation>%1 已离开项目，不能再改动任何内容。</translation>
     </message>
     <message>
@@ -14543,57 +14543,57 @@
         <translation>%1 在本项目中没有“%2”这个角色。</translation>
     </message>
     <message>
-        <source>Only a lead may do this; %1 is none.</source>
+        <source>Only a lead can do this; %1 is not a lead.</source>
         <translation>只有负责人可以这样做；%1 不是负责人。</translation>
     </message>
     <message>
-        <source>Results and replies of models are for leads and experts: they show the keys. %1 is neither.</source>
+        <source>Results and replies of models show the keys, so only leads and experts can see them. %1 is neither.</source>
         <translation>模型的结果和回答会显示答案，只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
-        <source>This image belongs to the calibration “%1”: what anybody says about it is shown to nobody before it is revealed.</source>
-        <translation>这张图片属于校准“%1”：揭示之前，任何人的标注都不显示给任何人。</translation>
+        <source>This image belongs to the calibration “%1”: labels are hidden until it is revealed.</source>
+        <translation>这张图片属于校准“%1”：公布之前，标注不显示给任何人。</translation>
     </message>
     <message>
-        <source>You annotate this image yourself: what others say about it stays hidden until you have handed in yours.</source>
+        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
-        <source>What others say about this image is shown to its own annotators after they have handed in, to adjudicators and to leads.</source>
-        <translation>别人对这张图片的标注，只显示给已提交的标注者本人、裁决员和负责人。</translation>
+        <source>Only this image&apos;s annotators (after submitting), adjudicators and leads can see its annotations.</source>
+        <translation>这张图片的标注只显示给已提交的标注员本人、裁决员和负责人。</translation>
     </message>
     <message>
-        <source>Nobody settles differences in his own work: you annotated this image.</source>
+        <source>You cannot adjudicate your own work: you annotated this image.</source>
         <translation>不能裁决自己的标注：这张图片是您标注的。</translation>
     </message>
     <message>
-        <source>You are to annotate this image yourself, so somebody else settles its differences.</source>
+        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
         <translation>您要标注这张图片，所以由别人裁决。</translation>
     </message>
     <message>
-        <source>Nobody validates his own work: you annotated this image.</source>
+        <source>You cannot validate your own work: you annotated this image.</source>
         <translation>不能验证自己的标注：这张图片是您标注的。</translation>
     </message>
     <message>
-        <source>You settled the differences of this image, so others answer its questions.</source>
+        <source>You adjudicated this image, so other people answer its questions.</source>
         <translation>这张图片是您裁决的，所以由别人作答。</translation>
     </message>
     <message>
-        <source>You are to annotate this image yourself, so others answer its questions.</source>
+        <source>You still have to annotate this image, so other people answer its questions.</source>
         <translation>您要标注这张图片，所以由别人作答。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::MentionField</name>
     <message>
-        <source>People to name</source>
+        <source>People to mention</source>
         <translation>可以提到的人</translation>
     </message>
 </context>
 <context>
     <name>yuyi::MentionsDialog</name>
     <message>
-        <source>Mentions of Me</source>
+        <source>Comments That Mention Me</source>
         <translation>提到我的评论</translation>
     </message>
     <message>
@@ -14623,11 +14623,11 @@
 %2</translation>
     </message>
     <message>
-        <source>Nobody has named you in a comment yet.</source>
+        <source>Nobody has mentioned you in a comment yet.</source>
         <translation>还没有人在评论里提到您。</translation>
     </message>
     <message numerus="yes">
-        <source>%n not seen yet</source>
+        <source>%n unread</source>
         <translation>
             <numerusform>%n 条未看</numerusform>
         </translation>
@@ -14636,8 +14636,8 @@
 <context>
     <name>yuyi::MergeDialog</name>
     <message>
-        <source>Bring Work Home</source>
-        <translation>并回工作</translation>
+        <source>Import Returned Packages</source>
+        <translation>导入返回的工作包</translation>
     </message>
     <message>
         <source>File</source>
@@ -14660,7 +14660,7 @@
         <translation>有更改</translation>
     </message>
     <message>
-        <source>Home already</source>
+        <source>Already in project</source>
         <translation>已在项目中</translation>
     </message>
     <message>
@@ -14673,30 +14673,30 @@
     </message>
     <message>
         <source>Returned work packages</source>
-        <translation>交回的工作包</translation>
+        <translation>返回的工作包</translation>
     </message>
     <message>
-        <source>Home has changed since these were packed. Home stands, unless you take what came back.</source>
-        <translation>打包之后，项目中的这些内容改动过。以项目中的为准，除非采用交回的版本。</translation>
+        <source>The project has changed since packing. The project&apos;s version is kept unless you choose the returned one.</source>
+        <translation>打包之后项目有改动。默认保留项目中的版本，除非选择返回的版本。</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Merge</source>
-        <translation>并回</translation>
+        <source>Import</source>
+        <translation>导入</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>已拒绝</translation>
+        <source>Rejected</source>
+        <translation>拒收</translation>
     </message>
     <message>
-        <source>The very same work came home before.</source>
-        <translation>同样的工作之前已经并回。</translation>
+        <source>The same work was already imported.</source>
+        <translation>同样的工作已导入过。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) not begun.</source>
+        <source>%n task(s) not started.</source>
         <translation>
             <numerusform>有 %n 项尚未开始。</numerusform>
         </translation>
@@ -14706,47 +14706,47 @@
         <translation>已完成。</translation>
     </message>
     <message numerus="yes">
-        <source>Looking at %n file(s). Nothing is changed yet.</source>
+        <source>Checking %n file(s). Nothing is changed yet.</source>
         <translation>
-            <numerusform>正在查看 %n 个文件，还没有任何改动。</numerusform>
+            <numerusform>正在检查 %n 个文件，还没有任何改动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) can come home. Each file is taken as a whole or not at all.</source>
+        <source>%n entry(s) can be imported. Each file is imported completely or not at all.</source>
         <translation>
-            <numerusform>有 %n 项可以并回。每个文件要么整个并入，要么完全不并。</numerusform>
+            <numerusform>有 %n 项可以导入。每个文件要么全部导入，要么完全不导入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing comes home by itself: home has changed. Decide what is taken all the same.</source>
-        <translation>没有可以直接并回的内容：项目中有改动。请决定仍要采用哪些。</translation>
+        <source>Nothing can be imported automatically: the project has changed. Decide what to import anyway.</source>
+        <translation>没有可以直接导入的内容：项目有改动。请决定仍要采用哪些。</translation>
     </message>
     <message>
-        <source>There is nothing new to bring home.</source>
-        <translation>没有新内容可以并回。</translation>
+        <source>There is nothing new to import.</source>
+        <translation>没有新内容可以导入。</translation>
     </message>
     <message>
-        <source>Bringing work home. Stopping leaves the file at hand out as a whole.</source>
-        <translation>正在并回。停止时，正在处理的文件整个不并入。</translation>
+        <source>Importing. If you stop, the current file is skipped completely.</source>
+        <translation>正在导入。停止时，当前文件整个跳过。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>已并回 %n 项。</numerusform>
+            <numerusform>已导入 %n 项。</numerusform>
         </translation>
     </message>
     <message>
-        <source>These were left out; home stands as it was.</source>
-        <translation>这些留下了，项目中的内容保持原样。</translation>
+        <source>These were skipped; the project&apos;s version is unchanged.</source>
+        <translation>这些已跳过，项目中的内容不变。</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message numerus="yes">
-        <source>Merge %n Piece(s)</source>
+        <source>Import %n Entry(s)</source>
         <translation>
-            <numerusform>并回 %n 项</numerusform>
+            <numerusform>导入 %n 项</numerusform>
         </translation>
     </message>
     <message>
@@ -14757,7 +14757,7 @@
 <context>
     <name>yuyi::Merging</name>
     <message numerus="yes">
-        <source>%n field(s) are not settled yet.</source>
+        <source>%n field(s) are still undecided.</source>
         <translation>
             <numerusform>还有 %n 项没有裁决。</numerusform>
         </translation>
@@ -14770,11 +14770,11 @@
         <translation>服务器回答超时。</translation>
     </message>
     <message>
-        <source>The answer was larger than the limit and was not read to its end.</source>
+        <source>The answer was larger than the limit and was not read completely.</source>
         <translation>回答超过大小上限，没有读完。</translation>
     </message>
     <message>
-        <source>The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.</source>
+        <source>The server redirects to another address. The program does not follow it, so that the key is not sent elsewhere; correct the base URL.</source>
         <translation>服务器转到了另一个地址。为使密钥不外传，程序不跟随转向；请改正基础地址。</translation>
     </message>
     <message>
@@ -14786,30 +14786,30 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>The network failed: %1</source>
+        <source>Network error: %1</source>
         <translation>网络失败：%1</translation>
     </message>
     <message>
-        <source>%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.</source>
+        <source>%1 The server accepts one image per prompt: start vLLM with --limit-mm-per-prompt image=4 to use few-shot examples.</source>
         <translation>%1 服务器每个提示只接受一张图片：要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
     </message>
     <message>
-        <source>The server sent a web page in place of an answer.</source>
+        <source>The server sent a web page instead of a reply.</source>
         <translation>服务器返回的是网页，不是回答。</translation>
     </message>
     <message>
-        <source>The server answered with status %1.</source>
+        <source>The server returned status %1.</source>
         <translation>服务器返回状态 %1。</translation>
     </message>
     <message>
-        <source>The answer is broken or was cut.</source>
+        <source>The reply is damaged or incomplete.</source>
         <translation>回答已损坏或被截断。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ModelsPage</name>
     <message numerus="yes">
-        <source>%n run(s) started. They go on while you work on other pages.</source>
+        <source>%n run(s) started. They continue while you work on other pages.</source>
         <translation>
             <numerusform>已开始 %n 次评测。在别的页面工作时它们照常进行。</numerusform>
         </translation>
@@ -14843,12 +14843,12 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Tick Endpoints and Configurations</source>
+        <source>Select Endpoints and Configurations</source>
         <translation>勾选接口和配置</translation>
     </message>
     <message>
-        <source>Find in Questions</source>
-        <translation>在问题中查找</translation>
+        <source>Search Questions</source>
+        <translation>在问题中搜索</translation>
     </message>
     <message>
         <source>Next Item, Run or Prompt</source>
@@ -14879,7 +14879,7 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Ask Errors Again</source>
+        <source>Retry Errors</source>
         <translation>重问出错的题目</translation>
     </message>
     <message>
@@ -14891,7 +14891,7 @@
         <translation>隐藏</translation>
     </message>
     <message>
-        <source>Bring Back Hidden Runs</source>
+        <source>Show Hidden Runs Again</source>
         <translation>恢复隐藏的评测</translation>
     </message>
     <message>
@@ -14911,13 +14911,13 @@
         <translation>没有隐藏的评测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are back.</source>
+        <source>%n run(s) are visible again.</source>
         <translation>
             <numerusform>已恢复 %n 次评测。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What it will cost is shown before anything is sent</source>
+        <source>Costs are shown before you start</source>
         <translation>发送之前先显示费用</translation>
     </message>
     <message>
@@ -14929,15 +14929,15 @@
         <translation>还没有接口。</translation>
     </message>
     <message>
-        <source>Models are asked by the people who lead the project.</source>
+        <source>Only leads can run models.</source>
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
-        <source>It costs money, and endpoints belong to them. What came of it is on the page Results.</source>
+        <source>Runs cost money, and leads manage the endpoints. The results are on the Results page.</source>
         <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it answers at once, and its results are marked.</source>
+        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it replies at once, and its results are marked.</source>
         <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
     </message>
 </context>
@@ -14949,22 +14949,22 @@
     </message>
     <message>
         <source>Stopped; nothing was moved.</source>
-        <translation>已停止，什么都没有搬。</translation>
+        <translation>已停止，没有迁移任何内容。</translation>
     </message>
     <message>
-        <source>The copy of the table “%1” is not what was read; nothing was moved.</source>
-        <translation>表“%1”的副本与读到的内容不一致；什么都没有搬。</translation>
+        <source>The copy of the table “%1” differs from the original; nothing was moved.</source>
+        <translation>表“%1”的副本与原表不一致，没有迁移任何内容。</translation>
     </message>
     <message>
-        <source>The copy is not sound, and nothing was moved: %1</source>
-        <translation>副本有问题，什么都没有搬：%1</translation>
+        <source>The copy has errors, so nothing was moved: %1</source>
+        <translation>副本有问题，没有迁移任何内容：%1</translation>
     </message>
     <message>
         <source>Open the project %1 once with this version, then move it.</source>
-        <translation>请先用此版本打开一次项目 %1，再搬。</translation>
+        <translation>请先用此版本打开一次项目 %1，再迁移。</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made or written to.</source>
+        <source>The folder %1 cannot be created or written to.</source>
         <translation>文件夹 %1 无法新建或写入。</translation>
     </message>
     <message>
@@ -14972,31 +14972,31 @@
         <translation>%1 是一个文件；项目需要文件夹。</translation>
     </message>
     <message>
-        <source>The folder %1 is not empty. A project is moved into an empty or new folder.</source>
-        <translation>文件夹 %1 不是空的。项目只能搬进空的或新的文件夹。</translation>
+        <source>The folder %1 is not empty. A project can only be moved into an empty or new folder.</source>
+        <translation>文件夹 %1 不是空的。项目只能迁移到空的或新的文件夹。</translation>
     </message>
     <message>
         <source>Another program is moving a project to %1.</source>
-        <translation>另一个程序正在把项目搬到 %1。</translation>
+        <translation>另一个程序正在把项目迁移到 %1。</translation>
     </message>
     <message>
-        <source>There is already something named %1 on the server. Choose another name.</source>
+        <source>The server already has something named %1. Choose another name.</source>
         <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
     </message>
     <message>
-        <source>The picture of image %1 is missing or has been altered. Check the project first, and collect the picture again from its file.</source>
+        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from its file.</source>
         <translation>图片 %1 的文件缺失或被改动。请先检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be written. Is the disk full?</source>
+        <source>The image %1 cannot be written. Is the disk full?</source>
         <translation>图片 %1 无法写入。磁盘是否已满？</translation>
     </message>
     <message>
-        <source>An image of the project is named in a way that no program of ours does.</source>
-        <translation>项目中有一张图片的编号不是本程序写出的形式。</translation>
+        <source>An image of the project has a name that Yuyi does not use.</source>
+        <translation>项目中有一张图片的名称不是寓意所用的形式。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>没有文件 %1。</translation>
     </message>
 </context>
@@ -15045,7 +15045,7 @@
 %4</translation>
     </message>
     <message>
-        <source>Nothing yet: what you annotate is listed here.</source>
+        <source>Nothing yet. Images that you annotate are listed here.</source>
         <translation>还没有内容：您标注的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
@@ -15077,26 +15077,26 @@
 <context>
     <name>yuyi::NavigationEntry</name>
     <message>
-        <source>%1, %2 open</source>
+        <source>%1, %2 waiting</source>
         <translation>%1，待处理 %2</translation>
     </message>
     <message>
-        <source>%1, %2 in all</source>
+        <source>%1, %2 in total</source>
         <translation>%1，共 %2</translation>
     </message>
 </context>
 <context>
     <name>yuyi::NavigationHeading</name>
     <message>
-        <source>%1, open</source>
+        <source>%1, expanded</source>
         <translation>%1，已展开</translation>
     </message>
     <message>
-        <source>%1, folded, work waits</source>
+        <source>%1, collapsed, has waiting work</source>
         <translation>%1，已折叠，有待办</translation>
     </message>
     <message>
-        <source>%1, folded</source>
+        <source>%1, collapsed</source>
         <translation>%1，已折叠</translation>
     </message>
     <message>
@@ -15104,7 +15104,7 @@
         <translation>展开这些页面</translation>
     </message>
     <message>
-        <source>Fold these pages away</source>
+        <source>Hide these pages</source>
         <translation>折叠这些页面</translation>
     </message>
 </context>
@@ -15119,15 +15119,15 @@
         <translation>新建校准批次</translation>
     </message>
     <message>
-        <source>Words in name, source, note or text; empty: all</source>
+        <source>Text in name, source, note or image; empty: all</source>
         <translation>名称、来源、备注或文字中的词；留空为全部</translation>
     </message>
     <message>
-        <source>The same number draws the same images again.</source>
-        <translation>相同的数字会再次抽出相同的图片。</translation>
+        <source>The same seed draws the same images again.</source>
+        <translation>相同的种子会再次抽出相同的图片。</translation>
     </message>
     <message>
-        <source>Who labels</source>
+        <source>Annotators of the batch</source>
         <translation>由谁标注</translation>
     </message>
     <message>
@@ -15135,27 +15135,27 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Images with</source>
-        <translation>图片包含</translation>
+        <source>Images containing</source>
+        <translation>只含以下文字的图片</translation>
     </message>
     <message>
         <source>Number of images</source>
         <translation>图片数量</translation>
     </message>
     <message>
-        <source>Seed of the draw</source>
-        <translation>抽取的种子</translation>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>No image is free for it: an image must be kept in the inspection and annotated by nobody yet.</source>
+        <source>No image is available: an image must be kept at inspection and not yet annotated.</source>
         <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n free image(s) will be drawn.</source>
+        <source>%1 of %n available image(s) will be drawn.</source>
         <translation>
             <numerusform>将从 %n 张可用图片中抽取 %1 张。</numerusform>
         </translation>
@@ -15188,8 +15188,8 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>Benchmark it follows</source>
-        <translation>参照的评测集</translation>
+        <source>Benchmark preset</source>
+        <translation>评测集预设</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -15200,7 +15200,7 @@
         <translation>文件夹</translation>
     </message>
     <message>
-        <source>Folder in Which the Project Is Made</source>
+        <source>Folder for the Project</source>
         <translation>项目所在的文件夹</translation>
     </message>
     <message>
@@ -15208,15 +15208,15 @@
         <translation>请填写项目标题。</translation>
     </message>
     <message>
-        <source>Your name stands beside all you do.</source>
+        <source>Enter your name; it is recorded with everything you do.</source>
         <translation>请填写姓名，它会记在您做的每一步旁。</translation>
     </message>
     <message>
-        <source>Choose where the project is kept.</source>
+        <source>Choose a folder for the project.</source>
         <translation>请选择项目保存的位置。</translation>
     </message>
     <message>
-        <source>Give the whole path, from / on.</source>
+        <source>Enter the full path, starting with /.</source>
         <translation>请填写从 / 开始的完整路径。</translation>
     </message>
     <message>
@@ -15240,7 +15240,7 @@
         <translation>轮数</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>One person</source>
         <translation>独自一人</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@
         <translation>自定义</translation>
     </message>
     <message>
-        <source>One person annotates each image; nobody answers blind. You can go the whole way by yourself.</source>
+        <source>One person annotates each image; there is no blind validation. You can do all steps alone.</source>
         <translation>每张图片由一人标注，不做盲答。您可以独自走完全程。</translation>
     </message>
     <message>
@@ -15264,7 +15264,7 @@
         <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
     </message>
     <message>
-        <source>0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the page People.</source>
+        <source>0 answers: no validation. 0 correct: four fifths of the answers. You can change this later on the People page.</source>
         <translation>作答数为 0：不做验证。答对人数为 0：按五分之四计算。以后可以在“人员”页修改。</translation>
     </message>
 </context>
@@ -15275,15 +15275,15 @@
         <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
     </message>
     <message>
-        <source>The budget of each run is too small: %1 under %2 would cost about %3. Raise it, or choose fewer items.</source>
+        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise it, or choose fewer items.</source>
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
-        <source>The budget of %1 is too small: %2 are left of %3, and this would cost about %4. Raise it under Endpoints, or choose fewer items.</source>
-        <translation>%1 的预算太小：%3 中还剩 %2，而这些约需 %4。请在“接口”中提高预算，或减少题目。</translation>
+        <source>The budget of %1 is too small: %2 of %3 is left, and this would cost about %4. Raise it under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：还剩 %2（共 %3），而这些约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
-        <source>Models are asked by the people who lead the project.</source>
+        <source>Only leads can run models.</source>
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
@@ -15291,11 +15291,11 @@
         <translation>还没有接口。请在“接口”中添加。</translation>
     </message>
     <message>
-        <source>No item is chosen. Take a filter off, or import items.</source>
+        <source>No item matches. Remove a filter, or import items.</source>
         <translation>没有选中题目。请去掉一个筛选条件，或导入题目。</translation>
     </message>
     <message>
-        <source>Tick at least one endpoint under one configuration.</source>
+        <source>Select at least one endpoint with one configuration.</source>
         <translation>请至少勾选一个接口的一种配置。</translation>
     </message>
     <message>
@@ -15304,7 +15304,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 shows items as examples that this project does not have: %2. Import them, or change the prompt.</source>
+        <source>%1 uses example items that this project does not have: %2. Import them, or change the prompt.</source>
         <translation>“%1”用作示例的题目不在本项目中：%2。请导入这些题目，或修改提示词。</translation>
     </message>
     <message>
@@ -15319,28 +15319,28 @@
         </translation>
     </message>
     <message>
-        <source>Arrows walk, Space ticks; on a name it ticks the whole row or column.</source>
-        <translation>方向键移动，空格勾选；在名称上勾选整行或整列。</translation>
+        <source>Use the arrow keys to move and Space to select; Space on a name selects the whole row or column.</source>
+        <translation>方向键移动，空格勾选；在名称上按空格勾选整行或整列。</translation>
     </message>
     <message>
         <source>Reading the items…</source>
         <translation>正在读取题目…</translation>
     </message>
     <message numerus="yes">
-        <source>%n without exactly one correct option left out</source>
+        <source>%n excluded (not exactly one correct option)</source>
         <translation>
             <numerusform>%n 题没有恰好一个正确选项，不参加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not accepted yet left out</source>
+        <source>%n excluded (not accepted yet)</source>
         <translation>
             <numerusform>%n 题尚未接受，不参加</numerusform>
         </translation>
     </message>
     <message>
-        <source>Prompt as sent</source>
-        <translation>发送的提示词</translation>
+        <source>Prompt preview</source>
+        <translation>提示词预览</translation>
     </message>
     <message>
         <source>No item is chosen.</source>
@@ -15351,7 +15351,7 @@
         <translation>还没有接口。</translation>
     </message>
     <message>
-        <source>%1 under %2</source>
+        <source>%1 with %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -15363,9 +15363,9 @@
         <translation>重新提问</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs as much again.</source>
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>其中 %n 次评测已经完成：模型、题目、提示词和参数都相同。重新提问要再花一次同样的费用。</numerusform>
+            <numerusform>其中 %n 次评测已经完成：模型、题目、提示词和参数都相同。再次运行要再花同样的费用。</numerusform>
         </translation>
     </message>
     <message>
@@ -15393,8 +15393,8 @@
         <translation>多少例</translation>
     </message>
     <message>
-        <source>Replies without an option too</source>
-        <translation>也抽取没有给出选项的回答</translation>
+        <source>Include misses</source>
+        <translation>包括未提取到答案的回答</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -15409,7 +15409,7 @@
         <translation>抽取</translation>
     </message>
     <message>
-        <source>Draw Wrong Answers</source>
+        <source>Sample Errors</source>
         <translation>抽取错误回答</translation>
     </message>
     <message>
@@ -15421,7 +15421,7 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -15437,11 +15437,11 @@
         <translation>错误</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Sampled</source>
         <translation>抽取</translation>
     </message>
     <message>
-        <source>What each label gives</source>
+        <source>Cases per label</source>
         <translation>每个标签抽多少</translation>
     </message>
     <message>
@@ -15449,11 +15449,11 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>None: one pot</source>
+        <source>None (no strata)</source>
         <translation>不分层</translation>
     </message>
     <message>
-        <source>Spread over</source>
+        <source>Stratify by</source>
         <translation>按维度分配</translation>
     </message>
     <message>
@@ -15461,11 +15461,11 @@
         <translation>分配方式</translation>
     </message>
     <message>
-        <source>The same seed draws the same cases from the same replies.</source>
+        <source>The same seed draws the same cases.</source>
         <translation>同样的种子从同样的回答中抽出同样的样例。</translation>
     </message>
     <message>
-        <source>Tick the runs to draw from.</source>
+        <source>Select the runs to sample from.</source>
         <translation>请勾选要从中抽取的评测。</translation>
     </message>
     <message>
@@ -15477,18 +15477,18 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>No answer of these runs is wrong.</source>
+        <source>All replies of these runs are correct.</source>
         <translation>这些评测没有错误回答。</translation>
     </message>
     <message>
-        <source>%1 of %2 wrong answers would be drawn.</source>
+        <source>%1 of %2 wrong answers will be sampled.</source>
         <translation>将抽取 %1 例，共有 %2 个错误回答。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::NextSteps</name>
     <message>
-        <source>This project has no pictures yet</source>
+        <source>This project has no images yet</source>
         <translation>这个项目还没有图片</translation>
     </message>
     <message numerus="yes">
@@ -15504,7 +15504,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) whose text is not measured yet</source>
+        <source>%n image(s) without text measurement</source>
         <translation>
             <numerusform>%n 张图片尚未测量文字</numerusform>
         </translation>
@@ -15512,7 +15512,7 @@
     <message numerus="yes">
         <source>%n image(s) near or over the text limit</source>
         <translation>
-            <numerusform>%n 张图片接近或超过文字阈值</numerusform>
+            <numerusform>%n 张图片接近或超过文字占比上限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15534,7 +15534,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) on which two annotators differ</source>
+        <source>%n image(s) on which two annotators disagree</source>
         <translation>
             <numerusform>%n 张图片的两份标注不一致</numerusform>
         </translation>
@@ -15552,7 +15552,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n released image(s) that no model has been asked about</source>
+        <source>%n released image(s) not run on any model yet</source>
         <translation>
             <numerusform>%n 张已发布的图片还没有模型评测过</numerusform>
         </translation>
@@ -15564,7 +15564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) of models to code</source>
+        <source>%n wrong model answer(s) to code</source>
         <translation>
             <numerusform>%n 个模型错误回答待编码</numerusform>
         </translation>
@@ -15616,11 +15616,11 @@
         <translation>答案</translation>
     </message>
     <message>
-        <source>Rival</source>
-        <translation>竞争项</translation>
+        <source>Top distractor</source>
+        <translation>最强干扰项</translation>
     </message>
     <message>
-        <source>Dead</source>
+        <source>Unused</source>
         <translation>失效</translation>
     </message>
     <message>
@@ -15678,11 +15678,11 @@
         <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
     </message>
     <message>
-        <source>Show this help and end.</source>
+        <source>Show this help and exit.</source>
         <translation>显示此帮助并退出。</translation>
     </message>
     <message>
-        <source>Show the version and end.</source>
+        <source>Show the version and exit.</source>
         <translation>显示版本并退出。</translation>
     </message>
     <message>
@@ -15702,11 +15702,11 @@
         <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
     </message>
     <message>
-        <source>Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE.</source>
+        <source>Show only this participant&apos;s study, full screen: the participant&apos;s code, or STUDY/CODE.</source>
         <translation>全屏只显示项目中这位参与者的研究：写代号，或“研究名/代号”。</translation>
     </message>
     <message>
-        <source>End as soon as the window is there and the project is open: for tests of an installation.</source>
+        <source>Exit as soon as the window and the project are open (to test an installation).</source>
         <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
     </message>
     <message>
@@ -15718,7 +15718,7 @@
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
-        <source>--participant takes the code of a participant, and the project of the study after it.</source>
+        <source>--participant takes a participant&apos;s code, followed by the project of the study.</source>
         <translation>--participant 后面要写参与者的代号，再写研究所在的项目。</translation>
     </message>
     <message>
@@ -15734,10 +15734,10 @@
     </message>
     <message>
         <source>Overrule the Scorers</source>
-        <translation>改判</translation>
+        <translation>人工改判</translation>
     </message>
     <message>
-        <source>What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn.</source>
+        <source>Which option does the reply choose? Your reading counts in all tables, marked with *, until you withdraw it.</source>
         <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到撤回。</translation>
     </message>
     <message>
@@ -15757,8 +15757,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>It counts as missed.</source>
-        <translation>按未作答计。</translation>
+        <source>Count as a miss</source>
+        <translation>按未提取到答案计</translation>
     </message>
 </context>
 <context>
@@ -15772,19 +15772,19 @@
         <translation>文字过多</translation>
     </message>
     <message>
-        <source>Nothing waits for you.</source>
+        <source>Nothing is waiting for you.</source>
         <translation>没有等您处理的工作。</translation>
     </message>
     <message>
-        <source>This project has no pictures yet.</source>
+        <source>This project has no images yet.</source>
         <translation>这个项目还没有图片。</translation>
     </message>
     <message>
-        <source>Collect a folder of raw pictures, or import a published benchmark.</source>
-        <translation>收集一个原始图片文件夹，或导入已发布的基准。</translation>
+        <source>Collect a folder of raw images, or import a published benchmark.</source>
+        <translation>收集一个原始图片文件夹，或导入已发布的评测集。</translation>
     </message>
     <message>
-        <source>Collect Pictures</source>
+        <source>Collect Images</source>
         <translation>收集图片</translation>
     </message>
     <message numerus="yes">
@@ -15794,7 +15794,7 @@
         </translation>
     </message>
     <message>
-        <source>Without duplicates</source>
+        <source>After duplicates</source>
         <translation>去重之后</translation>
     </message>
     <message numerus="yes">
@@ -15804,8 +15804,8 @@
         </translation>
     </message>
     <message>
-        <source>Little text</source>
-        <translation>文字较少</translation>
+        <source>After text filter</source>
+        <translation>文字筛选之后</translation>
     </message>
     <message>
         <source>%1 discarded, %2 to inspect</source>
@@ -15822,11 +15822,11 @@
         </translation>
     </message>
     <message>
-        <source>Annotated twice</source>
+        <source>Annotated by two</source>
         <translation>双人标注</translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to adjudicate</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
@@ -15866,8 +15866,8 @@
         <translation>总览</translation>
     </message>
     <message>
-        <source>From raw to released</source>
-        <translation>从原始到发布</translation>
+        <source>From collected to released</source>
+        <translation>从收集到发布</translation>
     </message>
     <message>
         <source>Step</source>
@@ -15886,15 +15886,15 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>A lead collects them. What waits for you is shown here then.</source>
+        <source>A lead collects them. Your work is shown here afterwards.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
     <message>
-        <source>Open What Waits, Row %1</source>
+        <source>Open My Task, Row %1</source>
         <translation>打开待办第 %1 行</translation>
     </message>
     <message>
-        <source>Open What Waits in the Project, Row %1</source>
+        <source>Open Project Task, Row %1</source>
         <translation>打开项目待办第 %1 行</translation>
     </message>
     <message numerus="yes">
@@ -15910,7 +15910,7 @@
         </translation>
     </message>
     <message>
-        <source>The last seven days, everybody</source>
+        <source>Last seven days, all people</source>
         <translation>最近七天，全体</translation>
     </message>
     <message>
@@ -15922,7 +15922,7 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>Why images were discarded</source>
+        <source>Discard reasons</source>
         <translation>剔除原因</translation>
     </message>
     <message>
@@ -15942,7 +15942,7 @@
         <translation>项目中的待办</translation>
     </message>
     <message>
-        <source>People in the last seven days</source>
+        <source>People, last seven days</source>
         <translation>最近七天的人员</translation>
     </message>
     <message>
@@ -15981,11 +15981,11 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>Pack the Work of %1</source>
+        <source>Pack Work of %1</source>
         <translation>打包 %1 的工作</translation>
     </message>
     <message>
-        <source>The file holds exactly what this person may see: no keys of others&apos; questions, nobody else&apos;s work, no names. What is in it stays kept for the person until it comes back.</source>
+        <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned.</source>
         <translation>文件里只有这个人可以看到的内容：没有别人问题的答案，没有别人的工作，没有姓名。包里的工作在回来之前一直为这个人保留。</translation>
     </message>
     <message>
@@ -15993,8 +15993,8 @@
         <translation>角色</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>项数</translation>
+        <source>Tasks</source>
+        <translation>任务数</translation>
     </message>
     <message>
         <source>All</source>
@@ -16009,7 +16009,7 @@
         <translation>打包…</translation>
     </message>
     <message>
-        <source>%1 has no role whose work can be packed. A lead works where the project is.</source>
+        <source>%1 has no role whose work can be packed. A lead works in the project itself.</source>
         <translation>%1 没有可以打包的角色。负责人在项目所在之处工作。</translation>
     </message>
     <message>
@@ -16017,8 +16017,8 @@
         <translation>问题</translation>
     </message>
     <message>
-        <source>Differences to settle</source>
-        <translation>待裁决的分歧</translation>
+        <source>Images to adjudicate</source>
+        <translation>待裁决的图片</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -16033,27 +16033,27 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Begun by the person</source>
+        <source>Started by the person</source>
         <translation>本人已开始</translation>
     </message>
     <message>
-        <source>Sent back to the person</source>
+        <source>Returned to the person</source>
         <translation>退回给本人</translation>
     </message>
     <message>
-        <source>Handed out by packing</source>
+        <source>Assigned when packing</source>
         <translation>打包时分配</translation>
     </message>
     <message>
-        <source>In a package that is out</source>
+        <source>In another package</source>
         <translation>已在外面的包里</translation>
     </message>
     <message>
-        <source>Size, about</source>
+        <source>Size (approx.)</source>
         <translation>大小（约）</translation>
     </message>
     <message>
-        <source>What is missing is handed out from the free images.</source>
+        <source>Missing tasks are assigned from the free images.</source>
         <translation>不足的部分从空闲图片中分配。</translation>
     </message>
     <message>
@@ -16068,7 +16068,7 @@
 <context>
     <name>yuyi::Package</name>
     <message>
-        <source>Out</source>
+        <source>Sent out</source>
         <translation>已发出</translation>
     </message>
     <message>
@@ -16076,8 +16076,8 @@
         <translation>已完成</translation>
     </message>
     <message>
-        <source>Merged</source>
-        <translation>已并入</translation>
+        <source>Imported</source>
+        <translation>已导入</translation>
     </message>
     <message>
         <source>Withdrawn</source>
@@ -16087,7 +16087,7 @@
 <context>
     <name>yuyi::PackageDesk</name>
     <message>
-        <source>You can also leave it as it is: everything is saved, and you can go on at any time.</source>
+        <source>You can also close it now: everything is saved, and you can continue at any time.</source>
         <translation>也可以先放着：一切都已保存，随时可以继续。</translation>
     </message>
     <message>
@@ -16103,33 +16103,23 @@
         <translation>工作包已完成</translation>
     </message>
     <message>
-        <source>Send this file back to whoever gave it to you:
-%1
-
-It holds everything you did; you can open it again and go on as long as it has not been taken in.</source>
-        <translation>请把这个文件发回给交给您的人：
-%1
-
-您做的一切都在里面；在被并入之前，仍可再次打开继续。</translation>
-    </message>
-    <message>
         <source>Not Saved</source>
         <translation>没有保存</translation>
     </message>
     <message>
-        <source>It is lost if you close now. It is tried again by itself as long as the window stays open.</source>
+        <source>If you close now, it is lost. The program tries to save again while the window stays open.</source>
         <translation>现在关闭就会丢失。只要窗口开着，程序会自己再试。</translation>
     </message>
     <message>
-        <source>Close and Lose It</source>
-        <translation>关闭并放弃</translation>
+        <source>Close Without Saving</source>
+        <translation>不保存并关闭</translation>
     </message>
     <message>
         <source>Not Finished Yet</source>
         <translation>尚未完成</translation>
     </message>
     <message>
-        <source>The work package is not finished. Nothing is lost as long as this window stays open: clear what is in the way, then try again.</source>
+        <source>The work package is not finished. Nothing is lost while this window stays open: solve the problem, then try again.</source>
         <translation>工作包还没有完成。只要不关闭这个窗口，什么都不会丢失：请先排除障碍，再重试。</translation>
     </message>
     <message>
@@ -16137,12 +16127,22 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>重试</translation>
     </message>
     <message>
-        <source>Begun: %1. What is begun goes along as it is, and counts as not done.</source>
-        <translation>已开始：%1。已开始的照现状一同交出，算作未完成。</translation>
+        <source>In progress: %1. Work in progress is included and counts as not done.</source>
+        <translation>进行中：%1。进行中的一同交出，算作未完成。</translation>
     </message>
     <message>
         <source>Not done: %1 of %2.</source>
         <translation>未完成：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Send this file back to the person who gave it to you:
+%1
+
+It contains everything you did. You can open it again and continue until it is imported.</source>
+        <translation>请把这个文件发回给交给您的人：
+%1
+
+您做的一切都在里面；在导入之前，仍可再次打开继续。</translation>
     </message>
 </context>
 <context>
@@ -16152,19 +16152,19 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>The work package names a picture in a way that no program of ours does.</source>
-        <translation>工作包中某张图片的名称不是本程序写的。</translation>
+        <source>The work package contains an image name that Yuyi does not use.</source>
+        <translation>工作包中有一张图片的名称不是寓意所用的形式。</translation>
     </message>
     <message>
-        <source>Packing was stopped; no file was made.</source>
+        <source>Packing was stopped; no file was created.</source>
         <translation>已停止打包，没有生成文件。</translation>
     </message>
     <message>
-        <source>The picture %1 is missing from the project&apos;s folder, so that it cannot be packed: %2</source>
+        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
         <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
     </message>
     <message>
-        <source>The picture %1 was changed or is damaged. Check the project and put the right file back before you pack it.</source>
+        <source>The image %1 was changed or is damaged. Check the project and put the right file back before packing.</source>
         <translation>图片 %1 被改动或已损坏。请先检查项目，放回正确的文件再打包。</translation>
     </message>
     <message>
@@ -16176,7 +16176,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>没有文件夹 %1。</translation>
     </message>
     <message>
-        <source>A picture in this work package is missing or damaged. Ask for a new package.</source>
+        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
         <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
     </message>
     <message>
@@ -16184,18 +16184,18 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>工作包仍然打开着。</translation>
     </message>
     <message>
-        <source>The work package could not be sealed.</source>
-        <translation>无法给工作包加封。</translation>
+        <source>The work package could not be completed.</source>
+        <translation>工作包无法完成。</translation>
     </message>
     <message>
-        <source>The pictures of the work package cannot be laid out in %1.</source>
-        <translation>无法把工作包的图片放到 %1。</translation>
+        <source>The images of the work package cannot be extracted to %1.</source>
+        <translation>无法把工作包的图片解压到 %1。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PackageJobs</name>
     <message numerus="yes">
-        <source>%n piece(s) packed into %1 (%2).</source>
+        <source>%n task(s) packed into %1 (%2).</source>
         <translation>
             <numerusform>已将 %n 项打包到 %1（%2）。</numerusform>
         </translation>
@@ -16208,11 +16208,11 @@ It holds everything you did; you can open it again and go on as long as it has n
 <context>
     <name>yuyi::PackageMerge</name>
     <message>
-        <source>Handed in, %1</source>
+        <source>Submitted, %1</source>
         <translation>已提交，%1</translation>
     </message>
     <message>
-        <source>Sent back, %1</source>
+        <source>Returned, %1</source>
         <translation>已退回，%1</translation>
     </message>
     <message>
@@ -16220,19 +16220,19 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>草稿，%1</translation>
     </message>
     <message>
-        <source>The project has no label “%1” any more.</source>
+        <source>The project no longer has the label “%1”.</source>
         <translation>项目中已没有标签“%1”。</translation>
     </message>
     <message>
-        <source>This annotation was put aside at home after it was packed: the image was given to somebody else.</source>
+        <source>This annotation was set aside in the project after packing: the image was assigned to somebody else.</source>
         <translation>打包之后，这份标注在项目中被搁置：图片已经给了别人。</translation>
     </message>
     <message>
-        <source>The image was taken back from this person at home after it was packed.</source>
+        <source>The image was withdrawn from this person in the project after packing.</source>
         <translation>打包之后，这张图片在项目中已从此人手中撤回。</translation>
     </message>
     <message>
-        <source>Nothing of this person</source>
+        <source>No entry by this person</source>
         <translation>没有此人的内容</translation>
     </message>
     <message>
@@ -16244,15 +16244,15 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>已裁决</translation>
     </message>
     <message>
-        <source>Sent back to both</source>
+        <source>Returned to both</source>
         <translation>已退回双方</translation>
     </message>
     <message>
-        <source>Replaced: an annotation has changed</source>
+        <source>Replaced: an annotation was changed</source>
         <translation>已被取代：有标注改动过</translation>
     </message>
     <message>
-        <source>The annotations of this image have changed at home since it was packed, so that what was settled is about other texts.</source>
+        <source>The annotations of this image were changed in the project after packing, so the adjudication refers to other texts.</source>
         <translation>打包之后，这张图片的标注在项目中改动过，裁决针对的已是别的文字。</translation>
     </message>
     <message>
@@ -16272,31 +16272,31 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>草稿</translation>
     </message>
     <message>
-        <source>This has changed at home since it was packed.</source>
+        <source>This was changed in the project after packing.</source>
         <translation>打包之后，项目中的这一项改动过。</translation>
     </message>
     <message>
-        <source>In this work package stands something that Yuyi never writes, and nothing of it was taken.</source>
-        <translation>这个工作包里有 Yuyi 绝不会写入的内容，什么都没有并入。</translation>
+        <source>This work package contains data that Yuyi never writes; nothing was imported.</source>
+        <translation>这个工作包里有寓意不会写入的数据，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; set the clock right, or merge it after that time.</source>
-        <translation>按那台电脑的时钟，这些工作做于 %1，而这个时间还没有到。什么都没有并入；请校准时钟，或在那之后再并。</translation>
+        <source>This work is dated %1, in the future. Nothing was imported; correct the clock of that computer, or import the package after that time.</source>
+        <translation>这些工作的时间是 %1，还没有到。没有导入任何内容；请校准那台电脑的时钟，或在那之后再导入。</translation>
     </message>
     <message>
-        <source>What was packed in the work package %1 was altered, and nothing of it was taken.</source>
-        <translation>工作包 %1 中打包的内容被改动过，什么都没有并入。</translation>
+        <source>The content of the work package %1 was changed after packing; nothing was imported.</source>
+        <translation>工作包 %1 打包之后内容被改动过，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>Stopped; nothing was merged.</source>
-        <translation>已停止，什么都没有并入。</translation>
+        <source>Stopped; nothing was imported.</source>
+        <translation>已停止，没有导入任何内容。</translation>
     </message>
     <message>
         <source>Nothing done</source>
         <translation>未做</translation>
     </message>
     <message>
-        <source>Is home already</source>
+        <source>Already in project</source>
         <translation>已在项目中</translation>
     </message>
     <message>
@@ -16312,24 +16312,24 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>留下</translation>
     </message>
     <message>
-        <source>The work package %1 was not packed in this project.</source>
+        <source>The work package %1 does not belong to this project.</source>
         <translation>工作包 %1 不是在这个项目中打包的。</translation>
     </message>
     <message>
-        <source>The work package %1 was withdrawn; nothing of it is taken any more.</source>
-        <translation>工作包 %1 已作废，其中的内容不再并入。</translation>
+        <source>The work package %1 was withdrawn and can no longer be imported.</source>
+        <translation>工作包 %1 已作废，不能再导入。</translation>
     </message>
     <message>
-        <source>%1 has withdrawn from the study: nothing of the work package %2 is taken.</source>
-        <translation>%1 已退出研究：工作包 %2 中的内容都不并入。</translation>
+        <source>%1 has withdrawn from the study: the work package %2 cannot be imported.</source>
+        <translation>%1 已退出研究：工作包 %2 不能导入。</translation>
     </message>
     <message>
-        <source>%1 has left the project. Bring the person back first, if this work is still wanted.</source>
-        <translation>%1 已离开项目。如果仍需要这些工作，请先把人请回来。</translation>
+        <source>%1 has left the project. Restore the person first if this work is still needed.</source>
+        <translation>%1 已离开项目。如果仍需要这些工作，请先恢复此人。</translation>
     </message>
     <message>
-        <source>The project changes faster than the return can be merged. Try again.</source>
-        <translation>项目变动太快，来不及并入。请再试一次。</translation>
+        <source>The project is changing too fast to import the package. Try again.</source>
+        <translation>项目变动太快，来不及导入。请再试一次。</translation>
     </message>
     <message>
         <source>Consent and background</source>
@@ -16344,7 +16344,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>%1 已退出研究。</translation>
     </message>
     <message>
-        <source>This question was answered otherwise at home; nobody answers it twice.</source>
+        <source>This question has a different answer in the project; nobody answers it twice.</source>
         <translation>这个问题在项目中已有不同的作答；没有人答两次。</translation>
     </message>
     <message>
@@ -16397,28 +16397,28 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>问题</translation>
     </message>
     <message>
-        <source>Another program has just brought work of this package home. Nothing was changed here; try again.</source>
-        <translation>刚才有别的程序并回了这个工作包的工作。这里什么都没有改动，请重试。</translation>
+        <source>Another program has just imported work of this package. Nothing was changed here; try again.</source>
+        <translation>刚才有别的程序导入了这个工作包的工作。这里没有任何改动，请重试。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PackageMergeJobs</name>
     <message numerus="yes">
-        <source>%n piece(s) can come home.</source>
+        <source>%n entry(s) can be imported.</source>
         <translation>
-            <numerusform>有 %n 项可以并回。</numerusform>
+            <numerusform>有 %n 项可以导入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>已并回 %n 项。</numerusform>
+            <numerusform>已导入 %n 项。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home; some were left out.</source>
+        <source>%n entry(s) imported; some were skipped.</source>
         <translation>
-            <numerusform>已并回 %n 项；有一些留下了。</numerusform>
+            <numerusform>已导入 %n 项；有一些已跳过。</numerusform>
         </translation>
     </message>
     <message>
@@ -16426,12 +16426,12 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Looking at returned work</source>
-        <translation>查看交回的工作</translation>
+        <source>Checking returned packages</source>
+        <translation>检查返回的工作包</translation>
     </message>
     <message>
-        <source>Bringing work home</source>
-        <translation>并回工作</translation>
+        <source>Importing returned packages</source>
+        <translation>导入返回的工作包</translation>
     </message>
 </context>
 <context>
@@ -16441,7 +16441,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>没有可以为 %1 打包的内容。</translation>
     </message>
     <message>
-        <source>Choose the person whose work is packed.</source>
+        <source>Choose the person to pack for.</source>
         <translation>请选择要为谁打包。</translation>
     </message>
     <message>
@@ -16449,7 +16449,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>%1 已离开项目。</translation>
     </message>
     <message>
-        <source>%1 has not the role “%2”. Give it first, on the page People.</source>
+        <source>%1 does not have the role “%2”. Assign it first on the People page.</source>
         <translation>%1 没有“%2”角色。请先在人员页赋予。</translation>
     </message>
     <message>
@@ -16457,55 +16457,55 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>研究“%1”还没有开始。请先冻结它。</translation>
     </message>
     <message>
-        <source>%1 is simulated: there is nobody to give a package to.</source>
+        <source>%1 is simulated and cannot get a work package.</source>
         <translation>%1 是模拟的，没有人可以给工作包。</translation>
     </message>
     <message>
-        <source>%1 has begun already or takes no part any more; only who has not begun is packed.</source>
+        <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
         <translation>%1 已经开始或不再参加；只能为还没有开始的人打包。</translation>
     </message>
     <message>
-        <source>A package of %1 is out already. Withdraw it before you make another.</source>
+        <source>%1 already has a work package. Withdraw it before you make another one.</source>
         <translation>%1 的工作包已经在外。请先撤回，再另做一个。</translation>
     </message>
     <message>
-        <source>All there is for %1 is in a package that is out. Withdraw it before you make another.</source>
+        <source>All work of %1 is already in a package. Withdraw it before you make another one.</source>
         <translation>%1 的全部工作都已在外面的包里。请先撤回，再另做一个。</translation>
     </message>
     <message>
-        <source>A lead&apos;s work is done where the project is; it cannot be packed.</source>
+        <source>A lead works in the project itself; this work cannot be packed.</source>
         <translation>负责人的工作在项目所在之处完成，不能打包。</translation>
     </message>
     <message>
-        <source>This is no work package.</source>
+        <source>This is not a work package.</source>
         <translation>这不是工作包。</translation>
     </message>
     <message>
-        <source>Name the file of the work package.</source>
+        <source>Enter a file name for the work package.</source>
         <translation>请指定工作包的文件。</translation>
     </message>
     <message>
-        <source>A number of pieces cannot be negative.</source>
+        <source>The number of tasks cannot be negative.</source>
         <translation>项数不能为负数。</translation>
     </message>
     <message>
-        <source>Somebody worked on what was being packed. Pack it again.</source>
+        <source>Somebody changed this work during packing. Pack it again.</source>
         <translation>打包期间有人改动了其中的内容。请重新打包。</translation>
     </message>
     <message>
-        <source>This work package is not known here.</source>
+        <source>This work package is unknown in this project.</source>
         <translation>这里不认识这个工作包。</translation>
     </message>
     <message>
-        <source>This work package has been withdrawn already.</source>
+        <source>This work package was already withdrawn.</source>
         <translation>这个工作包已经撤回。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: nothing in hand, and no free image that still wants an annotator.</source>
+        <source>There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.</source>
         <translation>没有可以为%1打包的内容：手上没有工作，也没有还缺标注员的空闲图片。</translation>
     </message>
     <message>
-        <source>%1 has nothing in hand. Say how many pieces: they are handed out from the free images.</source>
+        <source>%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.</source>
         <translation>%1手上没有工作。请填写项数：会从空闲图片中分配。</translation>
     </message>
     <message>
@@ -16513,11 +16513,11 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>没有可以为%1打包的内容：进行中的轮次里没有此人可以作答的问题。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no case waits that this person may settle.</source>
+        <source>There is nothing to pack for %1: no case is waiting that this person may adjudicate.</source>
         <translation>没有可以为%1打包的内容：没有等待此人裁决的案例。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no wrong answer wants another expert&apos;s word.</source>
+        <source>There is nothing to pack for %1: no wrong answer needs another expert&apos;s code.</source>
         <translation>没有可以为%1打包的内容：没有错误回答还需要专家编码。</translation>
     </message>
 </context>
@@ -16563,8 +16563,8 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>角色</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>项数</translation>
+        <source>Tasks</source>
+        <translation>任务数</translation>
     </message>
     <message>
         <source>Packed</source>
@@ -16575,19 +16575,19 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>状态</translation>
     </message>
     <message>
-        <source>Came home</source>
-        <translation>并回时间</translation>
+        <source>Imported</source>
+        <translation>导入时间</translation>
     </message>
     <message>
         <source>Work packages</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>No work package was made yet</source>
+        <source>No work packages yet</source>
         <translation>还没有制作过工作包</translation>
     </message>
     <message>
-        <source>Choose somebody at the left and pack the work into a file: for people who sit elsewhere.</source>
+        <source>Select a person on the left and pack their work into a file, for people who work elsewhere.</source>
         <translation>在左侧选一个人，把工作打包成文件：给在别处工作的人。</translation>
     </message>
 </context>
@@ -16598,7 +16598,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>这些角色还没有对应的页面</translation>
     </message>
     <message>
-        <source>Act as somebody else (top right), or ask a lead for another role.</source>
+        <source>Switch to another person (top right), or ask a lead for another role.</source>
         <translation>请在右上角切换身份，或请负责人给予其他角色。</translation>
     </message>
 </context>
@@ -16688,8 +16688,8 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>压缩最少的一份</translation>
     </message>
     <message>
-        <source>chosen by a person</source>
-        <translation>由人选定</translation>
+        <source>chosen by hand</source>
+        <translation>人工选定</translation>
     </message>
     <message>
         <source>collected first</source>
@@ -16704,7 +16704,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>像素相同</translation>
     </message>
     <message>
-        <source>laid over each other</source>
+        <source>same when aligned</source>
         <translation>叠放后相同</translation>
     </message>
     <message>
@@ -16712,7 +16712,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>去边框或黑边</translation>
     </message>
     <message>
-        <source>mirrored or turned</source>
+        <source>mirrored or rotated</source>
         <translation>镜像或旋转</translation>
     </message>
     <message>
@@ -16724,19 +16724,19 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>形状相同</translation>
     </message>
     <message>
-        <source>but in other colours</source>
+        <source>different colours</source>
         <translation>但颜色不同</translation>
     </message>
     <message>
-        <source>but with another content</source>
+        <source>different content</source>
         <translation>但有一处内容不同</translation>
     </message>
     <message>
-        <source>the left one has a border, a bar or writing</source>
+        <source>the left one has a border, a bar or text</source>
         <translation>左边一张有边框、黑边或文字</translation>
     </message>
     <message>
-        <source>the right one has a border, a bar or writing</source>
+        <source>the right one has a border, a bar or text</source>
         <translation>右边一张有边框、黑边或文字</translation>
     </message>
     <message>
@@ -16778,7 +16778,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>将被剔除</translation>
     </message>
     <message>
-        <source>cut off</source>
+        <source>truncated</source>
         <translation>文件被截断</translation>
     </message>
     <message>
@@ -16786,7 +16786,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>动图</translation>
     </message>
     <message>
-        <source>without the border or mark of the other</source>
+        <source>without the other&apos;s border or mark</source>
         <translation>没有边框或水印的一份</translation>
     </message>
     <message>
@@ -16798,8 +16798,8 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>未经放大的一份</translation>
     </message>
     <message>
-        <source>what the other was made from</source>
-        <translation>另一份由它转存而来</translation>
+        <source>the source of the other</source>
+        <translation>另一份的来源</translation>
     </message>
 </context>
 <context>
@@ -16825,7 +16825,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>Nothing is called that. Try a part of the name.</source>
+        <source>Nothing found. Try a part of the name.</source>
         <translation>没有找到。请试试名称的一部分。</translation>
     </message>
 </context>
@@ -16851,7 +16851,7 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>%1 的姓名</translation>
     </message>
     <message>
-        <source>Kept on a list of its own, so that a person who wants to withdraw can be found. Empty: no name.</source>
+        <source>Stored in a separate list, so that a person who wants to withdraw can be found. Empty: no name.</source>
         <translation>单独存放，便于找到想退出的人。留空：没有姓名。</translation>
     </message>
     <message>
@@ -16866,7 +16866,7 @@ It holds everything you did; you can open it again and go on as long as it has n
 <context>
     <name>yuyi::ParticipantPackage</name>
     <message>
-        <source>Please send the file %1 back to whoever gave it to you.</source>
+        <source>Please send the file %1 back to the person who gave it to you.</source>
         <translation>请把文件 %1 发回给交给您的人。</translation>
     </message>
     <message>
@@ -16876,7 +16876,7 @@ It holds everything you did; you can open it again and go on as long as it has n
     <message>
         <source>Everything you answered is saved, but the work package could not be marked as finished: %1
 
-Open it once more before you send it back.</source>
+Open it once more before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
 
 请在发回之前再打开一次。</translation>
@@ -16893,7 +16893,7 @@ Open it once more before you send it back.</source>
         <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
     </message>
     <message>
-        <source>Taking part</source>
+        <source>Information for participants</source>
         <translation>参与说明</translation>
     </message>
     <message>
@@ -16905,33 +16905,33 @@ Open it once more before you send it back.</source>
         <translation>我不参加</translation>
     </message>
     <message>
-        <source>How it works</source>
+        <source>How to answer</source>
         <translation>怎样作答</translation>
     </message>
     <message>
-        <source>You will see a picture and a question about it. Look at the picture, then choose the answer that fits best.</source>
+        <source>You will see an image and a question about it. Look at the image, then choose the best answer.</source>
         <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
     </message>
     <message>
-        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you may change it until you press Enter.</source>
+        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
         <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.</source>
+        <source>You have %n second(s) for each question; answers that you have not confirmed with Enter by then do not count.</source>
         <translation>
             <numerusform>每题限时 %n 秒；到时还没有按回车键确认的选择不计。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Backspace takes you back to the question before.</source>
+        <source>Press Backspace to go back to the previous question.</source>
         <translation>按退格键可回到上一题。</translation>
     </message>
     <message>
-        <source>There is no way back to a question that is answered.</source>
-        <translation>答过的题不能再回去。</translation>
+        <source>You cannot go back to an answered question.</source>
+        <translation>提交后不能返回修改。</translation>
     </message>
     <message>
-        <source>Esc stops; you can go on later.</source>
+        <source>Press Esc to stop; you can continue later.</source>
         <translation>按 Esc 停止，以后可以继续。</translation>
     </message>
     <message>
@@ -16939,23 +16939,19 @@ Open it once more before you send it back.</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Welcome back</source>
         <translation>欢迎回来</translation>
     </message>
     <message>
-        <source>You have answered %1 of %2 questions. You go on where you stopped.</source>
+        <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
         <translation>您已答 %1 题，共 %2 题。从停下的地方继续。</translation>
     </message>
     <message>
-        <source>First a little practice</source>
-        <translation>先练习一下</translation>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to get used to the keys. They do not count.</source>
+        <source>%n question(s) to learn the keys. They do not count.</source>
         <translation>
             <numerusform>先用 %n 道题熟悉按键，不计入结果。</numerusform>
         </translation>
@@ -16965,8 +16961,8 @@ Open it once more before you send it back.</source>
         <translation>开始练习</translation>
     </message>
     <message>
-        <source>Now it begins</source>
-        <translation>正式开始</translation>
+        <source>Main questions</source>
+        <translation>正式答题</translation>
     </message>
     <message>
         <source>The practice is over. From now on your answers count.</source>
@@ -16981,11 +16977,11 @@ Open it once more before you send it back.</source>
         <translation>休息一下</translation>
     </message>
     <message>
-        <source>This picture cannot be shown</source>
+        <source>This image cannot be shown</source>
         <translation>这张图片无法显示</translation>
     </message>
     <message>
-        <source>%1 Please tell the person who invited you. The question stays open; you may go on with the others.</source>
+        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
         <translation>%1请告诉邀请您的人。这道题先留着，您可以继续做其他题。</translation>
     </message>
     <message>
@@ -16993,7 +16989,7 @@ Open it once more before you send it back.</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Leave It Out for Now</source>
+        <source>Skip for Now</source>
         <translation>先跳过这题</translation>
     </message>
     <message>
@@ -17001,7 +16997,7 @@ Open it once more before you send it back.</source>
         <translation>谢谢您！</translation>
     </message>
     <message>
-        <source>You have answered everything, and all of it is saved. Keep this code: with it you can ask for your answers to be removed.</source>
+        <source>You have answered all questions, and everything is saved. Keep this code: with it you can ask to have your answers deleted.</source>
         <translation>您已全部作答，所有回答都已保存。请记下这个代号：凭它可以要求删除您的回答。</translation>
     </message>
     <message>
@@ -17009,17 +17005,17 @@ Open it once more before you send it back.</source>
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who invited you.</source>
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
         <translation>
             <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is all right</source>
-        <translation>没关系</translation>
+        <source>You do not take part</source>
+        <translation>您没有参加</translation>
     </message>
     <message>
-        <source>You cannot go on here</source>
+        <source>You cannot continue here</source>
         <translation>无法继续</translation>
     </message>
     <message>
@@ -17027,53 +17023,53 @@ Open it once more before you send it back.</source>
         <translation>出了点问题</translation>
     </message>
     <message>
-        <source>%1 What you answered before is kept.</source>
+        <source>%1 Your earlier answers are saved.</source>
         <translation>%1之前答的题都已保存。</translation>
     </message>
     <message>
-        <source>Stop for Now</source>
-        <translation>先停在这里</translation>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
     <message>
-        <source>Stop for now?</source>
-        <translation>先停在这里？</translation>
+        <source>Pause now?</source>
+        <translation>要暂停吗？</translation>
     </message>
     <message>
-        <source>What you have answered is kept. You can go on later at the question where you stopped.</source>
+        <source>Your answers are saved. You can continue later at this question.</source>
         <translation>已答的题都已保存。以后可以从停下的那一题继续。</translation>
     </message>
     <message numerus="yes">
-        <source>What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.</source>
+        <source>Your answers are saved. You can continue within %n hour(s), at this question.</source>
         <translation>
             <numerusform>已答的题都已保存。%n 小时之内可以从停下的那一题继续。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your code is %1. Keep it: with it you can go on later.</source>
+        <source>Your code is %1. Keep it: you need it to continue later.</source>
         <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time is up</source>
         <translation>时间到</translation>
     </message>
     <message>
-        <source>This question stays without an answer. The next one begins when you go on; no time is running now.</source>
+        <source>This question has no answer. The next one begins when you continue; no time is running now.</source>
         <translation>这道题没有作答。按“继续”后才开始下一题，现在不计时。</translation>
     </message>
     <message>
-        <source>Taking part is voluntary. Your answers are kept under a code. If your name is known to the research team, it stands on a list of its own.</source>
+        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
         <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
     </message>
     <message>
-        <source>Rest your eyes for as long as you like; no time is running.</source>
+        <source>Rest your eyes as long as you like; no time is running.</source>
         <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
     </message>
     <message>
-        <source>You do not take part, and you have answered nothing. Thank you for reading.</source>
-        <translation>您不参加，也没有作答。谢谢您的阅读。</translation>
+        <source>You have chosen not to take part, and nothing was recorded. Thank you for reading.</source>
+        <translation>您选择不参加，没有记录任何作答。谢谢您的阅读。</translation>
     </message>
     <message>
-        <source>You have not begun yet. You have answered nothing.</source>
+        <source>You have not started yet and have answered nothing.</source>
         <translation>您还没有开始，没有作答。</translation>
     </message>
 </context>
@@ -17099,8 +17095,8 @@ Open it once more before you send it back.</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>在外</translation>
+        <source>sent out</source>
+        <translation>已发出</translation>
     </message>
     <message>
         <source>This study is still a draft.</source>
@@ -17111,11 +17107,11 @@ Open it once more before you send it back.</source>
         <translation>还没有人参加。</translation>
     </message>
     <message>
-        <source>Freeze it on the Design tab; then people can be added.</source>
+        <source>Freeze it on the Design tab, then add people.</source>
         <translation>请在“设计”中冻结，然后即可添加人员。</translation>
     </message>
     <message>
-        <source>Add as many as you need: each gets a pseudonym, and questions in an order of his own.</source>
+        <source>Add as many as you need: each gets a pseudonym and an individual order of questions.</source>
         <translation>需要多少就添加多少：每人有一个代号和自己的题目顺序。</translation>
     </message>
     <message numerus="yes">
@@ -17136,7 +17132,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>让 %1 退出？</translation>
+        <translation>让 %1 退出研究？</translation>
     </message>
     <message>
         <source>, </source>
@@ -17148,16 +17144,16 @@ Open it once more before you send it back.</source>
         <translation>退出</translation>
     </message>
     <message>
-        <source>%1 will not go on?</source>
-        <translation>%1 不再继续？</translation>
+        <source>End participation of %1?</source>
+        <translation>提前结束 %1 的参加？</translation>
     </message>
     <message>
-        <source>What was answered stays and counts. The rest can be asked of others: add people with Refill.</source>
-        <translation>已答的部分保留并计入，其余可以请别人回答：用“补足”添加人员。</translation>
+        <source>Existing answers are kept and count. The remaining questions can be answered by others: add people with “Replace Drop-outs”.</source>
+        <translation>已答的部分保留并计入，其余可由别人回答：用“补充人数”添加人员。</translation>
     </message>
     <message>
-        <source>Will Not Go On</source>
-        <translation>不再继续</translation>
+        <source>End Participation</source>
+        <translation>提前结束</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) have answered.</source>
@@ -17166,7 +17162,7 @@ Open it once more before you send it back.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated participant(s) taken away.</source>
+        <source>Removed %n simulated participant(s).</source>
         <translation>
             <numerusform>已清除 %n 位模拟参与者。</numerusform>
         </translation>
@@ -17188,8 +17184,8 @@ Open it once more before you send it back.</source>
         <translation>已答</translation>
     </message>
     <message>
-        <source>Away</source>
-        <translation>离开</translation>
+        <source>Focus lost</source>
+        <translation>离开窗口</translation>
     </message>
     <message>
         <source>Resumed</source>
@@ -17208,7 +17204,7 @@ Open it once more before you send it back.</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Answers while another window was in front, the window was minimised, or the machine slept.</source>
+        <source>Answers given while another window was in front, the window was minimised, or the computer was asleep.</source>
         <translation>切换到其他窗口、窗口最小化或机器休眠期间的回答。</translation>
     </message>
     <message>
@@ -17216,8 +17212,8 @@ Open it once more before you send it back.</source>
         <translation>参与者</translation>
     </message>
     <message>
-        <source>All answers, what was said about the person and the name are deleted, here and in the backups in the project&apos;s folder, and whatever comes back later in a work package is refused. The pseudonym stays, and the audit says when the person took part. Work packages, exports and copies that lie elsewhere are not reached: delete them there. This cannot be undone.</source>
-        <translation>此人的全部回答、所填信息和姓名会从项目及其文件夹里的备份中删除，以后工作包里寄回的一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本无法触及，请在所在之处删除。此操作无法撤销。</translation>
+        <source>All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work packages that are returned later are rejected. The pseudonym stays, and the audit shows when the person took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
+        <translation>此人的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
     </message>
     <message numerus="yes">
         <source>Deleted in the project and in %n backup(s).</source>
@@ -17226,8 +17222,8 @@ Open it once more before you send it back.</source>
         </translation>
     </message>
     <message>
-        <source>Not reached:</source>
-        <translation>无法触及：</translation>
+        <source>Could not be deleted:</source>
+        <translation>无法删除：</translation>
     </message>
     <message>
         <source>• %1</source>
@@ -17260,8 +17256,8 @@ Open it once more before you send it back.</source>
         <translation>没有“%1”这个角色；可用的角色：%2。</translation>
     </message>
     <message>
-        <source>There is somebody called “%1” already.</source>
-        <translation>已有名为“%1”的人。</translation>
+        <source>There is already a person named “%1”.</source>
+        <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
         <source>“%1” stands in line %2 already.</source>
@@ -17378,7 +17374,7 @@ Li Hua, adjudicator</source>
         <translation>保存规则</translation>
     </message>
     <message>
-        <source>Hand Out</source>
+        <source>Assign</source>
         <translation>分配</translation>
     </message>
     <message>
@@ -17386,7 +17382,7 @@ Li Hua, adjudicator</source>
         <translation>工作</translation>
     </message>
     <message>
-        <source>Hand Out Images</source>
+        <source>Assign Images</source>
         <translation>分配图片</translation>
     </message>
     <message>
@@ -17410,7 +17406,7 @@ Li Hua, adjudicator</source>
         <translation>编辑人员…</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Restore</source>
         <translation>请回</translation>
     </message>
     <message>
@@ -17422,27 +17418,27 @@ Li Hua, adjudicator</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>End…</source>
-        <translation>结束…</translation>
+        <source>Remove from Project…</source>
+        <translation>移出项目…</translation>
     </message>
     <message>
         <source>Work Packages</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Pack Work…</source>
-        <translation>打包工作…</translation>
+        <source>Export Work Package…</source>
+        <translation>导出工作包…</translation>
     </message>
     <message>
         <source>Withdraw the Package…</source>
         <translation>撤回工作包…</translation>
     </message>
     <message>
-        <source>Bring Work Home…</source>
-        <translation>并回工作…</translation>
+        <source>Import Returned Package…</source>
+        <translation>导入返回的工作包…</translation>
     </message>
     <message>
-        <source>Give to…</source>
+        <source>Reassign to…</source>
         <translation>转给…</translation>
     </message>
     <message>
@@ -17450,11 +17446,11 @@ Li Hua, adjudicator</source>
         <translation>撤回</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 回来了。</translation>
+        <source>%1 is active again.</source>
+        <translation>%1 已恢复。</translation>
     </message>
     <message>
-        <source>%1 gets nothing new from now on.</source>
+        <source>%1 gets no new work from now on.</source>
         <translation>从现在起不再给 %1 新工作。</translation>
     </message>
     <message>
@@ -17462,39 +17458,39 @@ Li Hua, adjudicator</source>
         <translation>%1 又可以得到新工作。</translation>
     </message>
     <message>
-        <source>End the work of %1?</source>
-        <translation>结束 %1 的工作？</translation>
+        <source>Remove %1 from the project?</source>
+        <translation>把 %1 移出项目？</translation>
     </message>
     <message>
-        <source>What is in hand goes back to the others. What was handed in stays. The person can be brought back.</source>
-        <translation>手上的工作退给别人，已提交的保留。这个人以后可以请回。</translation>
+        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
+        <translation>待办任务退回任务池，已提交的保留。以后可以恢复此人。</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>结束</translation>
+        <source>Remove</source>
+        <translation>移出</translation>
     </message>
     <message>
         <source>%1 has left.</source>
         <translation>%1 已离开。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work withdrawn.</source>
+        <source>Withdrew %n task(s).</source>
         <translation>
-            <numerusform>已撤回 %n 项工作。</numerusform>
+            <numerusform>已撤回 %n 项任务。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Withdraw work that was begun?</source>
+        <source>Withdraw work in progress?</source>
         <translation>撤回已开始的工作？</translation>
     </message>
     <message>
-        <source>The drafts are put aside: they stay in the audit, but nobody goes on with them.</source>
+        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
         <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work given to somebody else.</source>
+        <source>Reassigned %n task(s).</source>
         <translation>
-            <numerusform>已把 %n 项工作转给别人。</numerusform>
+            <numerusform>已转交 %n 项任务。</numerusform>
         </translation>
     </message>
     <message>
@@ -17502,37 +17498,37 @@ Li Hua, adjudicator</source>
         <translation>规则已保存。</translation>
     </message>
     <message>
-        <source>The work is packed: %1</source>
-        <translation>已打包：%1</translation>
+        <source>The work package is saved: %1</source>
+        <translation>工作包已保存：%1</translation>
     </message>
     <message>
         <source>Withdraw the package of %1?</source>
         <translation>撤回 %1 的工作包？</translation>
     </message>
     <message>
-        <source>Whatever comes back in this file from now on is refused. Places kept for it are free; what was handed out to the person stays with him.</source>
-        <translation>此后用这个文件带回的一切都会被拒绝。为它保留的名额会释放；已分配给本人的工作仍归本人。</translation>
+        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks assigned to the person stay with them.</source>
+        <translation>此后这个工作包的返回文件一律拒收。为它保留的名额会释放；已分配给本人的任务仍归本人。</translation>
     </message>
     <message>
         <source>The package is withdrawn.</source>
         <translation>工作包已撤回。</translation>
     </message>
     <message>
-        <source>Bring Work Home</source>
-        <translation>并回工作</translation>
+        <source>Import Returned Packages</source>
+        <translation>导入返回的工作包</translation>
     </message>
     <message>
         <source>Work packages (*.yuyipack)</source>
         <translation>工作包 (*.yuyipack)</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) came home.</source>
+        <source>%n entry(s) imported.</source>
         <translation>
-            <numerusform>已并回 %n 项。</numerusform>
+            <numerusform>已导入 %n 项。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) handed out.</source>
+        <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
@@ -17553,19 +17549,19 @@ Li Hua, adjudicator</source>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <source>%n in hand</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>手上 %n</numerusform>
+            <numerusform>待办 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n handed in</source>
+        <source>%n submitted</source>
         <translation>
             <numerusform>已提交 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sent back</source>
+        <source>%n returned</source>
         <translation>
             <numerusform>退回 %n</numerusform>
         </translation>
@@ -17584,17 +17580,17 @@ Li Hua, adjudicator</source>
         <translation>已离开</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of work</source>
+        <source>%n task(s)</source>
         <translation>
             <numerusform>%n 项工作</numerusform>
         </translation>
     </message>
     <message>
-        <source>No work fits this filter</source>
+        <source>No tasks match this filter</source>
         <translation>没有符合筛选的工作</translation>
     </message>
     <message>
-        <source>Nobody has anything in hand</source>
+        <source>There are no open tasks</source>
         <translation>没有人手上有工作</translation>
     </message>
     <message>
@@ -17602,16 +17598,12 @@ Li Hua, adjudicator</source>
         <translation>请选择“所有人”、其他状态或其他名称。</translation>
     </message>
     <message>
-        <source>Hand out images (H), or leave the pool open: then annotators take what is free.</source>
+        <source>Assign images (H), or leave the pool open so that annotators can claim free images.</source>
         <translation>分配图片（H），或保持任务池开放：标注员会自己取空闲的图片。</translation>
     </message>
     <message>
         <source>People</source>
         <translation>人员</translation>
-    </message>
-    <message>
-        <source>Hand out</source>
-        <translation>分配</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -17622,8 +17614,8 @@ Li Hua, adjudicator</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>手上的</translation>
+        <source>Open</source>
+        <translation>待办</translation>
     </message>
     <message>
         <source>All</source>
@@ -17638,17 +17630,17 @@ Li Hua, adjudicator</source>
         <translation>项目人员</translation>
     </message>
     <message>
-        <source>Who has what since when</source>
+        <source>Tasks by person and age</source>
         <translation>谁手上有什么、多久了</translation>
     </message>
     <message numerus="yes">
-        <source>Withdraw %n piece(s) of work?</source>
+        <source>Withdraw %n task(s)?</source>
         <translation>
             <numerusform>收回 %n 项任务？</numerusform>
         </translation>
     </message>
     <message>
-        <source>They go back to the others. This can be undone while nobody has begun with them.</source>
+        <source>They go back to the pool. You can undo this until somebody starts on them.</source>
         <translation>这些任务会回到其他人手中；在别人动手之前可以撤销。</translation>
     </message>
     <message numerus="yes">
@@ -17659,14 +17651,14 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln settled</source>
+        <source>%Ln adjudicated</source>
         <comment>cases</comment>
         <translation>
             <numerusform>已裁决 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) wait for them</source>
+        <source>%Ln question(s) are waiting for them</source>
         <translation>
             <numerusform>%Ln 道题待答</numerusform>
         </translation>
@@ -17685,7 +17677,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PeopleService</name>
     <message>
-        <source>There is somebody called “%1” already.</source>
+        <source>There is already a person named “%1”.</source>
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
@@ -17693,15 +17685,15 @@ Li Hua, adjudicator</source>
         <translation>每张图片至少要有一位标注员。</translation>
     </message>
     <message>
-        <source>An image takes one or two annotators: adjudication compares two. More people label the same images in a calibration.</source>
+        <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
         <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
-        <source>A question takes from 0 to %1 answers.</source>
+        <source>A question can have 0 to %1 answers.</source>
         <translation>每个问题的作答人数为 0 到 %1。</translation>
     </message>
     <message>
-        <source>There are from 1 to %1 rounds of validation.</source>
+        <source>There can be 1 to %1 validation rounds.</source>
         <translation>验证轮次为 1 到 %1。</translation>
     </message>
     <message>
@@ -17709,11 +17701,11 @@ Li Hua, adjudicator</source>
         <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>
-        <source>The similarity of texts is a share from 0 to 1.</source>
+        <source>The similarity of texts must be from 0 to 1.</source>
         <translation>文字相似度应在 0 到 1 之间。</translation>
     </message>
     <message>
-        <source>A reservation lasts from 1 minute to 7 days.</source>
+        <source>A reservation can last from 1 minute to 7 days.</source>
         <translation>预留时间为 1 分钟到 7 天。</translation>
     </message>
     <message>
@@ -17737,23 +17729,23 @@ Li Hua, adjudicator</source>
         <translation>暂停：%1</translation>
     </message>
     <message>
-        <source>Goes on: %1</source>
+        <source>Resumed: %1</source>
         <translation>恢复：%1</translation>
     </message>
     <message>
-        <source>You cannot end yourself; another lead can.</source>
+        <source>You cannot remove yourself; another lead can.</source>
         <translation>您不能结束自己的工作；可以由另一位负责人操作。</translation>
     </message>
     <message>
-        <source>Ended: %1</source>
+        <source>Removed: %1</source>
         <translation>结束：%1</translation>
     </message>
     <message>
-        <source>Brought back: %1</source>
+        <source>Restored: %1</source>
         <translation>请回：%1</translation>
     </message>
     <message>
-        <source>%1 has been changed since.</source>
+        <source>%1 was changed again later.</source>
         <translation>%1 之后又被更改过。</translation>
     </message>
     <message>
@@ -17788,7 +17780,7 @@ Li Hua, adjudicator</source>
         <translation>姓名</translation>
     </message>
     <message>
-        <source>Roles (several)</source>
+        <source>Roles (select all that apply)</source>
         <translation>角色（可多选）</translation>
     </message>
     <message>
@@ -17825,53 +17817,53 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>A person&apos;s name must not hold control characters such as line breaks.</source>
+        <source>A person&apos;s name must not contain control characters such as line breaks.</source>
         <translation>人员姓名中不能有换行等控制字符。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Pictures</name>
     <message>
-        <source>The picture cannot be kept in “%1”. Is the disk full or read-only?</source>
+        <source>The image cannot be saved in “%1”. Is the disk full or read-only?</source>
         <translation>图片无法保存在“%1”中。磁盘是否已满或只读？</translation>
     </message>
     <message>
-        <source>The picture is damaged on the server. Check the project, and collect the picture again from its file.</source>
+        <source>The image is damaged on the server. Check the project, and collect the image again from its file.</source>
         <translation>服务器上的这张图片已损坏。请检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
-        <source>The file of image “%1” is missing. Put it back into the project&apos;s folder, or collect the image again, and check the project.</source>
-        <translation>图片“%1”的文件缺失。请把它放回项目文件夹，或重新采集这张图片，然后检查项目。</translation>
+        <source>The file of image “%1” is missing. Put it back into the project folder, or collect the image again, then check the project.</source>
+        <translation>图片“%1”的文件缺失。请把它放回项目文件夹，或重新收集这张图片，然后检查项目。</translation>
     </message>
     <message>
         <source>The file of image “%1” cannot be read: %2</source>
         <translation>无法读取图片“%1”的文件：%2</translation>
     </message>
     <message>
-        <source>The file of image “%1” is a link or no regular file, so it is not used. Put the file that was collected in its place, and check the project.</source>
-        <translation>图片“%1”的文件是链接或不是普通文件，因此不予使用。请放回采集时的原文件，然后检查项目。</translation>
+        <source>The file of image “%1” is a link or not a regular file, so it is not used. Replace it with the original file, then check the project.</source>
+        <translation>图片“%1”的文件是链接或不是普通文件，因此不予使用。请换回原文件，然后检查项目。</translation>
     </message>
     <message>
-        <source>The file of image “%1” has been altered since it was collected, so it is not used. Put the file that was collected in its place, and check the project.</source>
-        <translation>图片“%1”的文件在采集之后被改动过，因此不予使用。请放回采集时的原文件，然后检查项目。</translation>
+        <source>The file of image “%1” was changed after it was collected, so it is not used. Replace it with the original file, then check the project.</source>
+        <translation>图片“%1”的文件在收集之后被改动过，因此不予使用。请换回原文件，然后检查项目。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Places</name>
     <message>
-        <source>This image belongs to a calibration that you take no part in.</source>
+        <source>This image belongs to a calibration in which you do not take part.</source>
         <translation>这张图片属于一个您没有参加的校准批次。</translation>
     </message>
     <message>
-        <source>%1 is paused and gets nothing new. What was begun can be finished.</source>
+        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
         <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
     </message>
     <message>
-        <source>In this project images go to those who passed a calibration, and you have not passed one yet.</source>
+        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
         <translation>本项目的图片只分给通过校准的人，您还没有通过。</translation>
     </message>
     <message>
-        <source>In this project images are handed out by a lead, and this one was not given to you.</source>
+        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
         <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
     </message>
     <message numerus="yes">
@@ -17881,25 +17873,25 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
-        <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
+        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
+        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PracticeMarks</name>
     <message>
-        <source>Practice results: the replies were made up by practice models of this program. They say nothing about any model and are not for publication.</source>
+        <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
         <translation>练习结果：回答是本程序的练习模型编出来的，不说明任何模型的水平，不能用于发表。</translation>
     </message>
     <message>
-        <source>These are practice results, made up by practice models of this program. They are exported, with a mark, only when they are asked for: tick “Include practice runs”, or write --practice on the command line.</source>
+        <source>These are practice results, generated by this program&apos;s practice models. To export them (marked as practice), select “Include practice runs”, or use --practice on the command line.</source>
         <translation>这些是练习结果，由本程序的练习模型编出。只有明确要求时才会带标注导出：请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PracticeSettings</name>
     <message>
-        <source>The letter alone</source>
+        <source>Letter only</source>
         <translation>只有字母</translation>
     </message>
     <message>
@@ -17915,7 +17907,7 @@ Li Hua, adjudicator</source>
         <translation>思维链</translation>
     </message>
     <message>
-        <source>As the question</source>
+        <source>Same as the question</source>
         <translation>与题目相同</translation>
     </message>
     <message>
@@ -17934,16 +17926,16 @@ Li Hua, adjudicator</source>
         <translation>包含练习评测</translation>
     </message>
     <message>
-        <source>Runs of practice models, which make their replies up. They are marked wherever they are shown or exported.</source>
+        <source>Runs of practice models with generated replies. They are always marked when shown or exported.</source>
         <translation>练习模型的评测，回答是编出来的。无论显示还是导出，都会注明。</translation>
     </message>
     <message>
-        <source>%1 They are exported only with “%2”.</source>
+        <source>%1 Select “%2” to export them.</source>
         <comment>a sentence, a switch</comment>
         <translation>%1勾选“%2”才会导出。</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice run(s) are left out.</source>
+        <source>%n practice run(s) are excluded.</source>
         <translation>
             <numerusform>未计入 %n 次练习评测。</numerusform>
         </translation>
@@ -17984,15 +17976,15 @@ Li Hua, adjudicator</source>
         <translation>按键“%1”在页面上已有其他用途。</translation>
     </message>
     <message>
-        <source>The reason “%1” is given by the program itself.</source>
+        <source>The reason “%1” is reserved for the program.</source>
         <translation>原因“%1”由程序自身使用。</translation>
     </message>
     <message>
-        <source>The prompt holds the unknown place-holder “%1”; known are: %2.</source>
+        <source>The prompt contains the unknown placeholder “%1”; known are: %2.</source>
         <translation>提示词中有未知的占位符“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>The prompt must hold the place-holder “%1” exactly once.</source>
+        <source>The prompt must contain the placeholder “%1” exactly once.</source>
         <translation>提示词中必须恰好有一个占位符“%1”。</translation>
     </message>
     <message>
@@ -18000,11 +17992,11 @@ Li Hua, adjudicator</source>
         <translation>没有维度“%1”。</translation>
     </message>
     <message>
-        <source>The configuration has key words, but the prompt has no place-holder “%1” for them.</source>
+        <source>The configuration has keywords, but the prompt has no placeholder “%1” for them.</source>
         <translation>该配置有关键词，但提示词中没有用于它们的占位符“%1”。</translation>
     </message>
     <message>
-        <source>The prompt holds the place-holder “%1”, but the configuration has no key words.</source>
+        <source>The prompt contains the placeholder “%1”, but the configuration has no keywords.</source>
         <translation>提示词中有占位符“%1”，但该配置没有关键词。</translation>
     </message>
     <message>
@@ -18012,8 +18004,8 @@ Li Hua, adjudicator</source>
         <translation>示例的数目必须与示例次数一致。</translation>
     </message>
     <message>
-        <source>The prompt holds the place-holder “%1”, and none is known here.</source>
-        <translation>提示词里有占位符“%1”，而这里不能用任何占位符。</translation>
+        <source>The prompt contains the placeholder “%1”, but no placeholders are allowed here.</source>
+        <translation>提示词里有占位符“%1”，但这里不能使用占位符。</translation>
     </message>
     <message>
         <source>The highest score must be above the lowest.</source>
@@ -18032,7 +18024,7 @@ Li Hua, adjudicator</source>
         <translation>正确选项必须少于选项总数。</translation>
     </message>
     <message>
-        <source>The first question is longer than questions may be.</source>
+        <source>The first question is longer than allowed.</source>
         <translation>首个问题超过了问题的长度上限。</translation>
     </message>
     <message>
@@ -18040,7 +18032,7 @@ Li Hua, adjudicator</source>
         <translation>只能有一个划分包含其余部分。</translation>
     </message>
     <message>
-        <source>The preset breaks its schema.</source>
+        <source>The preset does not match its schema.</source>
         <translation>预设不符合其模式。</translation>
     </message>
 </context>
@@ -18070,8 +18062,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PrintFigure</name>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
-        <translation>无法写入“%1”。请换一个位置，或清理磁盘空间。</translation>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
         <source>Figures are saved as .pdf, .svg or .png, not as “%1”.</source>
@@ -18126,8 +18118,8 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The server&apos;s filter kept the model from answering.</source>
-        <translation>服务器的过滤机制阻止了模型回答。</translation>
+        <source>The server&apos;s content filter blocked the reply.</source>
+        <translation>服务器的内容过滤拦截了回答。</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -18138,19 +18130,19 @@ Li Hua, adjudicator</source>
         <translation>提问：%1</translation>
     </message>
     <message>
-        <source>%1 is asked…</source>
+        <source>Querying %1…</source>
         <translation>正在询问 %1…</translation>
     </message>
     <message>
-        <source>The model is still asked about another case.</source>
+        <source>The model is still answering a question about another case.</source>
         <translation>模型还在回答另一个样例的问题。</translation>
     </message>
     <message>
-        <source>Asked afterwards, outside all scores</source>
+        <source>Follow-up questions; they do not affect scores</source>
         <translation>事后追问，不计入任何分数</translation>
     </message>
     <message>
-        <source>Ask the model about this picture ( / )</source>
+        <source>Ask the model about this image ( / )</source>
         <translation>就这张图片追问模型（ / ）</translation>
     </message>
     <message>
@@ -18215,7 +18207,7 @@ Li Hua, adjudicator</source>
         <translation>正在打开项目…</translation>
     </message>
     <message>
-        <source>Making the project…</source>
+        <source>Creating the project…</source>
         <translation>正在创建项目…</translation>
     </message>
     <message>
@@ -18266,7 +18258,7 @@ Li Hua, adjudicator</source>
         <translation>%1 中没有项目：缺少文件 %2。</translation>
     </message>
     <message>
-        <source>The work package %1 was altered by another program and is not opened: %2</source>
+        <source>The work package %1 was changed by another program and cannot be opened: %2</source>
         <translation>工作包 %1 被其他程序改动过，不予打开：%2</translation>
     </message>
     <message>
@@ -18274,18 +18266,18 @@ Li Hua, adjudicator</source>
         <translation>无法读取文件 %1：%2</translation>
     </message>
     <message>
-        <source>The project file %1 was altered by another program and is not opened: %2</source>
+        <source>The project file %1 was changed by another program and cannot be opened: %2</source>
         <translation>项目文件 %1 被其他程序改动过，不予打开：%2</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ProjectLocation</name>
     <message>
-        <source>%1 is not a place of a project on a server. Write it as postgresql://user@host:port/database?schema=name.</source>
+        <source>%1 is not a valid location of a project on a server. Write it as postgresql://user@host:port/database?schema=name.</source>
         <translation>%1 不是服务器上项目的位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
     </message>
     <message>
-        <source>The place of a project must not hold a password. Leave it out and put it into the password file of PostgreSQL or the variable PGPASSWORD.</source>
+        <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the variable PGPASSWORD.</source>
         <translation>项目的位置中不能包含密码。请去掉密码，把它放进 PostgreSQL 的密码文件或变量 PGPASSWORD。</translation>
     </message>
     <message>
@@ -18297,7 +18289,7 @@ Li Hua, adjudicator</source>
         <translation>%1 不是 sslmode 的取值；请使用 %2 之一。</translation>
     </message>
     <message>
-        <source>Name the folder of a project.</source>
+        <source>Enter the folder of a project.</source>
         <translation>请给出项目的文件夹。</translation>
     </message>
     <message>
@@ -18308,11 +18300,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
-        <source>The project has lost its own description. Restore a backup.</source>
+        <source>The project&apos;s description is missing. Restore a backup.</source>
         <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
     </message>
     <message>
-        <source>There is already somebody named %1.</source>
+        <source>There is already a person named %1.</source>
         <translation>已经有名为 %1 的人。</translation>
     </message>
     <message>
@@ -18323,11 +18315,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PromptDraft</name>
     <message>
-        <source>There is no item to show the prompt with.</source>
-        <translation>没有可以用来显示提示词的题目。</translation>
+        <source>There is no item to preview the prompt with.</source>
+        <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
+        <source>The prompt needs %n few-shot example(s), but the project has fewer of the given items.</source>
         <translation>
             <numerusform>需要 %n 个示例，而指定的题目在本项目中不够。</numerusform>
         </translation>
@@ -18344,15 +18336,15 @@ Li Hua, adjudicator</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>Key words</source>
+        <source>Keywords</source>
         <translation>关键词</translation>
     </message>
     <message>
-        <source>Worked examples before the question</source>
-        <translation>问题之前的示例数</translation>
+        <source>Shots</source>
+        <translation>示例数</translation>
     </message>
     <message>
-        <source>Items shown as examples</source>
+        <source>Example items</source>
         <translation>用作示例的题目</translation>
     </message>
     <message>
@@ -18368,15 +18360,15 @@ Li Hua, adjudicator</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <source>{question} is the question. {options} are its options, one line each: (A) and the text. {key_words} are the item&apos;s own labels of the dimension chosen below. $LETTER is no mark: it is sent as it stands. Explanation and implied meaning can never be in a prompt.</source>
-        <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目自己在下面所选维度中的标签。$LETTER 不是标记，照原样发送。解释和隐喻含义不能出现在提示词里。</translation>
+        <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. Explanation and implied meaning can never be in a prompt.</source>
+        <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能出现在提示词里。</translation>
     </message>
     <message>
-        <source>Ids of items, one after the other: dev-33, dev-34. Each brings its own picture and its answer.</source>
+        <source>Comma-separated item ids: dev-33, dev-34. Each example has its own image and answer.</source>
         <translation>依次填写题目编号：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
-        <source>With the picture</source>
+        <source>With the image</source>
         <translation>附上图片</translation>
     </message>
 </context>
@@ -18410,7 +18402,7 @@ Li Hua, adjudicator</source>
         <translation>新配置</translation>
     </message>
     <message>
-        <source>As the preset has it</source>
+        <source>As in the preset</source>
         <translation>预设原样</translation>
     </message>
     <message>
@@ -18430,7 +18422,7 @@ Li Hua, adjudicator</source>
         <translation>自定义 %1</translation>
     </message>
     <message>
-        <source>Version %1 is saved. Runs that were made before keep theirs.</source>
+        <source>Version %1 is saved. Existing runs keep their version.</source>
         <translation>版本 %1 已保存。以前的评测仍用原来的版本。</translation>
     </message>
     <message>
@@ -18450,12 +18442,12 @@ Li Hua, adjudicator</source>
         <translation>版本</translation>
     </message>
     <message>
-        <source>What is saved becomes a new version. Runs keep the version they were made with.</source>
+        <source>Saving creates a new version. Runs keep the version they were made with.</source>
         <translation>保存后成为新版本。评测一直使用创建时的版本。</translation>
     </message>
     <message>
-        <source>As it will be sent</source>
-        <translation>将要发送的样子</translation>
+        <source>Preview</source>
+        <translation>实际发送内容</translation>
     </message>
 </context>
 <context>
@@ -18533,23 +18525,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This question was not asked</source>
-        <translation>没有提这道题</translation>
+        <translation>未出此题</translation>
     </message>
     <message>
         <source>No such option</source>
         <translation>没有对应的选项</translation>
     </message>
     <message>
-        <source>Nothing written</source>
+        <source>Empty</source>
         <translation>没有写</translation>
     </message>
     <message>
-        <source>Not settled</source>
+        <source>Undecided</source>
         <translation>待定</translation>
     </message>
     <message>
-        <source>This question is left out</source>
-        <translation>不要这道题</translation>
+        <source>This question is dropped</source>
+        <translation>删除这道题</translation>
     </message>
     <message>
         <source>Both questions are kept</source>
@@ -18575,7 +18567,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::QuestionPage</name>
     <message>
-        <source>The picture that the question is about</source>
+        <source>The image of the question</source>
         <translation>题目所问的图片</translation>
     </message>
     <message>
@@ -18599,7 +18591,7 @@ Li Hua, adjudicator</source>
         <translation>下一题</translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse; you may change. Enter goes on. + and − zoom, 0 fits.</source>
+        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits.</source>
         <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
     <message>
@@ -18687,7 +18679,7 @@ Li Hua, adjudicator</source>
         <translation>JSON 形式</translation>
     </message>
     <message>
-        <source>Declared</source>
+        <source>Stated explicitly</source>
         <translation>明确说出</translation>
     </message>
     <message>
@@ -18699,7 +18691,7 @@ Li Hua, adjudicator</source>
         <translation>带单位</translation>
     </message>
     <message>
-        <source>Out of the highest score</source>
+        <source>With the maximum score (n/10 style)</source>
         <translation>以满分为分母</translation>
     </message>
     <message>
@@ -18707,8 +18699,8 @@ Li Hua, adjudicator</source>
         <translation>单独的数字</translation>
     </message>
     <message>
-        <source>A correction</source>
-        <translation>更正</translation>
+        <source>Corrected later</source>
+        <translation>后来更正</translation>
     </message>
     <message>
         <source>No score</source>
@@ -18719,15 +18711,15 @@ Li Hua, adjudicator</source>
         <translation>空回答</translation>
     </message>
     <message>
-        <source>Reasoning without an end</source>
+        <source>Unfinished reasoning</source>
         <translation>推理没有结束</translation>
     </message>
     <message>
-        <source>The prompt&apos;s place-holder</source>
+        <source>Placeholder of the prompt</source>
         <translation>提示词里的占位符</translation>
     </message>
     <message>
-        <source>The rubric repeated</source>
+        <source>Rubric repeated only</source>
         <translation>只重复了评分标准</translation>
     </message>
     <message>
@@ -18735,11 +18727,11 @@ Li Hua, adjudicator</source>
         <translation>有几个不同的分数</translation>
     </message>
     <message>
-        <source>Not on the scale</source>
+        <source>Outside the scale</source>
         <translation>不在量表范围内</translation>
     </message>
     <message>
-        <source>Another scale</source>
+        <source>Different scale</source>
         <translation>用了别的量表</translation>
     </message>
     <message>
@@ -18754,7 +18746,7 @@ Li Hua, adjudicator</source>
         <translation>请先选择分数。</translation>
     </message>
     <message>
-        <source>A score is a whole point from %1 to %2, as in the rubric.</source>
+        <source>A score must be a whole number from %1 to %2, as in the rubric.</source>
         <translation>分数为 %1 到 %2 的整分，与评分标准一致。</translation>
     </message>
     <message>
@@ -18771,20 +18763,20 @@ Li Hua, adjudicator</source>
         <translation>备注超过了 %1 个字符。</translation>
     </message>
     <message>
-        <source>Only descriptions of pictures are scored here.</source>
+        <source>Only descriptions of images can be scored here.</source>
         <translation>这里只给图片的描述评分。</translation>
     </message>
     <message>
-        <source>The model said nothing of this picture: there is nothing to score.</source>
+        <source>The model gave no description of this image, so there is nothing to score.</source>
         <translation>模型对这张图片什么也没说：没有可评分的内容。</translation>
     </message>
     <message>
-        <source>You are still to annotate this picture, so that what others wrote about it stays hidden.</source>
+        <source>You still have to annotate this image, so other people&apos;s texts stay hidden.</source>
         <translation>这张图片还等您标注，所以别人写的内容对您保密。</translation>
     </message>
     <message>
-        <source>You have opened the figures of this run: what you would say now would not be blind, so that it is no longer yours to score.</source>
-        <translation>您已查看过这次评测的数字，现在再评就不是盲评了，因此不再由您评分。</translation>
+        <source>You have opened the results of this run. Your score would not be blind, so you can no longer score this run.</source>
+        <translation>您已查看过这次评测的结果，再评就不是盲评，因此不能再给它评分。</translation>
     </message>
     <message>
         <source>Score of a description</source>
@@ -18809,7 +18801,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReasonDialog</name>
     <message>
-        <source>Send Back</source>
+        <source>Return</source>
         <translation>退回</translation>
     </message>
     <message>
@@ -18834,15 +18826,15 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RecentProject</name>
     <message>
-        <source>Take Off This List</source>
+        <source>Remove from List</source>
         <translation>从列表中移除</translation>
     </message>
     <message>
-        <source>Take %1 off this list</source>
+        <source>Remove %1 from the list</source>
         <translation>从列表中移除 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) waited for you</source>
+        <source>%n task(s) were waiting for you</source>
         <translation>
             <numerusform>有 %n 项等您处理</numerusform>
         </translation>
@@ -18890,12 +18882,12 @@ Li Hua, adjudicator</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <source>Nothing can be released yet.</source>
+        <source>Nothing to release yet.</source>
         <translation>还没有可以发布的内容。</translation>
     </message>
     <message>
-        <source>Images come here when they are annotated and accepted.</source>
-        <translation>图片标注并被接受后会来到这里。</translation>
+        <source>Images appear here when they are annotated and accepted.</source>
+        <translation>图片标注并通过后会出现在这里。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18914,7 +18906,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Keys by position: %1 (χ² = %2, p = %3). Always picking the longest option scores %4 %, chance is %5 %.</source>
+        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
         <translation>答案位置：%1（χ² = %2，p = %3）。总选最长选项得 %4 %，随机为 %5 %。</translation>
     </message>
     <message>
@@ -18926,7 +18918,7 @@ Li Hua, adjudicator</source>
         <translation>集合中的每张图片都有来源和许可。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</source>
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
         </translation>
@@ -18990,7 +18982,7 @@ Li Hua, adjudicator</source>
         <translation>占比</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>Severity</source>
         <translation>级别</translation>
     </message>
     <message>
@@ -19018,7 +19010,7 @@ Li Hua, adjudicator</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>Released by</source>
         <translation>发布人</translation>
     </message>
     <message>
@@ -19059,11 +19051,11 @@ Li Hua, adjudicator</source>
         <translation>发布为</translation>
     </message>
     <message>
-        <source>Imported items go back to the files they came from.</source>
+        <source>Imported items are written to their original files.</source>
         <translation>导入的题目写回它们原来的文件。</translation>
     </message>
     <message>
-        <source>All items go into one file.</source>
+        <source>All items are written to one file.</source>
         <translation>全部题目写入一个文件。</translation>
     </message>
     <message>
@@ -19075,11 +19067,11 @@ Li Hua, adjudicator</source>
         <translation>问题：%1</translation>
     </message>
     <message>
-        <source>Say where the release shall be written.</source>
+        <source>Choose a folder for the release.</source>
         <translation>请指定发布到哪里。</translation>
     </message>
     <message>
-        <source>Make a release</source>
+        <source>Create a Release</source>
         <translation>制作发布</translation>
     </message>
     <message>
@@ -19087,15 +19079,15 @@ Li Hua, adjudicator</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>Deal the items into splits anew</source>
+        <source>Reassign items to splits</source>
         <translation>重新划分题目</translation>
     </message>
     <message>
-        <source>Splits, in questions or shares</source>
+        <source>Splits (question counts or %)</source>
         <translation>划分（题数或比例）</translation>
     </message>
     <message>
-        <source>Seed of the dealing</source>
+        <source>Random seed of the splits</source>
         <translation>划分的随机种子</translation>
     </message>
     <message>
@@ -19123,10 +19115,10 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is nothing to release: no image has been annotated and accepted yet.</source>
-        <translation>没有可以发布的内容：还没有图片被标注并接受。</translation>
+        <translation>没有可以发布的内容：还没有图片标注完并通过。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) of the set have no source or no licence, and the project&apos;s rules ask for both.</source>
+        <source>%n image(s) of the set have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
             <numerusform>集合中有 %n 张图片缺少来源或许可，而项目规则要求两者齐全。</numerusform>
         </translation>
@@ -19140,7 +19132,7 @@ Li Hua, adjudicator</source>
         <translation>去重：方法 %1，距离按图片数量选取。</translation>
     </message>
     <message>
-        <source>Text: images whose text areas cover more than %1 % are left out.</source>
+        <source>Text: images whose text areas cover more than %1 % are discarded.</source>
         <translation>文字：文字区域超过 %1 % 的图片被剔除。</translation>
     </message>
     <message>
@@ -19160,11 +19152,11 @@ Li Hua, adjudicator</source>
         <translation>导入自：%1。</translation>
     </message>
     <message>
-        <source>“%1” is not what its author handed in with the last repair.</source>
+        <source>“%1” differs from what its author submitted last.</source>
         <translation>“%1”与作者最后一次修改后提交的不一致。</translation>
     </message>
     <message>
-        <source>The export is finished and can be used: %1. Only that it was released could not be recorded in the project: %2</source>
+        <source>The export is complete and can be used: %1. But the release could not be recorded in the project: %2</source>
         <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
     </message>
 </context>
@@ -19201,11 +19193,11 @@ Li Hua, adjudicator</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Last replies</source>
+        <source>Latest responses</source>
         <translation>最近的回答</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Latency</source>
         <translation>用时</translation>
     </message>
 </context>
@@ -19236,12 +19228,12 @@ Li Hua, adjudicator</source>
         <translation>两个评分器不一致</translation>
     </message>
     <message>
-        <source>%1 read no option: %2</source>
-        <translation>%1 认为没有作答：%2</translation>
+        <source>%1 extracted no option: %2</source>
+        <translation>%1 未提取到选项：%2</translation>
     </message>
     <message>
-        <source>%1 read %2: %3</source>
-        <translation>%1 读作 %2：%3</translation>
+        <source>%1 extracted %2: %3</source>
+        <translation>%1 提取到 %2：%3</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -19260,7 +19252,7 @@ Li Hua, adjudicator</source>
         <translation>第 %1 次请求</translation>
     </message>
     <message>
-        <source>cut at the token limit</source>
+        <source>cut off at the token limit</source>
         <translation>达到词元上限被截断</translation>
     </message>
     <message>
@@ -19272,7 +19264,7 @@ Li Hua, adjudicator</source>
         <translation>请求</translation>
     </message>
     <message>
-        <source>[picture, %1, %2 × %3 pixels]</source>
+        <source>[image, %1, %2 × %3 pixels]</source>
         <translation>［图片，%1，%2 × %3 像素］</translation>
     </message>
     <message>
@@ -19280,7 +19272,7 @@ Li Hua, adjudicator</source>
         <translation>示例的回答：%1</translation>
     </message>
     <message>
-        <source>This run was imported; what was sent is not recorded.</source>
+        <source>This run was imported; the requests are not recorded.</source>
         <translation>这次评测是导入的，没有记录发送的内容。</translation>
     </message>
     <message>
@@ -19304,7 +19296,7 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Accuracy by person in per cent with 95 % intervals by Wilson.</source>
+        <source>Accuracy by person (%) with 95 % Wilson intervals.</source>
         <translation>各人的正确率（%），附 95% Wilson 区间。</translation>
     </message>
     <message>
@@ -19316,11 +19308,11 @@ Li Hua, adjudicator</source>
         <translation>人类均值</translation>
     </message>
     <message>
-        <source>Mean over people in per cent with Student&apos;s 95 % intervals over people.</source>
+        <source>Mean over people (%) with 95 % t intervals over people.</source>
         <translation>各人均值（%），附跨人的 95% t 区间。</translation>
     </message>
     <message>
-        <source>Mean over people in per cent with Student&apos;s 95 % intervals over people; models on the same items with intervals by Wilson.</source>
+        <source>Mean over people (%) with 95 % t intervals over people; models on the same items with Wilson intervals.</source>
         <translation>各人均值（%），附跨人的 95% t 区间；模型为相同题目，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
@@ -19330,8 +19322,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble holds the items at its place: above the line models do better, below it people.</source>
-        <translation>每个气泡代表该处的题目：线上方模型更好，线下方人更好。</translation>
+        <source>Each bubble is a group of items. Above the line models do better, below it people do better.</source>
+        <translation>每个气泡代表一组题目：线上方模型更好，线下方人更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -19342,7 +19334,7 @@ Li Hua, adjudicator</source>
         <translation>%1–%2 %</translation>
     </message>
     <message>
-        <source>Items by the share of people who are right.</source>
+        <source>Number of items by share of people who answered correctly.</source>
         <translation>按答对人数比例统计的题目。</translation>
     </message>
     <message>
@@ -19356,7 +19348,7 @@ Li Hua, adjudicator</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>Answers by their time in seconds.</source>
+        <source>Number of answers by response time in seconds.</source>
         <translation>按用时（秒）统计的作答。</translation>
     </message>
     <message numerus="yes">
@@ -19366,7 +19358,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>People minus model in percentage points on the items both have answered, with 95 % intervals (clusters: pictures).</source>
+        <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
         <translation>双方都答过的题目上人减模型的百分点，附 95% 区间（按图片聚类）。</translation>
     </message>
     <message>
@@ -19375,14 +19367,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No model has answered these items. Run one on the study&apos;s item set on the Models page.</source>
-        <translation>还没有模型回答这些题目。请在“模型”页用本研究的题集评测。</translation>
+        <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题集评测。</translation>
     </message>
     <message>
-        <source>People right, %</source>
+        <source>People correct, %</source>
         <translation>人类答对，%</translation>
     </message>
     <message>
-        <source>Models right, %</source>
+        <source>Models correct, %</source>
         <translation>模型答对，%</translation>
     </message>
     <message>
@@ -19394,15 +19386,15 @@ Li Hua, adjudicator</source>
         <translation>各类别正确率</translation>
     </message>
     <message>
-        <source>People against models, by item</source>
+        <source>People vs. models, by item</source>
         <translation>人与模型，按题目</translation>
     </message>
     <message>
-        <source>Items by their difficulty</source>
+        <source>Items by difficulty</source>
         <translation>题目按难度</translation>
     </message>
     <message>
-        <source>Answers by their time</source>
+        <source>Answers by response time</source>
         <translation>作答按用时</translation>
     </message>
     <message>
@@ -19410,7 +19402,7 @@ Li Hua, adjudicator</source>
         <translation>人减模型</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people are left out by the rules. X shows everybody.</source>
+        <source>All %n people are excluded by the rules. X shows all participants.</source>
         <translation>
             <numerusform>全部 %n 人都被规则排除。按 X 显示全部参与者。</numerusform>
         </translation>
@@ -19471,7 +19463,7 @@ Li Hua, adjudicator</source>
         <translation>报告上一部分</translation>
     </message>
     <message>
-        <source>With or Without Exclusions</source>
+        <source>Switch Exclusions On or Off</source>
         <translation>切换是否排除</translation>
     </message>
     <message>
@@ -19491,16 +19483,12 @@ Li Hua, adjudicator</source>
         <translation>全部作答</translation>
     </message>
     <message>
-        <source>How This Is Counted</source>
-        <translation>计数方法</translation>
+        <source>Methods</source>
+        <translation>统计方法</translation>
     </message>
     <message>
         <source>Export Report…</source>
         <translation>导出报告…</translation>
-    </message>
-    <message>
-        <source>How this is counted</source>
-        <translation>计数方法</translation>
     </message>
     <message>
         <source>Report as %1…</source>
@@ -19523,15 +19511,15 @@ Li Hua, adjudicator</source>
         <translation>报告已保存。</translation>
     </message>
     <message>
-        <source>The answers are saved, under pseudonyms.</source>
-        <translation>作答已保存，使用化名。</translation>
+        <source>The answers are saved under pseudonyms.</source>
+        <translation>作答已保存，使用代号。</translation>
     </message>
     <message>
         <source>Export Answers</source>
         <translation>导出作答</translation>
     </message>
     <message>
-        <source>Choose where the folder of tables is put</source>
+        <source>Choose a folder for the tables</source>
         <translation>选择表格文件夹的位置</translation>
     </message>
     <message>
@@ -19539,7 +19527,7 @@ Li Hua, adjudicator</source>
         <translation>草稿没有报告。</translation>
     </message>
     <message>
-        <source>Freeze the study on the tab Design, and let people take part.</source>
+        <source>Freeze the study on the Design tab, then let people take part.</source>
         <translation>请在“设计”页签冻结研究，再让参与者作答。</translation>
     </message>
     <message>
@@ -19551,15 +19539,15 @@ Li Hua, adjudicator</source>
         <translation>还没有人作答。</translation>
     </message>
     <message>
-        <source>There are simulated participants: tick “Simulated participants” to look at them.</source>
+        <source>There are only simulated participants: select “Simulated participants” to see their results.</source>
         <translation>有模拟参与者：勾选“模拟参与者”即可查看。</translation>
     </message>
     <message>
-        <source>Let people take part here, or send them work packages; what they answer is counted here.</source>
+        <source>Let people take part here, or send them work packages; their answers are counted here.</source>
         <translation>让参与者在本机作答，或发给他们工作包；作答会计入这里。</translation>
     </message>
     <message>
-        <source>With simulated participants: not figures of people.</source>
+        <source>Includes simulated participants: these are not human results.</source>
         <translation>含模拟参与者：不是真人的数字。</translation>
     </message>
     <message>
@@ -19576,11 +19564,11 @@ Li Hua, adjudicator</source>
         <translation>报告的各部分</translation>
     </message>
     <message>
-        <source>By the exclusion rules</source>
-        <translation>按排除规则</translation>
+        <source>After exclusions</source>
+        <translation>排除之后</translation>
     </message>
     <message>
-        <source>Without people and answers that the rules leave out</source>
+        <source>Without the people and answers that the rules exclude</source>
         <translation>不含规则排除的人和作答</translation>
     </message>
     <message>
@@ -19588,11 +19576,11 @@ Li Hua, adjudicator</source>
         <translation>全部参与者</translation>
     </message>
     <message>
-        <source>All answers, whatever the rules say</source>
+        <source>All answers, without exclusions</source>
         <translation>全部作答，不管规则</translation>
     </message>
     <message>
-        <source>Who is counted</source>
+        <source>Participants included</source>
         <translation>计入哪些人</translation>
     </message>
     <message>
@@ -19604,8 +19592,8 @@ Li Hua, adjudicator</source>
         <translation>分组</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>数字</translation>
+        <source>Values</source>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Figure for Print…</source>
@@ -19623,7 +19611,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Rescoring</name>
     <message>
-        <source>Reading again was stopped. What was finished is kept.</source>
+        <source>Re-scoring was stopped. What was finished is kept.</source>
         <translation>重新判读已停止；已完成的保留。</translation>
     </message>
 </context>
@@ -19634,7 +19622,7 @@ Li Hua, adjudicator</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>No reply came back.</source>
+        <source>No reply was received.</source>
         <translation>没有收到回答。</translation>
     </message>
     <message>
@@ -19654,7 +19642,7 @@ Li Hua, adjudicator</source>
         <translation>%1（第 %2 行和第 %3 行）</translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) stand in the file twice with different replies: %1.</source>
+        <source>%n id(s) occur twice in the file with different replies: %1.</source>
         <translation>
             <numerusform>文件中有 %n 个 id 出现两次而回答不同：%1。</numerusform>
         </translation>
@@ -19664,7 +19652,7 @@ Li Hua, adjudicator</source>
         <translation>超过 16 MB。</translation>
     </message>
     <message>
-        <source>The file “%1” is not there.</source>
+        <source>The file “%1” does not exist.</source>
         <translation>文件“%1”不存在。</translation>
     </message>
     <message>
@@ -19676,7 +19664,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”大于 1 GB。</translation>
     </message>
     <message>
-        <source>Say which model gave these replies.</source>
+        <source>Enter the model that gave these replies.</source>
         <translation>请写明这些回答来自哪个模型。</translation>
     </message>
     <message>
@@ -19825,19 +19813,19 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ResponseViewer</name>
     <message>
-        <source>You may still answer this question blind in validation: it is shown to you afterwards.</source>
+        <source>You may still have to answer this question blind in validation: it is shown to you afterwards.</source>
         <translation>您仍可能在盲测验证中回答这个问题：之后才会向您显示。</translation>
     </message>
     <message>
-        <source>You are still to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
+        <source>You still have to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
         <translation>这张图片还待您标注，或正在校准：之后才会向您显示它的问题。</translation>
     </message>
     <message>
-        <source>This question is not there any more.</source>
+        <source>This question no longer exists.</source>
         <translation>这个问题已不存在。</translation>
     </message>
     <message>
-        <source>Say why: a reader of the tables will want to know.</source>
+        <source>Write a reason for readers of the tables.</source>
         <translation>请写明理由：看表格的人会想知道。</translation>
     </message>
     <message>
@@ -19845,7 +19833,7 @@ Li Hua, adjudicator</source>
         <translation>理由最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>No answer came back here, so there is nothing to read another way. Ask the question again.</source>
+        <source>There is no reply here, so it cannot be overruled. Ask the question again.</source>
         <translation>这里没有收到回答，无可改判。请重新提问。</translation>
     </message>
     <message>
@@ -19853,7 +19841,7 @@ Li Hua, adjudicator</source>
         <translation>这个选项属于另一个问题。</translation>
     </message>
     <message>
-        <source>Nobody has overruled the scorers here.</source>
+        <source>The scorers are not overruled here.</source>
         <translation>这里没有人工改判。</translation>
     </message>
     <message>
@@ -19861,11 +19849,11 @@ Li Hua, adjudicator</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Wrong by all</source>
+        <source>All wrong</source>
         <translation>全都答错</translation>
     </message>
     <message>
-        <source>Right by all</source>
+        <source>All correct</source>
         <translation>全都答对</translation>
     </message>
     <message>
@@ -19882,7 +19870,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Miss</source>
-        <translation>未作答</translation>
+        <translation>未提取到答案</translation>
     </message>
     <message>
         <source>Error</source>
@@ -19900,7 +19888,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ResultBar</name>
     <message>
-        <source>To come</source>
+        <source>Pending</source>
         <translation>待问</translation>
     </message>
     <message>
@@ -19963,11 +19951,11 @@ Li Hua, adjudicator</source>
         <translation>Excel 工作簿</translation>
     </message>
     <message>
-        <source>A workbook is no text: save it to a file.</source>
+        <source>A workbook cannot be printed as text: save it to a file.</source>
         <translation>工作簿不是文本：请保存到文件。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请另选位置，或腾出磁盘空间。</translation>
     </message>
     <message>
@@ -19985,15 +19973,15 @@ Li Hua, adjudicator</source>
         <translation>† 或灰色：少于 %1 个问题。</translation>
     </message>
     <message>
-        <source>Correct answers, errors and misses in per cent.</source>
-        <translation>正确、请求错误和未作答的百分比。</translation>
+        <source>Correct answers, errors and misses (%).</source>
+        <translation>正确、请求错误和未提取到答案的百分比。</translation>
     </message>
     <message>
-        <source>Accuracy in per cent with 95 % intervals; bold: best, underlined: second.</source>
+        <source>Accuracy (%) with 95 % intervals; bold: best, underlined: second best.</source>
         <translation>正确率（%）及 95 % 区间；粗体为最佳，下划线为次佳。</translation>
     </message>
     <message>
-        <source>Accuracy in per cent; bold: best, underlined: second.</source>
+        <source>Accuracy (%); bold: best, underlined: second best.</source>
         <translation>正确率（%）；粗体为最佳，下划线为次佳。</translation>
     </message>
     <message>
@@ -20076,11 +20064,11 @@ Li Hua, adjudicator</source>
         <translation>选择评测…</translation>
     </message>
     <message>
-        <source>Other Scorer</source>
+        <source>Switch Scorer</source>
         <translation>切换评分器</translation>
     </message>
     <message>
-        <source>Read Replies Again</source>
+        <source>Re-score Replies</source>
         <translation>重新读取回答</translation>
     </message>
     <message>
@@ -20100,23 +20088,23 @@ Li Hua, adjudicator</source>
         <translation>复制表格</translation>
     </message>
     <message>
-        <source>Order by This Column</source>
+        <source>Sort by This Column</source>
         <translation>按此列排序</translation>
     </message>
     <message>
-        <source>Export the Picture…</source>
+        <source>Export Chart…</source>
         <translation>导出图…</translation>
     </message>
     <message>
-        <source>Open the Items</source>
+        <source>Show Items</source>
         <translation>查看题目</translation>
     </message>
     <message>
-        <source>Change Places</source>
+        <source>Swap</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Choice %1 of the View</source>
+        <source>View Option %1</source>
         <translation>本视图第 %1 项</translation>
     </message>
     <message>
@@ -20128,8 +20116,8 @@ Li Hua, adjudicator</source>
         <translation>上一个模型的回答</translation>
     </message>
     <message>
-        <source>Prompt as Sent</source>
-        <translation>发送的提示</translation>
+        <source>Prompt Preview</source>
+        <translation>实际发送的提示词</translation>
     </message>
     <message>
         <source>Reasoning</source>
@@ -20168,7 +20156,7 @@ Li Hua, adjudicator</source>
         <translation>人类：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) wait for you and are not listed</source>
+        <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
             <numerusform>有 %n 道题等您处理，不列出</numerusform>
         </translation>
@@ -20182,7 +20170,7 @@ Li Hua, adjudicator</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>Which runs are looked at</source>
+        <source>Choose runs</source>
         <translation>查看哪些评测</translation>
     </message>
     <message>
@@ -20198,31 +20186,31 @@ Li Hua, adjudicator</source>
         <translation>每行的题目</translation>
     </message>
     <message>
-        <source>People of a study beside models</source>
+        <source>Participants of a study next to models</source>
         <translation>与模型并列的研究参与者</translation>
     </message>
     <message>
-        <source>The study whose people stand beside models</source>
+        <source>Study whose participants are shown next to models</source>
         <translation>与模型并列的参与者来自哪项研究</translation>
     </message>
     <message>
-        <source>Worked examples too</source>
+        <source>Include few-shot examples</source>
         <translation>含示例题</translation>
     </message>
     <message>
-        <source>Also count the questions that prompts with examples show with their answers</source>
+        <source>Also count questions that are shown with their answers as examples in prompts</source>
         <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
     </message>
     <message>
-        <source>No model has answered yet.</source>
+        <source>No model has replied yet.</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response on each line.</source>
+        <source>Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response per line.</source>
         <translation>在“模型评测”页设置评测，或导入别处得到的回答：每行一个含 id 和 response 的 JSON 对象。</translation>
     </message>
     <message>
-        <source>Results show the keys of all questions, so that only leads and experts may read them.</source>
+        <source>Results show the keys of all questions, so only leads and experts can see them.</source>
         <translation>结果会显示所有题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
@@ -20247,11 +20235,11 @@ Li Hua, adjudicator</source>
         <translation>研究“%1”中还没有人作答。</translation>
     </message>
     <message>
-        <source>The study that was asked for is not there, or still a draft.</source>
+        <source>The selected study does not exist or is still a draft.</source>
         <translation>所要的研究不存在，或仍是草稿。</translation>
     </message>
     <message>
-        <source>A run that was asked for is not there any more.</source>
+        <source>A selected run no longer exists.</source>
         <translation>所要的某次评测已不存在。</translation>
     </message>
 </context>
@@ -20262,12 +20250,12 @@ Li Hua, adjudicator</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>Always the longest option</source>
-        <translation>总选最长选项</translation>
+        <source>Longest-option baseline</source>
+        <translation>总选最长选项（基线）</translation>
     </message>
     <message>
-        <source>Always the most frequent letter (%1)</source>
-        <translation>总选最常见字母（%1）</translation>
+        <source>Most-frequent-letter baseline (%1)</source>
+        <translation>总选最常见字母（%1，基线）</translation>
     </message>
     <message>
         <source>Blind answers in validation</source>
@@ -20284,31 +20272,31 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of people&apos;s own rates is %3 %. The best is looked for among those with at least %4 answers.</source>
+        <source>People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
         <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3 %。最佳者在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
+        <source>Only the %n question(s) common to all runs shown here are counted.</source>
         <translation>
             <numerusform>只计所示各次评测共有的 %n 个问题。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each run is counted on its own questions, and their numbers differ: compare with care, or count only common questions.</source>
+        <source>Each run is counted on its own questions, and their numbers differ. Compare with care, or count only common questions.</source>
         <translation>每次评测按各自的问题计算，数目不同：请谨慎比较，或只计共有问题。</translation>
     </message>
     <message numerus="yes">
-        <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
+        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</source>
         <translation>
             <numerusform>作为示例展示给模型的问题不计入该次评测（至多 %n 个）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Questions shown to a model as worked examples are counted too where they were asked.</source>
+        <source>Questions shown to a model as few-shot examples are counted where they were also asked.</source>
         <translation>作为示例展示给模型的问题，凡提问过的也计入。</translation>
     </message>
     <message numerus="yes">
-        <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
+        <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
             <numerusform>有 %n 个问题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
         </translation>
@@ -20320,25 +20308,25 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Circular runs: a question is right only if the model was right in every rotation of its options.</source>
+        <source>Circular runs: a question is correct only if the model is correct for every rotation of the options.</source>
         <translation>循环评测：选项的每种轮换都答对，这个问题才算正确。</translation>
     </message>
     <message>
-        <source>Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is Wilson&apos;s for so many questions.</source>
+        <source>Runs with repeats: a question counts once, with the share of correct repeats; the interval is Wilson&apos;s for this number of questions.</source>
         <translation>重复评测：每个问题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
+        <source>%n reply(s) are counted as a person read them, not as the scorer did.</source>
         <translation>
             <numerusform>有 %n 个回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; questions without a final reply count nowhere.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。未作答和最终的请求错误算作不正确；没有最终回答的问题不计入任何数目。</translation>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; pending questions are excluded.</source>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。未提取到答案和最终的请求错误算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
-        <source>Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among complete runs that see the picture.</source>
+        <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
         <translation>区间：Wilson，95 %。少于 %1 个问题的数字不可靠。最佳与次佳只在看得到图片且完整的评测中比较。</translation>
     </message>
     <message>
@@ -20350,16 +20338,16 @@ Li Hua, adjudicator</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Worked examples</source>
+        <source>Few-shot examples</source>
         <translation>示例数</translation>
     </message>
     <message>
         <source>Accuracy, errors, misses</source>
-        <translation>正确率、请求错误、未作答</translation>
+        <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>
-        <source>As the table needs</source>
-        <translation>按表格需要</translation>
+        <source>Item set: automatic</source>
+        <translation>题目集：自动</translation>
     </message>
     <message>
         <source>Each run&apos;s own questions</source>
@@ -20378,7 +20366,7 @@ Li Hua, adjudicator</source>
         <translation>闭源模型</translation>
     </message>
     <message>
-        <source>Without the picture</source>
+        <source>Text-only (no image)</source>
         <translation>不看图片</translation>
     </message>
     <message>
@@ -20386,8 +20374,8 @@ Li Hua, adjudicator</source>
         <translation>人类</translation>
     </message>
     <message>
-        <source>For comparison</source>
-        <translation>参照</translation>
+        <source>Baselines</source>
+        <translation>基线</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -20413,7 +20401,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Miss</source>
-        <translation>未作答</translation>
+        <translation>未提取到答案</translation>
     </message>
     <message>
         <source>Incorrect</source>
@@ -20426,19 +20414,19 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have not been asked yet; the figures are over the others.</source>
+        <source>%n question(s) have not been asked yet; the results cover the others.</source>
         <translation>
             <numerusform>有 %n 个问题尚未提问；数字只计其余的问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
+        <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
             <numerusform>有 %n 个问题因可能不再出现的故障而结束；数字只计其余的问题。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
+        <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
             <numerusform>有 %n 个问题没有最终回答（其中 %1 个因可能不再出现的故障而结束）；数字只计其余的问题。</numerusform>
         </translation>
@@ -20458,11 +20446,11 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw the picture and the question alone, without key words or examples: they stand under “%1”.</source>
+        <source>People saw only the image and the question, without keywords or examples; they are listed under “%1”.</source>
         <translation>人类只看到图片和题目，没有关键词和示例，因此列在“%1”之下。</translation>
     </message>
     <message>
-        <source>People saw the picture and the question alone; no column here is asked like that, so they are in none.</source>
+        <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
         <translation>人类只看到图片和题目；这里没有哪一列是这样提问的，因此不列入。</translation>
     </message>
     <message>
@@ -20506,11 +20494,11 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>95 % interval by Student: %1</source>
+        <source>95 % t interval: %1</source>
         <translation>95% t 区间：%1</translation>
     </message>
     <message>
-        <source>%1 % (95 % interval by Wilson: %2)</source>
+        <source>%1 % (95 % Wilson interval: %2)</source>
         <translation>%1 %（Wilson 95 % 区间：%2）</translation>
     </message>
     <message>
@@ -20536,8 +20524,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 correct · %2 incorrect · %3 missed · %4 errors</source>
-        <translation>正确 %1 · 错误 %2 · 未作答 %3 · 请求错误 %4</translation>
+        <source>%1 correct · %2 incorrect · %3 misses · %4 errors</source>
+        <translation>正确 %1 · 错误 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
     </message>
     <message>
         <source>Standard error over images: %1 points</source>
@@ -20550,13 +20538,13 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %n question(s) a person’s word counts.</source>
+        <source>%n question(s) are counted as a person read them.</source>
         <translation>
             <numerusform>%n 道题以人的判断为准。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fewer than %1 questions: uncertain, so it stands in grey.</source>
+        <source>Fewer than %1 questions: uncertain, so shown in grey.</source>
         <translation>不足 %1 题，不可靠，因此显示为灰色。</translation>
     </message>
     <message>
@@ -20572,7 +20560,7 @@ Li Hua, adjudicator</source>
         <translation>按 Enter 或单击查看题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
+        <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
         <translation>
             <numerusform>%n 次重复：至少一次答对 %1 %，每次都对 %2 %，每次回答相同 %3 %</numerusform>
         </translation>
@@ -20582,7 +20570,7 @@ Li Hua, adjudicator</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>People saw the picture and the question alone.</source>
+        <source>People saw only the image and the question.</source>
         <translation>人类只看到图片和题目。</translation>
     </message>
     <message>
@@ -20605,12 +20593,12 @@ Li Hua, adjudicator</source>
         <translation>%1 不是工作包。</translation>
     </message>
     <message>
-        <source>The work package %1 is damaged and nothing of it was taken. Ask for it to be sent again.</source>
-        <translation>工作包 %1 已损坏，什么都没有并入。请让对方重新发送。</translation>
+        <source>The work package %1 is damaged; nothing was imported. Ask for it to be sent again.</source>
+        <translation>工作包 %1 已损坏，没有导入任何内容。请让对方重新发送。</translation>
     </message>
     <message>
-        <source>The work package %1 was altered by another program and nothing of it was taken: %2</source>
-        <translation>工作包 %1 被别的程序改动过，什么都没有并入：%2</translation>
+        <source>The work package %1 was changed by another program; nothing was imported: %2</source>
+        <translation>工作包 %1 被别的程序改动过，没有导入任何内容：%2</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
@@ -20621,15 +20609,15 @@ Li Hua, adjudicator</source>
         <translation>%1 是项目，不是工作包。</translation>
     </message>
     <message>
-        <source>The work package %1 was made by a newer version of Yuyi. Update the program to take it in.</source>
-        <translation>工作包 %1 由更新版本的 Yuyi 制作。请更新程序后再并入。</translation>
+        <source>The work package %1 was made by a newer version of Yuyi. Update the program to import it.</source>
+        <translation>工作包 %1 由更新版本的寓意制作。请更新程序后再导入。</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>There is no room for a copy of the work package in %1.</source>
+        <source>There is not enough space for a copy of the work package in %1.</source>
         <translation>%1 中的空间不够放工作包的副本。</translation>
     </message>
     <message>
@@ -20637,50 +20625,50 @@ Li Hua, adjudicator</source>
         <translation>无法写入文件 %1：%2</translation>
     </message>
     <message>
-        <source>The work package %1 is larger than any that this program makes.</source>
+        <source>The work package %1 is larger than any that Yuyi makes.</source>
         <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
     </message>
     <message>
-        <source>The work package %1 holds more than any person can have written, and nothing of it was taken.</source>
-        <translation>工作包 %1 的内容多到不可能由人写成，什么都没有并入。</translation>
+        <source>The work package %1 contains more than one person can have written; nothing was imported.</source>
+        <translation>工作包 %1 的内容超出一个人可能写的量，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>The work package %1 is open in another program. Close it there, then bring it home.</source>
-        <translation>工作包 %1 正在别的程序中打开。请先在那里关闭，再并回。</translation>
+        <source>The work package %1 is open in another program. Close it there, then import it.</source>
+        <translation>工作包 %1 正在别的程序中打开。请先在那里关闭，再导入。</translation>
     </message>
     <message>
-        <source>It holds rows of the table “%1”, of which nothing was packed.</source>
+        <source>It contains rows of the table “%1”, from which nothing was packed.</source>
         <translation>其中有表“%1”的内容，而打包时并没有。</translation>
     </message>
     <message>
-        <source>It holds work that is not its holder&apos;s.</source>
+        <source>It contains another person&apos;s work.</source>
         <translation>其中有不属于持有人的工作。</translation>
     </message>
     <message>
-        <source>A picture in it is not the one that was packed.</source>
+        <source>It contains an image that differs from the packed one.</source>
         <translation>其中有一张图片不是打包时的那一张。</translation>
     </message>
     <message>
-        <source>The work package %1 is not as Yuyi left it, and nothing of it was taken: it was damaged on its way, or copied in the middle of a change. Ask for it to be closed and sent again.</source>
-        <translation>工作包 %1 与 Yuyi 留下时不同，什么都没有并入：它在传送途中损坏，或在一次改动中途被复制。请让对方关闭后重新发送。</translation>
+        <source>The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask for it to be closed and sent again.</source>
+        <translation>工作包 %1 在传送中损坏，或在改动中途被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>没有文件 %1。</translation>
     </message>
     <message>
-        <source>The work package %1 is open in this program. Close it, then bring it home.</source>
-        <translation>工作包 %1 正在本程序中打开。请先关闭再并回。</translation>
+        <source>The work package %1 is open in this program. Close it, then import it.</source>
+        <translation>工作包 %1 正在本程序中打开。请先关闭再导入。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <source>The two annotations differ: please look again.</source>
+        <source>The two annotations differ. Please check again.</source>
         <translation>两份标注有分歧，请再看一遍。</translation>
     </message>
     <message>
-        <source>Found when accepted images were looked at again.</source>
+        <source>Found when accepted images were checked.</source>
         <translation>复查已通过的图片时发现。</translation>
     </message>
     <message>
@@ -20692,7 +20680,7 @@ Li Hua, adjudicator</source>
         <translation>提出异议…</translation>
     </message>
     <message>
-        <source>The question should stand as it is: say why, and the team talks it over.</source>
+        <source>Explain why the question should be kept; the team then discusses it.</source>
         <translation>认为这个问题应当保留：说明理由，由团队讨论。</translation>
     </message>
     <message>
@@ -20708,33 +20696,33 @@ Li Hua, adjudicator</source>
         <translation>提出异议</translation>
     </message>
     <message>
-        <source>Why should this question stand as it is?</source>
+        <source>Why should this question be kept?</source>
         <translation>为什么这个问题应当保留？</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Returns</name>
     <message>
-        <source>This annotation is no longer in force and cannot be sent back to anybody.</source>
+        <source>This annotation is no longer in force and cannot be returned.</source>
         <translation>这份标注已不再有效，不能退回给任何人。</translation>
     </message>
     <message>
-        <source>Nobody wrote this annotation, so it cannot be sent back.</source>
+        <source>This annotation has no author, so it cannot be returned.</source>
         <translation>这份标注没有作者，不能退回。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RevealView</name>
     <message>
-        <source>to talk over</source>
+        <source>to discuss</source>
         <translation>待讨论</translation>
     </message>
     <message>
-        <source>settled</source>
+        <source>resolved</source>
         <translation>已商定</translation>
     </message>
     <message>
-        <source>agreed meanwhile</source>
+        <source>agreed since</source>
         <translation>已一致</translation>
     </message>
     <message numerus="yes">
@@ -20754,7 +20742,7 @@ Li Hua, adjudicator</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n difference(s) settled</source>
+        <source>%1 of %n difference(s) resolved</source>
         <translation>
             <numerusform>%n 处分歧已商定 %1 处</numerusform>
         </translation>
@@ -20775,43 +20763,43 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewChecks</name>
     <message>
-        <source>Image %1 stands as disputed, but no case about it is open.</source>
+        <source>Image %1 is marked as disputed, but no case about it is open.</source>
         <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
     </message>
     <message>
-        <source>Image %1 stands at “%2”, but a case about it is open.</source>
+        <source>Image %1 is at the stage “%2”, but a case about it is open.</source>
         <translation>图片 %1 处于“%2”，但还有待裁决的分歧。</translation>
     </message>
     <message>
-        <source>Image %1 stands as returned, but nothing of it was sent back.</source>
+        <source>Image %1 is marked as returned, but nothing was returned.</source>
         <translation>图片 %1 记为退回，但没有退回的内容。</translation>
     </message>
     <message>
-        <source>Image %1 stands at “%2”, but its annotation was sent back.</source>
+        <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
         <translation>图片 %1 处于“%2”，但它的标注已被退回。</translation>
     </message>
     <message>
-        <source>Image %1 stands as being validated, but no question of it is asked.</source>
+        <source>Image %1 is marked as being validated, but none of its questions is being asked.</source>
         <translation>图片 %1 记为验证中，但没有任何题目在验证。</translation>
     </message>
     <message>
-        <source>Image %1 stands as accepted, but not all of its questions have passed validation.</source>
+        <source>Image %1 is marked as accepted, but not all of its questions have passed validation.</source>
         <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
     </message>
     <message>
-        <source>Case %1 does not compare what two persons said about its image.</source>
+        <source>Case %1 does not compare two people&apos;s annotations of its image.</source>
         <translation>裁决 %1 比较的不是两个人对同一图片的标注。</translation>
     </message>
     <message>
-        <source>Case %1 is settled by somebody who annotated its image.</source>
+        <source>Case %1 is adjudicated by somebody who annotated its image.</source>
         <translation>裁决 %1 由标注过该图片的人处理。</translation>
     </message>
     <message>
-        <source>Case %1 is settled, but a field of it is open.</source>
+        <source>Case %1 is adjudicated, but one of its fields is undecided.</source>
         <translation>裁决 %1 已定稿，但有一项没有裁决。</translation>
     </message>
     <message>
-        <source>In case %1 the field “%2” and the decision about it do not fit together.</source>
+        <source>In case %1, the field “%2” does not match its decision.</source>
         <translation>裁决 %1 中“%2”一项与它的决定不相符。</translation>
     </message>
     <message>
@@ -20874,11 +20862,11 @@ Li Hua, adjudicator</source>
         <translation>一致</translation>
     </message>
     <message>
-        <source>Change the guideline</source>
+        <source>Guideline needs a change</source>
         <translation>需修改指南</translation>
     </message>
     <message>
-        <source>To be settled</source>
+        <source>Undecided</source>
         <translation>待裁决</translation>
     </message>
 </context>
@@ -20897,7 +20885,7 @@ Li Hua, adjudicator</source>
         <translation>裁决或复查已通过</translation>
     </message>
     <message>
-        <source>Send Back</source>
+        <source>Return</source>
         <translation>退回重标</translation>
     </message>
     <message>
@@ -20917,8 +20905,8 @@ Li Hua, adjudicator</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>左右平衡</translation>
+        <source>Left/Right Balance</source>
+        <translation>左右选择统计</translation>
     </message>
     <message>
         <source>Write a Comment</source>
@@ -20945,7 +20933,7 @@ Li Hua, adjudicator</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Finish and Continue</source>
+        <source>Finish and Next</source>
         <translation>定稿并继续</translation>
     </message>
     <message>
@@ -20953,19 +20941,19 @@ Li Hua, adjudicator</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Take the Left One</source>
+        <source>Use the Left One</source>
         <translation>采用左边</translation>
     </message>
     <message>
-        <source>Take the Right One</source>
+        <source>Use the Right One</source>
         <translation>采用右边</translation>
     </message>
     <message>
-        <source>Take Both</source>
+        <source>Use Both</source>
         <translation>两者都要</translation>
     </message>
     <message>
-        <source>Take What They Have in Common</source>
+        <source>Use What They Have in Common</source>
         <translation>只要共同的部分</translation>
     </message>
     <message>
@@ -20977,7 +20965,7 @@ Li Hua, adjudicator</source>
         <translation>原因：%1</translation>
     </message>
     <message>
-        <source>Change the Guideline</source>
+        <source>Guideline Needs a Change</source>
         <translation>需修改指南</translation>
     </message>
     <message>
@@ -20985,7 +20973,7 @@ Li Hua, adjudicator</source>
         <translation>写备注</translation>
     </message>
     <message>
-        <source>Show What Agrees</source>
+        <source>Show Identical Fields</source>
         <translation>显示一致的各项</translation>
     </message>
     <message>
@@ -20997,23 +20985,23 @@ Li Hua, adjudicator</source>
         <translation>上一项</translation>
     </message>
     <message>
-        <source>Load Anew</source>
+        <source>Reload</source>
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>“%1” is settled.</source>
+        <source>“%1” is adjudicated.</source>
         <translation>“%1”已定稿。</translation>
     </message>
     <message>
-        <source>“%1” went back to both annotators.</source>
-        <translation>“%1”已退回两位标注者。</translation>
+        <source>“%1” was returned to both annotators.</source>
+        <translation>“%1”已退回两位标注员。</translation>
     </message>
     <message>
         <source>“%1” is approved.</source>
         <translation>“%1”已通过。</translation>
     </message>
     <message>
-        <source>“%1” went back to its authors.</source>
+        <source>“%1” was returned to its authors.</source>
         <translation>“%1”已退回作者。</translation>
     </message>
     <message>
@@ -21029,16 +21017,16 @@ Li Hua, adjudicator</source>
         <translation>这个项目里每张图片由一人标注。</translation>
     </message>
     <message>
-        <source>Differences arise when two do. A lead sets how many on the page People.</source>
+        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
         <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
     </message>
     <message>
-        <source>No difference waits to be settled.</source>
-        <translation>没有待裁决的分歧。</translation>
+        <source>No images are waiting for adjudication.</source>
+        <translation>没有待裁决的图片。</translation>
     </message>
     <message>
-        <source>Images come here when their two annotators have both submitted and differ. Those you annotated yourself are settled by others.</source>
-        <translation>两位标注者都提交且有分歧的图片会来到这里。您自己标注过的由别人裁决。</translation>
+        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
+        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -21067,33 +21055,33 @@ Li Hua, adjudicator</source>
         <translation>已保存</translation>
     </message>
     <message numerus="yes">
-        <source>%n to settle</source>
+        <source>%n to adjudicate</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) open here</source>
+        <source>%n undecided field(s) in this image</source>
         <translation>
             <numerusform>此图 %n 项待裁决</numerusform>
         </translation>
     </message>
     <message>
-        <source>all fields are settled</source>
+        <source>all fields are decided</source>
         <translation>各项都已裁决</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) are still to be settled.</source>
+        <source>%n field(s) are still undecided.</source>
         <translation>
             <numerusform>还有 %n 项待裁决。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What should both annotators look at? They read it without your name.</source>
-        <translation>两位标注者应当看什么？他们会看到这段话，但看不到您的名字。</translation>
+        <source>What should both annotators check? Your name is not shown to them.</source>
+        <translation>两位标注员应当看什么？他们会看到这段话，但看不到您的名字。</translation>
     </message>
     <message>
-        <source>What is wrong with it? Its authors read it.</source>
+        <source>What is wrong with it? The authors will read this.</source>
         <translation>哪里有问题？作者会看到。</translation>
     </message>
     <message>
@@ -21113,31 +21101,31 @@ Li Hua, adjudicator</source>
         <translation>复查已通过</translation>
     </message>
     <message>
-        <source>What you decided last about the picture shown is not saved.</source>
+        <source>Your last decision on this image is not saved.</source>
         <translation>您最后为当前图片作的决定没有保存。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReviewStore</name>
     <message>
-        <source>This case is not in the project (any more).</source>
-        <translation>项目里没有（或不再有）这个裁决。</translation>
+        <source>This case is no longer in the project.</source>
+        <translation>项目中已没有这个裁决。</translation>
     </message>
     <message>
-        <source>This field of a case is not in the project (any more).</source>
-        <translation>项目里没有（或不再有）这一项裁决。</translation>
+        <source>This field of a case is no longer in the project.</source>
+        <translation>项目中已没有这一项裁决。</translation>
     </message>
     <message>
-        <source>This question is not in the project (any more).</source>
-        <translation>项目里没有（或不再有）这道题。</translation>
+        <source>This question is no longer in the project.</source>
+        <translation>项目中已没有这道题。</translation>
     </message>
     <message>
-        <source>This entry of a sample is not in the project (any more).</source>
-        <translation>项目里没有（或不再有）样本中的这一条。</translation>
+        <source>This entry of a sample is no longer in the project.</source>
+        <translation>项目中已没有样本中的这一条。</translation>
     </message>
     <message>
-        <source>This submission is not in the project (any more).</source>
-        <translation>项目里没有（或不再有）这份提交。</translation>
+        <source>This submission is no longer in the project.</source>
+        <translation>项目中已没有这份提交。</translation>
     </message>
 </context>
 <context>
@@ -21174,15 +21162,15 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RuleWords</name>
     <message>
-        <source>The reply declares its answer.</source>
+        <source>The reply states its answer explicitly.</source>
         <translation>回答明确声明了答案。</translation>
     </message>
     <message>
-        <source>The reply corrects itself; its last declaration counts.</source>
+        <source>The reply corrects itself; the last answer counts.</source>
         <translation>回答更正了自己，以最后的声明为准。</translation>
     </message>
     <message>
-        <source>The reply is nothing but an option.</source>
+        <source>The reply is only an option.</source>
         <translation>回答只有一个选项。</translation>
     </message>
     <message>
@@ -21198,15 +21186,15 @@ Li Hua, adjudicator</source>
         <translation>最后一个以“答案”开头的行之后按字母顺序最靠前的字母。</translation>
     </message>
     <message>
-        <source>One option stands in brackets, and no other.</source>
+        <source>Exactly one option is in brackets.</source>
         <translation>括号里只有一个选项。</translation>
     </message>
     <message>
-        <source>The letter that stands in brackets most often.</source>
+        <source>The letter most often in brackets.</source>
         <translation>括号里出现最多的字母。</translation>
     </message>
     <message>
-        <source>The letter that stands alone most often.</source>
+        <source>The letter that most often occurs alone.</source>
         <translation>单独出现最多的字母。</translation>
     </message>
     <message>
@@ -21214,15 +21202,15 @@ Li Hua, adjudicator</source>
         <translation>回答就是某个选项的文字。</translation>
     </message>
     <message>
-        <source>The reply holds the text of exactly one option.</source>
+        <source>The reply contains the text of exactly one option.</source>
         <translation>回答恰好包含一个选项的文字。</translation>
     </message>
     <message>
-        <source>The text of an option is in the reply, or the reply in it.</source>
+        <source>The reply contains the text of an option, or is contained in one.</source>
         <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
-        <source>The reasoning never ended.</source>
+        <source>The reasoning was not finished.</source>
         <translation>推理没有结束。</translation>
     </message>
     <message>
@@ -21246,80 +21234,80 @@ Li Hua, adjudicator</source>
         <translation>选了不止一个选项。</translation>
     </message>
     <message>
-        <source>It gives different final answers and corrects none.</source>
+        <source>It gives different final answers without correcting any.</source>
         <translation>给出了不同的最终答案，又没有更正。</translation>
     </message>
     <message>
-        <source>It names a letter that this question does not have.</source>
+        <source>It gives a letter that this question does not have.</source>
         <translation>给出的字母不是本题的选项。</translation>
     </message>
     <message>
-        <source>It repeats the pattern of the prompt without an answer.</source>
+        <source>It repeats the prompt&apos;s format without an answer.</source>
         <translation>重复了提示的格式，没有作答。</translation>
     </message>
     <message>
-        <source>It repeats the options without a choice.</source>
+        <source>It repeats the options without choosing one.</source>
         <translation>重复了选项，没有选择。</translation>
     </message>
     <message>
-        <source>It says “none of them”, which is not offered.</source>
+        <source>It says “none of them”, which is not an option.</source>
         <translation>回答“都不是”，但没有这个选项。</translation>
     </message>
     <message>
-        <source>Its words are no option.</source>
+        <source>Its text is not an option.</source>
         <translation>回答的文字不是选项。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
     <message>
-        <source>Two people annotate each image without seeing one another; where they differ, an adjudicator decides.</source>
+        <source>Two people annotate each image independently; an adjudicator decides where they differ.</source>
         <translation>每张图片由两人各自标注，互不可见；不同之处由裁决员决定。</translation>
     </message>
     <message>
-        <source>One person annotates each image; what is handed in counts at once.</source>
+        <source>One person annotates each image; submitted work counts at once.</source>
         <translation>每张图片由一人标注；提交后立即生效。</translation>
     </message>
     <message>
-        <source>Explanations and implied meanings that are at least this alike count as equal. Only for two annotators.</source>
+        <source>Explanations and implied meanings with at least this similarity count as equal. Only for two annotators.</source>
         <translation>解释和隐喻含义至少这样相似时视为相同。只用于两位标注员。</translation>
     </message>
     <message>
-        <source>Questions are asked of nobody: annotated items are accepted at once.</source>
-        <translation>不请人作答：标注完的题目立即接受。</translation>
+        <source>There is no blind validation: annotated items are accepted at once.</source>
+        <translation>不做盲测验证：标注完的题目直接通过。</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) answer each question without seeing the key.</source>
+        <source>%n other person(s) answer each question without seeing the key.</source>
         <translation>
             <numerusform>每个问题由另外 %n 人作答，看不到答案。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A question passes with %1 of %2 correct answers and no fault named. 0: four of five, rounded up.</source>
+        <source>A question passes with %1 of %2 correct answers and no problem reported. 0: four fifths, rounded up.</source>
         <translation>%2 人中有 %1 人答对且没有人指出问题，即为通过。0：五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that failed goes back to its author and is asked again, at most so many times; then the team talks it over.</source>
+        <source>A question that failed is returned to its author and asked again, up to this many rounds; then the team discusses it.</source>
         <translation>未通过的问题退回作者，修改后再次作答，最多这么多轮；之后由团队讨论。</translation>
     </message>
     <message>
-        <source>Whoever has nothing in hand takes the next free image.</source>
+        <source>Annotators without open tasks get the next free image.</source>
         <translation>手上没有工作的人自动得到下一张空闲图片。</translation>
     </message>
     <message>
-        <source>Annotators get only what a lead hands out.</source>
+        <source>Annotators get only the images that a lead assigns.</source>
         <translation>标注员只得到负责人分配的图片。</translation>
     </message>
     <message>
-        <source>Whoever has not passed a calibration gets the batches of calibrations alone, from the pool and from a lead.</source>
+        <source>People who have not passed a calibration get only calibration batches, from the pool and from a lead.</source>
         <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，也不能由负责人分配。</translation>
     </message>
     <message>
-        <source>A calibration keeps nobody from other images.</source>
+        <source>Calibration is not required to get images.</source>
         <translation>校准不影响领取其他图片。</translation>
     </message>
     <message>
-        <source>An image that was opened stays reserved this long after the last save; then others may take it.</source>
+        <source>An opened image stays reserved this long after the last save; then other people can claim it.</source>
         <translation>打开的图片在最后一次保存后预留这么久；之后别人可以取走。</translation>
     </message>
     <message>
@@ -21327,20 +21315,20 @@ Li Hua, adjudicator</source>
         <translation>项目标题</translation>
     </message>
     <message>
-        <source>Annotators for each image</source>
+        <source>Annotators per image</source>
         <translation>每张图片的标注人数</translation>
     </message>
     <message>
-        <source>Texts count as equal from</source>
+        <source>Treat texts as equal at</source>
         <translation>文字视为相同的相似度</translation>
     </message>
     <message>
-        <source>Answers for each question</source>
+        <source>Answers per question</source>
         <translation>每个问题的作答人数</translation>
     </message>
     <message>
-        <source>Correct answers to pass (0: the usual)</source>
-        <translation>通过所需的正确数（0：通常）</translation>
+        <source>Correct answers needed (0 = default: four fifths)</source>
+        <translation>通过所需答对人数（0 = 默认，五分之四）</translation>
     </message>
     <message>
         <source>Rounds of validation</source>
@@ -21351,15 +21339,15 @@ Li Hua, adjudicator</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <source>Minutes of a reservation</source>
-        <translation>预留时间（分钟）</translation>
+        <source>Reservation in minutes</source>
+        <translation>预留分钟数</translation>
     </message>
     <message>
         <source>Only after a calibration</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Calibration first: images go to those who passed one</source>
+        <source>Require calibration: only people who passed one get images</source>
         <translation>先校准：图片只分给通过校准的人</translation>
     </message>
 </context>
@@ -21410,11 +21398,11 @@ Li Hua, adjudicator</source>
         <translation>请求被拒绝</translation>
     </message>
     <message>
-        <source>Account: key, quota or payment</source>
+        <source>Account problem: key, quota or payment</source>
         <translation>账户问题：密钥、额度或付款</translation>
     </message>
     <message>
-        <source>Passing fault</source>
+        <source>Temporary error</source>
         <translation>暂时故障</translation>
     </message>
     <message>
@@ -21427,7 +21415,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Miss</source>
-        <translation>未作答</translation>
+        <translation>未提取到答案</translation>
     </message>
     <message>
         <source>Error</source>
@@ -21450,39 +21438,39 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunAdvice</name>
     <message>
-        <source>The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.</source>
+        <source>The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.</source>
         <translation>图片无法处理，因此没有发送。请修好文件，再重问出错的题。</translation>
     </message>
     <message>
-        <source>The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint they need not be refused first.</source>
+        <source>The server limits the request rate. Requests slow down automatically; set a limit per minute at the endpoint to avoid rejections.</source>
         <translation>服务器限制了速率。请求会自动放慢；在接口上设置每分钟请求数，就不必先被拒绝。</translation>
     </message>
     <message>
-        <source>It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting the run again.</source>
+        <source>The request is retried automatically a few times with longer pauses. To retry the rest, start the run again.</source>
         <translation>会自动重问几次，间隔逐次加长。仍未问成的，再次开始评测即可。</translation>
     </message>
     <message>
-        <source>The service&apos;s filter does not let this item through. It counts as an error; asking again seldom helps.</source>
+        <source>The service&apos;s content filter blocked this item. It counts as an error; a retry rarely helps.</source>
         <translation>服务方的过滤器没有放行这道题。它计为请求错误，重问通常无用。</translation>
     </message>
     <message>
-        <source>The server does not take this request. Look at its words, change the endpoint&apos;s parameters or pictures, then ask the errors again.</source>
+        <source>The server rejected this request. Read its message, change the endpoint&apos;s parameters or images, then retry the errors.</source>
         <translation>服务器不接受这个请求。请看它的说明，修改接口的参数或图片设置，再重问出错的题。</translation>
     </message>
     <message>
-        <source>Look at the key and the account&apos;s quota, then start the run again.</source>
+        <source>Check the key and the account&apos;s quota, then start the run again.</source>
         <translation>请检查密钥和账户额度，然后再次开始评测。</translation>
     </message>
     <message>
-        <source>The file that was imported has an error in place of a reply.</source>
+        <source>The imported file has an error instead of a reply.</source>
         <translation>导入的文件中，该处是错误而不是回答。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunChooser</name>
     <message>
-        <source>Look at These</source>
-        <translation>查看这些</translation>
+        <source>Apply</source>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Choose Runs</source>
@@ -21513,7 +21501,7 @@ Li Hua, adjudicator</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -21540,11 +21528,11 @@ Li Hua, adjudicator</source>
         <translation>读出</translation>
     </message>
     <message>
-        <source>Its program is gone. Resume asks what is missing; nothing is asked twice without need.</source>
-        <translation>进行它的程序已不在。“继续”只问缺少的，不重复提问。</translation>
+        <source>The program that ran this stopped. Resume sends only what is missing.</source>
+        <translation>运行这次评测的程序已停止。“继续”只发送缺少的请求。</translation>
     </message>
     <message>
-        <source>Some requests have no last word. Its accuracy is not final: resume it to ask them again.</source>
+        <source>Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again.</source>
         <translation>有些请求还没有结论，正确率不是最终的：请继续，以便重新提问。</translation>
     </message>
     <message numerus="yes">
@@ -21555,7 +21543,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>the server&apos;s own</source>
+        <source>server default</source>
         <translation>服务器默认</translation>
     </message>
     <message numerus="yes">
@@ -21565,7 +21553,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 under %2</source>
+        <source>%1 with %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -21582,7 +21570,7 @@ Li Hua, adjudicator</source>
         <translation>费用（预算 %1）</translation>
     </message>
     <message>
-        <source>Another program is at it, on %1, process %2. It can be paused from here.</source>
+        <source>Another program is running this, on %1, process %2. You can pause it from here.</source>
         <translation>另一个程序正在进行（%1，进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
@@ -21594,7 +21582,7 @@ Li Hua, adjudicator</source>
         <translation>≈ %1</translation>
     </message>
     <message>
-        <source>The server does not tell how many tokens it counts: the cost is an estimate.</source>
+        <source>The server does not report token counts: the cost is an estimate.</source>
         <translation>服务器没有说明它计了多少词元：费用为估计值。</translation>
     </message>
     <message>
@@ -21610,7 +21598,7 @@ Li Hua, adjudicator</source>
         <translation>剩余时间</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
@@ -21622,19 +21610,19 @@ Li Hua, adjudicator</source>
         <translation>出错与重试</translation>
     </message>
     <message>
-        <source>Last replies</source>
+        <source>Latest responses</source>
         <translation>最近的回答</translation>
     </message>
     <message>
-        <source>No price is given at the endpoint: what it costs is not known.</source>
+        <source>The endpoint has no price: the cost is unknown.</source>
         <translation>接口没有填写价格：费用未知。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunEstimate</name>
     <message>
-        <source>The dry run was stopped.</source>
-        <translation>试算已停止。</translation>
+        <source>The estimate was stopped.</source>
+        <translation>估算已停止。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21642,42 +21630,42 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 with “%2” will pause before its end: the budget is smaller than what it is likely to cost.</source>
+        <source>%1 with “%2” will pause before it is finished: the budget is smaller than the estimated cost.</source>
         <translation>%1 在“%2”下会中途暂停：预算小于预计费用。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.</source>
+        <source>The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.</source>
         <translation>接口“%1”的预算还剩 %2 %3，少于预计费用。</translation>
     </message>
     <message>
-        <source>Tokens are estimated from the texts, the pictures&apos; sizes and the reply length given.</source>
+        <source>Tokens are estimated from the texts, the image sizes and the given reply length.</source>
         <translation>词元数按文字、图片尺寸和给定的回答长度估算。</translation>
     </message>
     <message>
-        <source>Tokens are estimated from the texts and the pictures&apos; sizes; where no earlier reply tells its length, %1 tokens a reply are assumed.</source>
+        <source>Tokens are estimated from the texts and image sizes; without earlier replies, %1 tokens per reply are assumed.</source>
         <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每个回答按 %1 个词元计。</translation>
     </message>
     <message>
-        <source>Where nothing was asked before, %1 seconds a request are assumed.</source>
+        <source>Without earlier requests, %1 seconds per request are assumed.</source>
         <translation>以前没有问过的，每个请求按 %1 秒计。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunMaterial</name>
     <message>
-        <source>There is no description of this picture to judge.</source>
+        <source>There is no description of this image to judge.</source>
         <translation>这张图片没有可评判的描述。</translation>
     </message>
     <message>
-        <source>A worked example of this run is no longer in the project.</source>
+        <source>A few-shot example of this run is no longer in the project.</source>
         <translation>这次评测的一个示例已不在项目中。</translation>
     </message>
     <message>
-        <source>The replies of this run were imported; it has no prompts of ours.</source>
-        <translation>这次评测的回答是导入的，没有我们的提示词。</translation>
+        <source>The replies of this run were imported, so there are no prompts.</source>
+        <translation>这次评测的回答是导入的，没有提示词。</translation>
     </message>
     <message>
-        <source>This item is not among those of the run.</source>
+        <source>This item does not belong to the run.</source>
         <translation>这道题不在这次评测的题目之中。</translation>
     </message>
 </context>
@@ -21692,15 +21680,15 @@ Li Hua, adjudicator</source>
         <translation>全部配置</translation>
     </message>
     <message>
-        <source>%1, %2: ticked</source>
+        <source>%1, %2: selected</source>
         <translation>%1，%2：已勾选</translation>
     </message>
     <message>
-        <source>%1, %2: partly ticked</source>
+        <source>%1, %2: partly selected</source>
         <translation>%1，%2：部分勾选</translation>
     </message>
     <message>
-        <source>%1, %2: not ticked</source>
+        <source>%1, %2: not selected</source>
         <translation>%1，%2：未勾选</translation>
     </message>
     <message>
@@ -21727,7 +21715,7 @@ Li Hua, adjudicator</source>
         <translation>温度</translation>
     </message>
     <message>
-        <source>Output tokens at most</source>
+        <source>Maximum output tokens</source>
         <translation>输出词元上限</translation>
     </message>
     <message>
@@ -21735,11 +21723,11 @@ Li Hua, adjudicator</source>
         <translation>每次评测的预算</translation>
     </message>
     <message>
-        <source>Worked examples</source>
+        <source>Few-shot examples</source>
         <translation>用作示例的题目</translation>
     </message>
     <message>
-        <source>the endpoint&apos;s own</source>
+        <source>endpoint default</source>
         <translation>用接口的设置</translation>
     </message>
     <message>
@@ -21747,19 +21735,19 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>What becomes of items that few-shot prompts show as examples. The published table asked them too.</source>
+        <source>Whether items shown as few-shot examples are asked, too. The published table asked them.</source>
         <translation>少样本提示词中用作示例的题目如何处理。论文发表的表格也问了它们。</translation>
     </message>
     <message>
-        <source>How often each item is asked.</source>
+        <source>Number of times each item is asked.</source>
         <translation>每题问几次。</translation>
     </message>
     <message>
-        <source>In circular order an item is asked once per rotation of its options, and counts as correct only when all rotations are.</source>
+        <source>In circular order, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
         <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
     <message>
-        <source>In the currency of its endpoint. A run that would cost more is paused.</source>
+        <source>In the currency of the endpoint. A run that would cost more is paused.</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
     <message>
@@ -21767,7 +21755,7 @@ Li Hua, adjudicator</source>
         <translation>示例的发送方式</translation>
     </message>
     <message>
-        <source>In one message, as the paper prints its prompts, or each example as a question and an answer of its own. Ollama always gets turns.</source>
+        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. Ollama always uses chat turns.</source>
         <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 总是使用对话轮次。</translation>
     </message>
 </context>
@@ -21779,15 +21767,15 @@ Li Hua, adjudicator</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>Repeats are a number from 1 to %1.</source>
+        <source>The number of repeats must be from 1 to %1.</source>
         <translation>重复次数是 1 到 %1 的数。</translation>
     </message>
     <message>
-        <source>The seed is a whole number that is not negative.</source>
+        <source>The seed must be a whole number from 0.</source>
         <translation>种子是非负整数。</translation>
     </message>
     <message>
-        <source>The budget is a number that is not negative; 0 means none.</source>
+        <source>The budget must be 0 (no limit) or more.</source>
         <translation>预算是非负数；0 表示不限。</translation>
     </message>
     <message>
@@ -21799,7 +21787,7 @@ Li Hua, adjudicator</source>
         <translation>请至少选择一种配置。</translation>
     </message>
     <message>
-        <source>This version of the configuration “%1” is not there.</source>
+        <source>The configuration “%1” does not have this version.</source>
         <translation>配置“%1”没有这个版本。</translation>
     </message>
     <message>
@@ -21811,17 +21799,17 @@ Li Hua, adjudicator</source>
         <translation>接口“%1”已移除。</translation>
     </message>
     <message>
-        <source>The configuration “%1” shows item “%2” as a worked example, and this project does not have it. Name other examples.</source>
+        <source>The configuration “%1” uses item “%2” as a few-shot example, but this project does not have it. Choose other examples.</source>
         <translation>配置“%1”以题目“%2”为示例，而这个项目里没有它。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
             <numerusform>另有 %n 道题符合条件但尚未通过；加上阶段条件即可纳入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) do not have exactly one correct option and are left out.</source>
+        <source>%n item(s) do not have exactly one correct option and are excluded.</source>
         <translation>
             <numerusform>%n 道题没有恰好一个正确选项，已排除。</numerusform>
         </translation>
@@ -21833,33 +21821,33 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>No item fits the choice.</source>
+        <source>No item matches the selection.</source>
         <translation>没有符合条件的题目。</translation>
     </message>
     <message>
-        <source>No item fits the choice. %1</source>
+        <source>No item matches the selection. %1</source>
         <translation>没有符合条件的题目。%1</translation>
     </message>
     <message>
-        <source>Every cell of the matrix is left out: there is nothing to ask.</source>
-        <translation>表格中的每一格都未勾选：没有可问的。</translation>
+        <source>No cell of the table is selected: there is nothing to run.</source>
+        <translation>表格中没有勾选任何一格：没有可评测的。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
+        <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
         <translation>
             <numerusform>%n 道题用作示例，少样本提示下不再提问。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Worked examples are sent as chat turns, not in one message as in the paper.</source>
+        <source>Few-shot examples are sent as chat turns, not in one message as in the paper.</source>
         <translation>示例作为对话轮次发送，而不是像论文中那样放在一条消息里。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” speaks as Ollama does, which cannot say whose picture is whose in one message: worked examples are sent as chat turns.</source>
+        <source>The endpoint “%1” uses the Ollama format, which cannot assign several images within one message: few-shot examples are sent as chat turns.</source>
         <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例：示例作为对话轮次发送。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” is a text-only model: it is asked without the pictures.</source>
+        <source>The endpoint “%1” is a text-only model: it gets no images.</source>
         <translation>接口“%1”是纯文本模型：提问时不附图片。</translation>
     </message>
     <message>
@@ -21870,18 +21858,18 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunPreview</name>
     <message>
-        <source>There is no such item in the choice.</source>
+        <source>The selection does not contain this item.</source>
         <translation>所选题目中没有这一道。</translation>
     </message>
     <message>
-        <source>A text-only model: the prompt goes without the picture.</source>
+        <source>Text-only model: the prompt is sent without the image.</source>
         <translation>纯文本模型：提示词不附图片。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunService</name>
     <message>
-        <source>“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
+        <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
         <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
     </message>
     <message>
@@ -21889,11 +21877,11 @@ Li Hua, adjudicator</source>
         <translation>提示词缺少 %1。</translation>
     </message>
     <message>
-        <source>{%1} stands for nothing. There are {question}, {options} and {key_words}.</source>
-        <translation>{%1} 没有含义。可用的有 {question}、{options} 和 {key_words}。</translation>
+        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
+        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <source>The prompt has {key_words}; choose the dimension they come from.</source>
+        <source>The prompt contains {key_words}; choose their dimension.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
@@ -21901,11 +21889,11 @@ Li Hua, adjudicator</source>
         <translation>这个项目没有维度“%1”。</translation>
     </message>
     <message>
-        <source>A prompt shows 0 to %1 worked examples.</source>
+        <source>A prompt can have 0 to %1 few-shot examples.</source>
         <translation>提示词可带 0 到 %1 个示例。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt shows %n worked example(s); name as many items.</source>
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
         </translation>
@@ -21919,15 +21907,15 @@ Li Hua, adjudicator</source>
         <translation>一律不问</translation>
     </message>
     <message>
-        <source>Asked like all others</source>
+        <source>Asked like all other items</source>
         <translation>与其他题一样提问</translation>
     </message>
     <message>
-        <source>A run that has ended can be neither paused nor cancelled.</source>
+        <source>A finished run cannot be paused or cancelled.</source>
         <translation>已结束的评测不能暂停，也不能取消。</translation>
     </message>
     <message>
-        <source>The budget is a number that is not negative; 0 means none.</source>
+        <source>The budget must be 0 (no limit) or more.</source>
         <translation>预算是非负数；0 表示不限。</translation>
     </message>
     <message>
@@ -21935,7 +21923,7 @@ Li Hua, adjudicator</source>
         <translation>名称为 1 到 100 个字符。</translation>
     </message>
     <message>
-        <source>Other frozen items are called “%1” already.</source>
+        <source>Another frozen item set is already named “%1”.</source>
         <translation>已有名为“%1”的冻结题目。</translation>
     </message>
 </context>
@@ -21947,7 +21935,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This set of items is not in the project.</source>
-        <translation>项目中没有这个题集。</translation>
+        <translation>项目中没有这个题目集。</translation>
     </message>
     <message>
         <source>This run is not in the project.</source>
@@ -21961,15 +21949,15 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Runner</name>
     <message>
-        <source>The budget of %1 %2 is spent. Raise it and start the run again to go on.</source>
+        <source>The budget of %1 %2 is used up. Raise it and start the run again to continue.</source>
         <translation>预算 %1 %2 已用完。提高预算后再次开始评测即可继续。</translation>
     </message>
     <message>
-        <source>The budget of the endpoint “%1”, %2 %3, is spent. Raise it and start the run again to go on.</source>
+        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it and start the run again to continue.</source>
         <translation>接口“%1”的预算 %2 %3 已用完。提高预算后再次开始评测即可继续。</translation>
     </message>
     <message>
-        <source>The server does not accept the key or the account: %1</source>
+        <source>The server rejected the key or the account: %1</source>
         <translation>服务器不接受这个密钥或账户：%1</translation>
     </message>
     <message>
@@ -21977,11 +21965,11 @@ Li Hua, adjudicator</source>
         <translation>程序正在关闭。</translation>
     </message>
     <message>
-        <source>This run is at work already.</source>
+        <source>This run is already in progress.</source>
         <translation>这次评测已在进行。</translation>
     </message>
     <message>
-        <source>The replies of this run were imported; there is nothing to ask.</source>
+        <source>The replies of this run were imported; there is nothing to send.</source>
         <translation>这次评测的回答是导入的，没有可问的内容。</translation>
     </message>
     <message>
@@ -21989,26 +21977,26 @@ Li Hua, adjudicator</source>
         <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” has no key. Give it one and start again.</source>
+        <source>The endpoint “%1” has no key. Enter a key and start again.</source>
         <translation>接口“%1”没有密钥。请填写密钥后再开始。</translation>
     </message>
     <message>
-        <source>Another program is at this run (%1).</source>
+        <source>Another program is running this (%1).</source>
         <translation>另一个程序正在进行这次评测（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
+        <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
         <translation>
             <numerusform>有 %n 个请求每次都因暂时性故障而结束。再次开始评测即可重问。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The program was closed. Start the run again to go on.</source>
+        <source>The program was closed. Start the run again to continue.</source>
         <translation>程序已关闭。再次开始评测即可继续。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” has become another one since this run was made. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”已改成另一种。请新建评测。</translation>
+        <source>The endpoint “%1” was changed to another model since this run was created. Set up a new run.</source>
+        <translation>建立这次评测之后，接口“%1”已改为另一个模型。请新建评测。</translation>
     </message>
 </context>
 <context>
@@ -22022,7 +22010,7 @@ Li Hua, adjudicator</source>
         <translation>正在停下</translation>
     </message>
     <message>
-        <source>Running elsewhere</source>
+        <source>Running in another program</source>
         <translation>别处进行中</translation>
     </message>
     <message>
@@ -22057,10 +22045,10 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
-        <translation>目前 %2 个回答中有 %1 个正确；未作答和出错不算正确。</translation>
+        <translation>目前 %2 个回答中有 %1 个正确；未提取到答案和出错不算正确。</translation>
     </message>
     <message>
-        <source>%1 of %2 requests are settled.</source>
+        <source>%1 of %2 requests are finished.</source>
         <translation>%2 个请求中已完成 %1 个。</translation>
     </message>
     <message>
@@ -22091,15 +22079,15 @@ Li Hua, adjudicator</source>
         <translation>取消评测</translation>
     </message>
     <message>
-        <source>A cancelled run cannot be continued. The replies it has stay, and count in the tables. To go on later, pause it instead.</source>
+        <source>A cancelled run cannot be continued. Its replies are kept and count in the tables. To continue later, pause it instead.</source>
         <translation>取消的评测不能继续。已有的回答会保留，并计入表格。如果以后还要继续，请改用暂停。</translation>
     </message>
     <message>
-        <source>A run of %1 is hidden: it is in no list and no table. “Bring Back Hidden Runs” (Ctrl+K) undoes it.</source>
+        <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden Runs Again” (Ctrl+K).</source>
         <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 under way, %n run(s) in all</source>
+        <source>%1 in progress, %n run(s) in total</source>
         <translation>
             <numerusform>%1 次进行中，共 %n 次评测</numerusform>
         </translation>
@@ -22115,11 +22103,11 @@ Li Hua, adjudicator</source>
         <translation>评测</translation>
     </message>
     <message>
-        <source>No model has been asked yet.</source>
+        <source>No models have been run yet.</source>
         <translation>还没有评测过模型。</translation>
     </message>
     <message>
-        <source>A run asks one endpoint all chosen items under one configuration. Set some up together: endpoints down, configurations across.</source>
+        <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
         <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以一起设置多次：行是接口，列是配置。</translation>
     </message>
     <message>
@@ -22130,7 +22118,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SameFile</name>
     <message>
-        <source>The file %1 was replaced or removed by another program while it was open here, so nothing is saved into it. Put the file back that was there before, and it goes on; or copy what you typed and open the project anew.</source>
+        <source>The file %1 was replaced or removed by another program while it was open, so nothing is saved to it. Put the original file back to continue; or copy your input and reopen the project.</source>
         <translation>文件 %1 在此处打开期间被其他程序替换或删除，因此不再向其中保存。请把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
     </message>
 </context>
@@ -22169,11 +22157,11 @@ Li Hua, adjudicator</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>The same seed draws the same sample from the same images.</source>
+        <source>The same seed draws the same sample.</source>
         <translation>相同的种子从相同的图片中抽出相同的样本。</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Method</source>
         <translation>方式</translation>
     </message>
     <message numerus="yes">
@@ -22187,30 +22175,30 @@ Li Hua, adjudicator</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Every accepted image is equally likely.</source>
+        <source>Every accepted image has the same chance.</source>
         <translation>每张已通过的图片机会相同。</translation>
     </message>
     <message>
-        <source>As many of each label as its share of the accepted images.</source>
+        <source>Each label has the same share as in the accepted images.</source>
         <translation>每个标签抽取的数量与它在已通过图片中的比例相同。</translation>
     </message>
     <message>
-        <source>Those on which annotators or validators agreed least come first.</source>
-        <translation>标注者或验证者最不一致的优先。</translation>
+        <source>Images on which annotators or validators agreed least come first.</source>
+        <translation>标注员或验证员最不一致的优先。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::SchemaCheck</name>
     <message>
-        <source>The database lacks %1.</source>
+        <source>The database does not have %1.</source>
         <translation>数据库中缺少 %1。</translation>
     </message>
     <message>
-        <source>In the database %1 differs from what this program makes.</source>
-        <translation>数据库中的 %1 与本程序创建的不同。</translation>
+        <source>In the database, %1 differs from the expected definition.</source>
+        <translation>数据库中的 %1 与预期的定义不同。</translation>
     </message>
     <message>
-        <source>The database holds %1, which this program does not make.</source>
+        <source>The database contains %1, which Yuyi does not create.</source>
         <translation>数据库中有 %1，它不是本程序创建的。</translation>
     </message>
 </context>
@@ -22273,7 +22261,7 @@ Li Hua, adjudicator</source>
         <translation>没有人写过隐喻含义。</translation>
     </message>
     <message>
-        <source>You gave %1; another score replaces it.</source>
+        <source>You gave %1; a new score replaces it.</source>
         <translation>您评了 %1 分；再评会取代它。</translation>
     </message>
     <message>
@@ -22286,7 +22274,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>What judges and others said is on the overview now. Z takes the last score back.</source>
+        <source>The scores of judges and others are now in the overview. Z undoes the last score.</source>
         <translation>评判模型和别人的分数现在可在概览里看到。按 Z 收回上一个分数。</translation>
     </message>
     <message>
@@ -22306,31 +22294,31 @@ Li Hua, adjudicator</source>
         <translation>正在读取描述…</translation>
     </message>
     <message>
-        <source>What a model said</source>
+        <source>Model description</source>
         <translation>模型的描述</translation>
     </message>
     <message>
-        <source>Explanation by people</source>
+        <source>Human explanation</source>
         <translation>人写的解释</translation>
     </message>
     <message>
-        <source>Implied meaning by people</source>
+        <source>Human implied meaning</source>
         <translation>人写的隐喻含义</translation>
     </message>
     <message>
-        <source>No picture</source>
+        <source>No image</source>
         <translation>没有图片</translation>
     </message>
     <message>
-        <source>There is no description for you to score.</source>
+        <source>There are no descriptions for you to score.</source>
         <translation>没有需要您评分的描述。</translation>
     </message>
     <message>
-        <source>A lead asks models to describe paintings on the overview. What they say is scored here, without their names; where you have opened the figures of a run, what was left of it is no longer yours.</source>
-        <translation>负责人在概览中让模型描述画作。模型的描述在这里评分，不显示模型名称；某次评测的结果一旦由您打开，剩下的描述就不再由您评分。</translation>
+        <source>A lead asks models to describe images in the overview. You score the descriptions here without the names of the models; after you open the results of a run, you can no longer score the rest of it.</source>
+        <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给其余描述评分。</translation>
     </message>
     <message>
-        <source>Nothing is left for you to score.</source>
+        <source>You have no descriptions left to score.</source>
         <translation>没有剩下需要您评分的描述。</translation>
     </message>
 </context>
@@ -22352,19 +22340,19 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SecretStore</name>
     <message>
-        <source>The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and start the program again.</source>
+        <source>The key of “%1” is read from the variable %2, which is not set. Set it and restart the program.</source>
         <translation>“%1”的密钥要从变量 %2 读取，但本程序的运行环境中没有设置它。请设置后重新启动程序。</translation>
     </message>
     <message>
-        <source>The variable %1 holds no usable key: %2</source>
+        <source>The variable %1 contains no valid key: %2</source>
         <translation>变量 %1 中没有可用的密钥：%2</translation>
     </message>
     <message>
-        <source>The key of “%1” was given for one session, which has ended. Enter it again.</source>
+        <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
         <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
     </message>
     <message>
-        <source>There is no key for “%1” in the keychain. Enter it on the endpoint&apos;s form.</source>
+        <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
         <translation>钥匙串中没有“%1”的密钥。请在接口的表单中输入。</translation>
     </message>
     <message>
@@ -22372,64 +22360,64 @@ Li Hua, adjudicator</source>
         <translation>密钥为空。</translation>
     </message>
     <message>
-        <source>A key is made of letters, digits and signs on one line. What was given holds spaces or other characters; copy the key alone.</source>
+        <source>A key consists of letters, digits and symbols on one line. Your input contains spaces or other characters; copy only the key.</source>
         <translation>密钥是一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::SentPicture</name>
     <message>
-        <source>The picture stays over %1 MB however it is encoded; choose a shorter long edge.</source>
-        <translation>无论怎样编码，图片都超过 %1 MB；请选择更短的长边。</translation>
+        <source>The image is larger than %1 MB in every encoding; choose a smaller maximum edge.</source>
+        <translation>无论怎样编码，图片都超过 %1 MB；请减小最大边长。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ServerPictures</name>
     <message>
-        <source>The server %1 does not send the picture.</source>
+        <source>The server %1 did not send the image.</source>
         <translation>服务器 %1 没有把图片传过来。</translation>
     </message>
     <message>
-        <source>The picture is neither on the server nor on this computer. Collect it again from its file.</source>
+        <source>The image is neither on the server nor on this computer. Collect it again from its file.</source>
         <translation>这张图片既不在服务器上，也不在本机。请从原文件重新收集。</translation>
     </message>
     <message>
-        <source>A picture of more than 400 MB cannot be kept on a server.</source>
+        <source>Images of more than 400 MB cannot be stored on a server.</source>
         <translation>超过 400 MB 的图片无法存放在服务器上。</translation>
     </message>
     <message>
-        <source>The picture cannot be brought to the server: its file %1 is missing.</source>
-        <translation>图片无法存到服务器：它的文件 %1 不见了。</translation>
+        <source>The image cannot be uploaded to the server: its file %1 is missing.</source>
+        <translation>图片无法上传到服务器：文件 %1 缺失。</translation>
     </message>
     <message>
-        <source>The picture cannot be brought to the server: its file %1 changed on the way.</source>
-        <translation>图片无法存到服务器：它的文件 %1 在途中被改动。</translation>
+        <source>The image cannot be uploaded to the server: its file %1 changed during the upload.</source>
+        <translation>图片无法上传到服务器：文件 %1 在上传时被改动。</translation>
     </message>
     <message>
-        <source>Image %1: its picture is not on the server. Collect it again from its file.</source>
+        <source>Image %1: its file is not on the server. Collect it again from its file.</source>
         <translation>图片 %1：服务器上没有它的文件。请从原文件重新收集。</translation>
     </message>
     <message>
-        <source>Image %1: its picture on the server has been altered. Collect it again from its file.</source>
+        <source>Image %1: its file on the server was changed. Collect it again from its file.</source>
         <translation>图片 %1：服务器上的文件已被改动。请从原文件重新收集。</translation>
     </message>
     <message>
-        <source>The picture %1 on the server belongs to no image of the project.</source>
+        <source>The file %1 on the server belongs to no image of the project.</source>
         <translation>服务器上的图片 %1 不属于项目中的任何图片。</translation>
     </message>
     <message>
-        <source>The picture is not on this computer yet and cannot be fetched: %1</source>
+        <source>The image is not on this computer yet and cannot be downloaded: %1</source>
         <translation>这张图片还不在本机，也无法取回：%1</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ServiceTemplates</name>
     <message>
-        <source>A service is an object.</source>
+        <source>A service must be an object.</source>
         <translation>一个服务应为对象。</translation>
     </message>
     <message>
-        <source>Service “%1”: “%2” is missing, unknown or of the wrong kind.</source>
+        <source>Service “%1”: “%2” is missing, unknown or has the wrong type.</source>
         <translation>服务“%1”：“%2”缺失、未知或类型不对。</translation>
     </message>
     <message>
@@ -22480,23 +22468,23 @@ Li Hua, adjudicator</source>
         <translation>请选择一个命令，再按下新的按键。</translation>
     </message>
     <message>
-        <source>%1 is taken by “%2”. Choose other keys, or change that command first.</source>
+        <source>%1 is used by “%2”. Choose other keys, or change that command first.</source>
         <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令。</translation>
     </message>
     <message>
-        <source>“%1” now has the keys %2.</source>
+        <source>The shortcut of “%1” is now %2.</source>
         <translation>“%1”的快捷键现为 %2。</translation>
     </message>
     <message>
-        <source>The built-in keys are taken by another command now. Change that one first.</source>
+        <source>The default keys are used by another command now. Change that command first.</source>
         <translation>默认按键已被另一个命令占用，请先修改那个命令。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ShortcutSheet</name>
     <message>
-        <source>Keys Valid Now</source>
-        <translation>当前可用的按键</translation>
+        <source>Shortcuts on This Page</source>
+        <translation>当前可用的快捷键</translation>
     </message>
     <message>
         <source>Change Shortcuts…</source>
@@ -22510,11 +22498,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Splits</name>
     <message>
-        <source>“%1” is no part of a split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.</source>
+        <source>“%1” is not a valid split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.</source>
         <translation>“%1”不是划分的写法：请写成“名称:数目”或“名称:rest”，例如 dev:15,val:20,test:rest。</translation>
     </message>
     <message>
-        <source>The split “%1” is named twice.</source>
+        <source>The split “%1” is given twice.</source>
         <translation>划分“%1”出现了两次。</translation>
     </message>
     <message>
@@ -22526,11 +22514,11 @@ Li Hua, adjudicator</source>
         <translation>划分“%1”的数目必须大于 0 且不超过 %2。</translation>
     </message>
     <message>
-        <source>There is no split to deal to.</source>
+        <source>There are no splits.</source>
         <translation>没有可分配的划分。</translation>
     </message>
     <message>
-        <source>The image of item %1 is not there.</source>
+        <source>The image of item %1 is missing.</source>
         <translation>题目 %1 的图片不存在。</translation>
     </message>
     <message numerus="yes">
@@ -22543,12 +22531,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SqlProjectHost</name>
     <message>
-        <source>Name the person who leads the project.</source>
+        <source>Enter the name of the project lead.</source>
         <translation>请填写项目负责人的姓名。</translation>
     </message>
     <message>
         <source>A project needs at least one annotator for each image, and no negative number of votes.</source>
-        <translation>项目中每张图片至少需要一名标注者，作答数不能为负。</translation>
+        <translation>项目中每张图片至少需要一名标注员，作答数不能为负。</translation>
     </message>
     <message>
         <source>%1 is a file; a project needs a folder.</source>
@@ -22559,19 +22547,19 @@ Li Hua, adjudicator</source>
         <translation>文件夹 %1 不是空的。新项目需要空文件夹或新文件夹。</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made or written to.</source>
+        <source>The folder %1 cannot be created or written to.</source>
         <translation>无法创建或写入文件夹 %1。</translation>
     </message>
     <message>
-        <source>There is already something named %1 on the server. Choose another name.</source>
+        <source>The server already has something named %1. Choose another name.</source>
         <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
     </message>
     <message>
-        <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to a folder of yours, or change the rights.</source>
+        <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of your folders, or change the permissions.</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <source>This folder is on a network or synced. Only one program can have the project open, and saving is slower. For several people use a server project or work packages.</source>
+        <source>This folder is on a network or synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
         <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
@@ -22591,15 +22579,15 @@ Li Hua, adjudicator</source>
         <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
     </message>
     <message>
-        <source>Work packages are made of projects in files and on servers only.</source>
+        <source>Work packages can only be made from projects in folders or on servers.</source>
         <translation>只有文件或服务器上的项目才能制作工作包。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>没有文件 %1。</translation>
     </message>
     <message>
-        <source>The work package %1 cannot be written to: it or its folder is read-only. Copy it to a folder of yours and open the copy.</source>
+        <source>The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your folders and open the copy.</source>
         <translation>工作包 %1 无法写入：它或所在文件夹是只读的。请复制到自己的文件夹再打开副本。</translation>
     </message>
     <message>
@@ -22607,11 +22595,11 @@ Li Hua, adjudicator</source>
         <translation>工作包 %1 已在另一个窗口或程序中打开。</translation>
     </message>
     <message>
-        <source>%1 does not say whose work package it is.</source>
+        <source>%1 does not contain the name of its owner.</source>
         <translation>%1 没有说明它是谁的工作包。</translation>
     </message>
     <message>
-        <source>A backup is restored into a folder, not onto a server.</source>
+        <source>A backup can only be restored into a folder, not to a server.</source>
         <translation>备份只能恢复到文件夹，不能恢复到服务器。</translation>
     </message>
 </context>
@@ -22622,7 +22610,7 @@ Li Hua, adjudicator</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <source>Build, review and measure a benchmark of implied meanings: from the raw pictures to the released file.</source>
+        <source>Build, review and evaluate a benchmark of implied meanings: from raw images to the released file.</source>
         <translation>构建、审核并评测图像隐喻评测集：从原始图片到发布文件。</translation>
     </message>
     <message>
@@ -22638,7 +22626,7 @@ Li Hua, adjudicator</source>
         <translation>打开示例项目</translation>
     </message>
     <message>
-        <source>The folder of a project, or a work package, can also be dropped here.</source>
+        <source>You can also drop a project folder or a work package here.</source>
         <translation>也可以把项目文件夹或工作包拖到这里。</translation>
     </message>
     <message>
@@ -22650,7 +22638,7 @@ Li Hua, adjudicator</source>
         <translation>打开工作包…</translation>
     </message>
     <message>
-        <source>A small project to try everything in, with a short tour.</source>
+        <source>A small project for trying all features, with a short tour.</source>
         <translation>一个可以试用各项功能的小项目，附简短导览。</translation>
     </message>
     <message>
@@ -22824,35 +22812,35 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StepReport</name>
     <message>
-        <source>Largest Hamming distance of candidates: %1 of 256</source>
+        <source>Maximum Hamming distance of candidates: %1 of 256</source>
         <translation>候选图片的最大汉明距离：%1（共 256）</translation>
     </message>
     <message>
-        <source>Views compared of each picture: %1</source>
+        <source>Views compared per image: %1</source>
         <translation>每张图片比较的视图数：%1</translation>
     </message>
     <message>
-        <source>Certainty from which groups are confirmed together: %1 %</source>
+        <source>Certainty threshold for groups confirmed together: %1 %</source>
         <translation>批量确认的把握度：%1%</translation>
     </message>
     <message>
         <source>Limit: %1 %</source>
-        <translation>阈值：%1%</translation>
+        <translation>上限：%1%</translation>
     </message>
     <message>
-        <source>Half width of the review band: %1 points</source>
-        <translation>复核带的半宽：%1 个百分点</translation>
+        <source>Half-width of the review band: %1 points</source>
+        <translation>复核区间的半宽：%1 个百分点</translation>
     </message>
     <message>
         <source>Mode: %1</source>
         <translation>模式：%1</translation>
     </message>
     <message>
-        <source>Images that took part: %1</source>
+        <source>Images included: %1</source>
         <translation>参与的图片：%1</translation>
     </message>
     <message>
-        <source>New ones among them at the last run: %1</source>
+        <source>New images in the last run: %1</source>
         <translation>其中上次运行时新增：%1</translation>
     </message>
     <message>
@@ -22872,7 +22860,7 @@ Li Hua, adjudicator</source>
         <translation>重复组，已确认：%1</translation>
     </message>
     <message>
-        <source>Groups of duplicates, called different: %1</source>
+        <source>Groups of duplicates, marked as different: %1</source>
         <translation>重复组，判为不同：%1</translation>
     </message>
     <message>
@@ -22884,20 +22872,20 @@ Li Hua, adjudicator</source>
         <translation>同模板组，已确认：%1</translation>
     </message>
     <message>
-        <source>Groups of one template, called different: %1</source>
+        <source>Groups of one template, marked as different: %1</source>
         <translation>同模板组，判为不同：%1</translation>
     </message>
     <message>
         <source>Images above the limit: %1</source>
-        <translation>超过界限的图片：%1</translation>
+        <translation>超过上限的图片：%1</translation>
     </message>
     <message>
         <source>Images within the review band: %1</source>
-        <translation>复核带内的图片：%1</translation>
+        <translation>复核区间内的图片：%1</translation>
     </message>
     <message>
         <source>Images at or below the limit: %1</source>
-        <translation>未超过界限的图片：%1</translation>
+        <translation>未超过上限的图片：%1</translation>
     </message>
     <message>
         <source>Images whose text areas were corrected by hand: %1</source>
@@ -22908,7 +22896,7 @@ Li Hua, adjudicator</source>
         <translation>剔除的图片：%1</translation>
     </message>
     <message>
-        <source>Pairs that a person called different: %1</source>
+        <source>Pairs marked as different by a person: %1</source>
         <translation>人工判为不同的图片对：%1</translation>
     </message>
     <message>
@@ -22929,7 +22917,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Stores</name>
     <message>
-        <source>The program failed in the middle of a change; nothing of it was saved.</source>
+        <source>The program failed during a change; nothing of this change was saved.</source>
         <translation>程序在更改过程中出错；这次更改没有保存任何内容。</translation>
     </message>
 </context>
@@ -22952,11 +22940,11 @@ Li Hua, adjudicator</source>
         <translation>每人回答全部题目</translation>
     </message>
     <message>
-        <source>So many of each category for each person</source>
+        <source>N items per category for each person</source>
         <translation>每人每类若干题</translation>
     </message>
     <message>
-        <source>Every item by so many people</source>
+        <source>Each item answered by N people</source>
         <translation>每题若干人</translation>
     </message>
     <message>
@@ -22992,7 +22980,7 @@ Li Hua, adjudicator</source>
         <translation>已邀请</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
@@ -23028,7 +23016,7 @@ Li Hua, adjudicator</source>
         <translation>改答</translation>
     </message>
     <message>
-        <source>Asked to stop</source>
+        <source>Asked to pause</source>
         <translation>曾要求停止</translation>
     </message>
 </context>
@@ -23111,7 +23099,7 @@ Li Hua, adjudicator</source>
         <translation>有</translation>
     </message>
     <message>
-        <source>Rather not say</source>
+        <source>Prefer not to say</source>
         <translation>不愿透露</translation>
     </message>
 </context>
@@ -23122,7 +23110,7 @@ Li Hua, adjudicator</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <source>Freezing fixes %1 main items with their pictures and the texts of questions and options, %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. Nothing of it can be changed afterwards. People can take part from then on.</source>
+        <source>Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them afterwards. People can take part after freezing.</source>
         <translation>冻结将固定 %1 道正式题目及其图片、题干和选项文字，%2 道练习题和 %3 道金标题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。从此可以有人参加。</translation>
     </message>
     <message>
@@ -23149,26 +23137,26 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StudyDesk</name>
     <message>
-        <source>Studies are set up and looked after by leads.</source>
+        <source>Only leads can set up and manage studies.</source>
         <translation>研究由负责人建立和管理。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyExport</name>
     <message>
-        <source>Id of the trial.</source>
+        <source>Trial id.</source>
         <translation>试次编号。</translation>
     </message>
     <message>
         <source>Pseudonym, as in participants.</source>
-        <translation>化名，与 participants 相同。</translation>
+        <translation>代号，与 participants 相同。</translation>
     </message>
     <message>
-        <source>Empty for people, else how the participant was simulated.</source>
+        <source>Empty for real people, otherwise the type of simulation.</source>
         <translation>真人为空，否则为模拟方式。</translation>
     </message>
     <message>
-        <source>Place in the person&apos;s questions, from 1.</source>
+        <source>Position in the person&apos;s questions, from 1.</source>
         <translation>在该人题目中的位置，从 1 开始。</translation>
     </message>
     <message>
@@ -23176,19 +23164,19 @@ Li Hua, adjudicator</source>
         <translation>区组编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>practice, main or gold. Accuracy is over main alone.</source>
+        <source>practice, main or gold. Accuracy counts only main.</source>
         <translation>practice（练习）、main（正式）或 gold（检测）。正确率只计 main。</translation>
     </message>
     <message>
-        <source>Id of the item, as in items.</source>
+        <source>Item id, as in items.</source>
         <translation>题目编号，与 items 相同。</translation>
     </message>
     <message>
-        <source>Id of the version of the question that was shown.</source>
+        <source>Id of the question version that was shown.</source>
         <translation>所显示问题版本的编号。</translation>
     </message>
     <message>
-        <source>Options as they were shown, by their letters in the author&apos;s order.</source>
+        <source>Order of the options as shown, as letters of the author&apos;s order.</source>
         <translation>选项的显示顺序，用作者顺序中的字母表示。</translation>
     </message>
     <message>
@@ -23200,7 +23188,7 @@ Li Hua, adjudicator</source>
         <translation>最终作答选项在作者顺序中的字母；空：没有。</translation>
     </message>
     <message>
-        <source>Place from 1 at which that option was shown.</source>
+        <source>Position of that option as shown, from 1.</source>
         <translation>该选项显示的位置，从 1 开始。</translation>
     </message>
     <message>
@@ -23208,47 +23196,47 @@ Li Hua, adjudicator</source>
         <translation>正确选项在作者顺序中的字母。</translation>
     </message>
     <message>
-        <source>right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere).</source>
+        <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
         <translation>right（正确）、wrong（错误）、without-option（超时结束，计为不正确）或 unanswered（未作答，不计）。</translation>
     </message>
     <message>
-        <source>1 for right, 0 for wrong and without-option, empty where unanswered.</source>
+        <source>1 for correct, 0 for incorrect and without-option, empty if unanswered.</source>
         <translation>正确为 1，错误与超时为 0，未作答为空。</translation>
     </message>
     <message>
-        <source>Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward.</source>
+        <source>Milliseconds from the first display of the image to the answer (monotonic clock).</source>
         <translation>从图片首次绘制到作答的毫秒数，使用单调时钟。</translation>
     </message>
     <message>
-        <source>How often another option was chosen before the answer was given.</source>
+        <source>Number of times another option was chosen before the answer.</source>
         <translation>作答前改选的次数。</translation>
     </message>
     <message>
-        <source>Milliseconds from the person&apos;s first question to this one&apos;s being shown, by the machine&apos;s clock.</source>
+        <source>Milliseconds from the person&apos;s first question to the display of this one (system clock).</source>
         <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
-        <source>1 where the rules leave this single answer out for its time.</source>
+        <source>1 if the rules exclude this answer because of its response time.</source>
         <translation>因用时被规则排除的单次作答为 1。</translation>
     </message>
     <message>
-        <source>1 where the rules leave the person out.</source>
+        <source>1 if the rules exclude the person.</source>
         <translation>被规则排除的人为 1。</translation>
     </message>
     <message>
-        <source>1 where the answer is in the figures by the exclusion rules.</source>
+        <source>1 if the answer counts after exclusions.</source>
         <translation>按排除规则计入数字的作答为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
-        <translation>化名。</translation>
+        <translation>代号。</translation>
     </message>
     <message>
-        <source>Number in the study; decides items and orders.</source>
+        <source>Number in the study; determines items and orders.</source>
         <translation>研究内的编号；决定题目与顺序。</translation>
     </message>
     <message>
-        <source>invited, active or finished. Who has withdrawn is not listed.</source>
+        <source>invited, active or finished. Withdrawn participants are not listed.</source>
         <translation>invited、active 或 finished。已退出者不列出。</translation>
     </message>
     <message>
@@ -23256,11 +23244,11 @@ Li Hua, adjudicator</source>
         <translation>说明与按钮的语言。</translation>
     </message>
     <message>
-        <source>Version of the instructions and the consent that was agreed to.</source>
+        <source>Version of the instructions and the consent that the person agreed to.</source>
         <translation>所同意的说明与知情同意书的版本。</translation>
     </message>
     <message>
-        <source>What the person answered: %1.</source>
+        <source>Answer of the person: %1.</source>
         <translation>本人回答：%1。</translation>
     </message>
     <message>
@@ -23272,7 +23260,7 @@ Li Hua, adjudicator</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions right, single answers left out by the rules included.</source>
+        <source>Main questions answered correctly, including single answers excluded by the rules.</source>
         <translation>答对的正式题数，含被规则排除的单次作答。</translation>
     </message>
     <message>
@@ -23284,15 +23272,15 @@ Li Hua, adjudicator</source>
         <translation>已答的金标题数。</translation>
     </message>
     <message>
-        <source>Gold questions right.</source>
+        <source>Gold questions answered correctly.</source>
         <translation>答对的金标题数。</translation>
     </message>
     <message>
-        <source>Which rules: gold, fast-median, few-answered, flagged, prior-exposure.</source>
+        <source>Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure.</source>
         <translation>哪些规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
     </message>
     <message>
-        <source>Place in the frozen study, from 1.</source>
+        <source>Position in the frozen study, from 1.</source>
         <translation>在已冻结研究中的位置，从 1 开始。</translation>
     </message>
     <message>
@@ -23308,7 +23296,7 @@ Li Hua, adjudicator</source>
         <translation>practice（练习）、main（正式）或 gold（检测）。</translation>
     </message>
     <message>
-        <source>Hash of the picture&apos;s bytes; items of one picture have the same.</source>
+        <source>Hash of the image file; items of one image have the same hash.</source>
         <translation>图片字节的哈希；同一图片的题目相同。</translation>
     </message>
     <message>
@@ -23328,7 +23316,7 @@ Li Hua, adjudicator</source>
         <translation>所显示的问题。</translation>
     </message>
     <message>
-        <source>Number of options; guessing is one in so many.</source>
+        <source>Number of options; the chance level is 1 divided by it.</source>
         <translation>选项数；猜对的概率为其倒数。</translation>
     </message>
     <message>
@@ -23340,44 +23328,44 @@ Li Hua, adjudicator</source>
         <translation>正确选项的字母。</translation>
     </message>
     <message>
-        <source>1 where another window or program came to the front while the question was shown.</source>
+        <source>1 if another window or program came to the front while the question was shown.</source>
         <translation>显示该题期间有其他窗口或程序切到前面时为 1。</translation>
     </message>
     <message>
-        <source>1 where the window was minimised or hidden while the question was shown.</source>
+        <source>1 if the window was minimised or hidden while the question was shown.</source>
         <translation>显示该题期间窗口被最小化或隐藏时为 1。</translation>
     </message>
     <message>
-        <source>1 where the machine slept, or stood still for more than 3 seconds, while the question was shown.</source>
+        <source>1 if the computer was asleep, or stopped for more than 3 seconds, while the question was shown.</source>
         <translation>显示该题期间电脑休眠或停顿超过 3 秒时为 1。</translation>
     </message>
     <message>
-        <source>1 where the question was shown again, with its time from the beginning, after the program had ended.</source>
+        <source>1 if the question was shown again from the start after the program had ended.</source>
         <translation>程序结束后该题再次显示并重新计时时为 1。</translation>
     </message>
     <message>
-        <source>1 where the time limit ended the question, without an option.</source>
+        <source>1 if the time limit ended the question without an option.</source>
         <translation>因超时结束、没有选项时为 1。</translation>
     </message>
     <message>
-        <source>1 where the person went back and answered again; times and changes are added up.</source>
+        <source>1 if the person went back and answered again; times and changes are summed.</source>
         <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
     </message>
     <message>
-        <source>1 where the person asked to stop while the question was shown; it was hidden, and that time is not counted.</source>
+        <source>1 if the person asked to pause while the question was shown; it was hidden, and this time is not counted.</source>
         <translation>显示该题期间参与者要求停止时为 1；其间题目隐藏，不计时。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyFigures</name>
     <message numerus="yes">
-        <source>Models, mean: over the %n run(s) that were asked as people are, with the picture and the question alone. Other runs stand below them.</source>
+        <source>Models, mean: over the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
             <numerusform>模型均值：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no final reply to %2 of the items that people answered, and answers %3 others; only common items are compared.</source>
+        <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
         <translation>对参与者答过的题目，%1 有 %2 道没有最终回答，另外答了 %3 道其他题目；只比较共同的题目。</translation>
     </message>
     <message>
@@ -23385,7 +23373,7 @@ Li Hua, adjudicator</source>
         <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) saw the options in the order in which they are written.</source>
+        <source>%n run(s) saw the options in the original order.</source>
         <translation>
             <numerusform>%n 次评测按原有顺序看到选项。</numerusform>
         </translation>
@@ -23416,19 +23404,19 @@ Li Hua, adjudicator</source>
         <translation>未作答</translation>
     </message>
     <message>
-        <source>Only %1 % of the gold questions right (at least %2 %).</source>
+        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
         <translation>金标题仅答对 %1%（至少 %2%）。</translation>
     </message>
     <message>
-        <source>Median time %1 s (at least %2 s).</source>
+        <source>Median time %1 s (minimum %2 s).</source>
         <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
     </message>
     <message>
-        <source>Only %1 % of the questions answered (at least %2 %).</source>
+        <source>Only %1 % of the questions answered (minimum %2 %).</source>
         <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
     </message>
     <message>
-        <source>%1 % of the answers with lost focus or a pause of the machine (at most %2 %).</source>
+        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
         <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
     </message>
     <message>
@@ -23465,31 +23453,31 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>哪些</translation>
+        <source>Filter</source>
+        <translation>筛选</translation>
     </message>
     <message>
-        <source>Taken from</source>
-        <translation>范围</translation>
+        <source>Source</source>
+        <translation>来源</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>最多</translation>
+        <source>Maximum</source>
+        <translation>上限</translation>
     </message>
     <message>
-        <source>Who answers what</source>
-        <translation>谁答哪些</translation>
+        <source>Assignment of items</source>
+        <translation>题目分配方式</translation>
     </message>
     <message>
         <source>Categories</source>
         <translation>类别</translation>
     </message>
     <message>
-        <source>Of each category</source>
+        <source>Items per category</source>
         <translation>每类题数</translation>
     </message>
     <message>
-        <source>People for each item</source>
+        <source>People per item</source>
         <translation>每题人数</translation>
     </message>
     <message>
@@ -23505,7 +23493,7 @@ Li Hua, adjudicator</source>
         <translation>练习题</translation>
     </message>
     <message>
-        <source>Practised with</source>
+        <source>Practice items from</source>
         <translation>练习题来自</translation>
     </message>
     <message>
@@ -23513,7 +23501,7 @@ Li Hua, adjudicator</source>
         <translation>金标题比例</translation>
     </message>
     <message>
-        <source>Gold items</source>
+        <source>Gold items from</source>
         <translation>金标题来自</translation>
     </message>
     <message>
@@ -23525,15 +23513,15 @@ Li Hua, adjudicator</source>
         <translation>分组</translation>
     </message>
     <message>
-        <source>Items between pauses</source>
+        <source>Break every … items</source>
         <translation>多少题后休息</translation>
     </message>
     <message>
-        <source>Time for a question</source>
+        <source>Time per question</source>
         <translation>每题时限</translation>
     </message>
     <message>
-        <source>Back within</source>
+        <source>Must resume within</source>
         <translation>须在此时间内回来</translation>
     </message>
     <message>
@@ -23553,7 +23541,7 @@ Li Hua, adjudicator</source>
         <translation>已冻结：%1（%2）</translation>
     </message>
     <message>
-        <source>Items as they are now</source>
+        <source>Current items</source>
         <translation>现在的题目</translation>
     </message>
     <message>
@@ -23565,19 +23553,19 @@ Li Hua, adjudicator</source>
         <translation>全部已接受的题目</translation>
     </message>
     <message>
-        <source>Which items</source>
-        <translation>哪些题目</translation>
+        <source>Item set</source>
+        <translation>题目集</translation>
     </message>
     <message>
         <source>field=value</source>
         <translation>字段=值</translation>
     </message>
     <message>
-        <source>Which items are practised with</source>
+        <source>Filter of practice items</source>
         <translation>哪些题目用来练习</translation>
     </message>
     <message>
-        <source>Which items are gold items</source>
+        <source>Filter of gold items</source>
         <translation>哪些题目是金标题</translation>
     </message>
     <message>
@@ -23585,7 +23573,7 @@ Li Hua, adjudicator</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>no pauses</source>
+        <source>no breaks</source>
         <translation>不休息</translation>
     </message>
     <message>
@@ -23602,23 +23590,23 @@ Li Hua, adjudicator</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Items in an order of each person&apos;s own</source>
+        <source>Shuffle items for each person</source>
         <translation>每人的题目顺序不同</translation>
     </message>
     <message>
-        <source>Options in an order of each person&apos;s own</source>
+        <source>Shuffle options for each person</source>
         <translation>每人的选项顺序不同</translation>
     </message>
     <message>
-        <source>Answers may be changed within their block</source>
+        <source>Answers can be changed within a block</source>
         <translation>同一组内可以改答</translation>
     </message>
     <message>
-        <source>Items whose answer everybody should know, mixed in at even places; of 100 main items so many. In no figure of accuracy.</source>
+        <source>Items that everybody should be able to answer, mixed in evenly; number per 100 main items. They do not count for accuracy.</source>
         <translation>人人都应该会的题目，均匀混入；每 100 道正式题目有这么多。不计入任何正确率。</translation>
     </message>
     <message>
-        <source>The same seed gives the same items and orders on every machine.</source>
+        <source>The same seed gives the same items and orders on every computer.</source>
         <translation>同样的种子在每台机器上得到同样的题目和顺序。</translation>
     </message>
     <message>
@@ -23686,7 +23674,7 @@ Li Hua, adjudicator</source>
         <translation>说明与同意书</translation>
     </message>
     <message>
-        <source>Open Again</source>
+        <source>Reopen</source>
         <translation>重新打开</translation>
     </message>
     <message>
@@ -23698,24 +23686,24 @@ Li Hua, adjudicator</source>
         <translation>添加人员…</translation>
     </message>
     <message>
-        <source>Start Here</source>
-        <translation>在此开始</translation>
+        <source>Start on This Computer</source>
+        <translation>在本机开始</translation>
     </message>
     <message>
-        <source>One after Another</source>
-        <translation>依次参加</translation>
+        <source>Shared Computer (Kiosk)</source>
+        <translation>轮流参加（同机）</translation>
     </message>
     <message>
         <source>Pack…</source>
         <translation>打包…</translation>
     </message>
     <message>
-        <source>Bring Home…</source>
-        <translation>带回…</translation>
+        <source>Import Returned Package…</source>
+        <translation>导入返回的工作包…</translation>
     </message>
     <message>
-        <source>Refill</source>
-        <translation>补足</translation>
+        <source>Replace Drop-outs</source>
+        <translation>补充人数</translation>
     </message>
     <message>
         <source>Name…</source>
@@ -23730,8 +23718,8 @@ Li Hua, adjudicator</source>
         <translation>显示姓名</translation>
     </message>
     <message>
-        <source>Will Not Go On…</source>
-        <translation>不再继续…</translation>
+        <source>End Participation…</source>
+        <translation>提前结束…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
@@ -23746,7 +23734,7 @@ Li Hua, adjudicator</source>
         <translation>结束试运行</translation>
     </message>
     <message>
-        <source>The study is frozen. Add the people who take part.</source>
+        <source>The study is frozen. Add the participants.</source>
         <translation>研究已冻结。请添加参加的人。</translation>
     </message>
     <message>
@@ -23759,7 +23747,7 @@ Li Hua, adjudicator</source>
         <translation>%1：%2/%3 人完成</translation>
     </message>
     <message>
-        <source>Frozen %1; SHA-256 %2</source>
+        <source>Frozen on %1; SHA-256 %2</source>
         <translation>冻结于 %1；SHA-256 %2</translation>
     </message>
     <message>
@@ -23767,7 +23755,7 @@ Li Hua, adjudicator</source>
         <translation>删除“%1”？</translation>
     </message>
     <message>
-        <source>The draft with its texts is deleted.</source>
+        <source>The draft and its texts are deleted.</source>
         <translation>草稿及其文本将被删除。</translation>
     </message>
     <message>
@@ -23783,11 +23771,11 @@ Li Hua, adjudicator</source>
         <translation>研究</translation>
     </message>
     <message>
-        <source>How well do people do? No study has been set up yet.</source>
-        <translation>人答得怎样？还没有建立任何研究。</translation>
+        <source>No study has been set up yet.</source>
+        <translation>还没有建立研究。</translation>
     </message>
     <message>
-        <source>A study fixes the items, who answers what and in which order; then people take part here or from work packages.</source>
+        <source>A study fixes the items, who answers which of them, and the order. People then take part on this computer or with work packages.</source>
         <translation>一项研究规定题目、谁答哪些以及顺序；然后人们在本机或通过工作包参加。</translation>
     </message>
     <message>
@@ -23803,7 +23791,7 @@ Li Hua, adjudicator</source>
         <translation>下一步：报告 →</translation>
     </message>
     <message>
-        <source>Frozen %1 by an earlier version, without the keys; SHA-256 %2</source>
+        <source>Frozen on %1 by an earlier version, without the keys; SHA-256 %2</source>
         <translation>%1 由旧版本冻结，未含答案；SHA-256 %2</translation>
     </message>
     <message numerus="yes">
@@ -23829,31 +23817,31 @@ Li Hua, adjudicator</source>
         <translation>没有标签</translation>
     </message>
     <message>
-        <source>No item fits: change the filter, or accept items first.</source>
-        <translation>没有符合的题目：请修改筛选式，或先接受题目。</translation>
+        <source>No item matches. Change the filter, or accept items first.</source>
+        <translation>没有符合的题目：请修改筛选条件，或先通过一些题目。</translation>
     </message>
     <message>
-        <source>Say which items are practised with.</source>
+        <source>Choose the practice items.</source>
         <translation>请说明用哪些题目练习。</translation>
     </message>
     <message>
-        <source>There are %1 practice items that are in no other part, and %2 are wanted.</source>
+        <source>Only %1 practice items are not used elsewhere; %2 are needed.</source>
         <translation>不在其他部分的练习题有 %1 题，需要 %2 题。</translation>
     </message>
     <message>
-        <source>Say which items are gold items.</source>
+        <source>Choose the gold items.</source>
         <translation>请说明哪些题目是金标题。</translation>
     </message>
     <message>
-        <source>There are %1 gold items that are in no other part, and a person needs %2.</source>
+        <source>Only %1 gold items are not used elsewhere; each person needs %2.</source>
         <translation>不在其他部分的金标题有 %1 题，每人需要 %2 题。</translation>
     </message>
     <message>
-        <source>A rule leaves people out by gold items, but there are none.</source>
+        <source>A rule excludes people by gold accuracy, but there are no gold items.</source>
         <translation>有一条规则按金标题排除人员，但没有金标题。</translation>
     </message>
     <message>
-        <source>A rule leaves out who has seen such questions before, but nobody is asked about it.</source>
+        <source>A rule excludes people who have seen such questions before, but this is not asked.</source>
         <translation>有一条规则排除见过这类题目的人，但没有询问这一点。</translation>
     </message>
     <message>
@@ -23865,7 +23853,7 @@ Li Hua, adjudicator</source>
         <translation>人数</translation>
     </message>
     <message>
-        <source>At most so many items</source>
+        <source>Maximum number of items</source>
         <translation>最多题数</translation>
     </message>
     <message>
@@ -23881,11 +23869,11 @@ Li Hua, adjudicator</source>
         <translation>请选择以哪个维度的标签作为类别。</translation>
     </message>
     <message>
-        <source>People for each item</source>
+        <source>People per item</source>
         <translation>每题人数</translation>
     </message>
     <message>
-        <source>Items between two pauses</source>
+        <source>Items between breaks</source>
         <translation>两次休息之间的题数</translation>
     </message>
     <message>
@@ -23897,23 +23885,23 @@ Li Hua, adjudicator</source>
         <translation>金标题比例</translation>
     </message>
     <message>
-        <source>Seconds for a question</source>
+        <source>Seconds per question</source>
         <translation>每题秒数</translation>
     </message>
     <message>
-        <source>Hours until somebody must be back</source>
+        <source>Must resume within (hours)</source>
         <translation>须回来的小时数</translation>
     </message>
     <message>
-        <source>Share of gold items right</source>
-        <translation>金标题答对比例</translation>
+        <source>Gold accuracy</source>
+        <translation>金标题正确率</translation>
     </message>
     <message>
         <source>Share of items answered</source>
         <translation>已答比例</translation>
     </message>
     <message>
-        <source>Share of answers with a flag</source>
+        <source>Share of flagged answers</source>
         <translation>有标记的回答比例</translation>
     </message>
     <message>
@@ -23937,7 +23925,7 @@ Li Hua, adjudicator</source>
         <translation>说明是空的。</translation>
     </message>
     <message>
-        <source>The instructions are there in one language only; everybody reads them in it.</source>
+        <source>The instructions exist in one language only; everybody reads them in that language.</source>
         <translation>说明只有一种语言，人人都读这一种。</translation>
     </message>
     <message>
@@ -23945,53 +23933,53 @@ Li Hua, adjudicator</source>
         <translation>同意书是空的。</translation>
     </message>
     <message>
-        <source>The consent text is there in one language only; everybody reads it in it.</source>
+        <source>The consent text exists in one language only; everybody reads it in that language.</source>
         <translation>同意书只有一种语言，人人都读这一种。</translation>
     </message>
     <message numerus="yes">
-        <source>A person meets %n gold item(s): one slip decides whether he is left out by them.</source>
+        <source>A person gets only %n gold item(s): a single mistake decides whether they are excluded.</source>
         <translation>
             <numerusform>每人只遇到 %n 道金标题：一次失误就决定其是否被排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice or gold item(s) show a picture that a main item shows, too.</source>
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
         <translation>
             <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are left out.</source>
+        <source>%n item(s) without a label of “%1” are excluded.</source>
         <translation>
             <numerusform>略去 %n 道没有“%1”标签的题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one counts.</source>
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
         <translation>
             <numerusform>%n 道题目有多个“%1”标签，按第一个计。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter of practice items and are therefore no main items.</source>
+        <source>%n item(s) match the filter of practice items, so they are not main items.</source>
         <translation>
-            <numerusform>%n 道题目符合练习题的筛选式，因此不是正式题目。</numerusform>
+            <numerusform>%n 道题目符合练习题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter of gold items and are therefore no main items.</source>
+        <source>%n item(s) match the filter of gold items, so they are not main items.</source>
         <translation>
-            <numerusform>%n 道题目符合金标题的筛选式，因此不是正式题目。</numerusform>
+            <numerusform>%n 道题目符合金标题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) fit the filter but are not accepted yet; they are left out.</source>
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
         <translation>
-            <numerusform>%n 道题目符合筛选式但尚未接受，已略去。</numerusform>
+            <numerusform>%n 道题目符合筛选条件但尚未通过，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are left out.</source>
+        <source>%n item(s) without exactly one correct option are excluded.</source>
         <translation>
             <numerusform>略去 %n 道没有唯一正确选项的题目。</numerusform>
         </translation>
@@ -24024,11 +24012,11 @@ Li Hua, adjudicator</source>
         <translation>每人</translation>
     </message>
     <message>
-        <source>What each label gives</source>
+        <source>Cases per label</source>
         <translation>各标签的题数</translation>
     </message>
     <message>
-        <source>%1 seconds for a question are assumed.</source>
+        <source>Assuming %1 seconds per question.</source>
         <translation>假定每题 %1 秒。</translation>
     </message>
     <message>
@@ -24036,7 +24024,7 @@ Li Hua, adjudicator</source>
         <translation>正式题目</translation>
     </message>
     <message>
-        <source>for each person</source>
+        <source>per person</source>
         <translation>每人题数</translation>
     </message>
     <message>
@@ -24044,11 +24032,11 @@ Li Hua, adjudicator</source>
         <translation>分钟</translation>
     </message>
     <message>
-        <source>people for each item</source>
+        <source>people per item</source>
         <translation>每题人数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 seconds for a question, as %n people in earlier studies needed.</source>
+        <source>%1 seconds per question, measured on %n people in earlier studies.</source>
         <translation>
             <numerusform>每题 %1 秒，依据先前研究中 %n 人的用时。</numerusform>
         </translation>
@@ -24098,48 +24086,48 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StudyRulesForm</name>
     <message>
-        <source>Fewer gold items right than</source>
-        <translation>金标题答对少于</translation>
+        <source>Gold accuracy below</source>
+        <translation>金标题正确率低于</translation>
     </message>
     <message>
-        <source>Fewer main items answered than</source>
+        <source>Main items answered below</source>
         <translation>正式题目已答少于</translation>
     </message>
     <message>
-        <source>More answers with a flag than</source>
+        <source>Flagged answers above</source>
         <translation>有标记的回答多于</translation>
     </message>
     <message>
-        <source>Median time shorter than</source>
+        <source>Median time below</source>
         <translation>用时中位数短于</translation>
     </message>
     <message>
-        <source>Faster than</source>
-        <translation>快于</translation>
+        <source>Response time below</source>
+        <translation>用时短于</translation>
     </message>
     <message>
-        <source>Slower than</source>
-        <translation>慢于</translation>
+        <source>Response time above</source>
+        <translation>用时长于</translation>
     </message>
     <message>
-        <source>Left out of the figures: people with</source>
-        <translation>不计入统计的人</translation>
+        <source>Exclude participants with</source>
+        <translation>排除有下列情况的参与者</translation>
     </message>
     <message>
-        <source>Left out of the figures: single answers</source>
-        <translation>不计入统计的单个回答</translation>
+        <source>Exclude answers with</source>
+        <translation>排除有下列情况的单个回答</translation>
     </message>
     <message>
-        <source>What people are asked about themselves</source>
+        <source>Background questions</source>
         <translation>询问参与者的个人情况</translation>
     </message>
     <message>
-        <source>Written before the start and frozen with the study. The report shows figures with and without these rules.</source>
+        <source>The rules are written before the start and frozen with the study. The report shows results with and without them.</source>
         <translation>在开始之前写下，随研究一起冻结。报告同时给出应用这些规则前后的数字。</translation>
     </message>
     <message>
-        <source>no such rule</source>
-        <translation>无此规则</translation>
+        <source>Off</source>
+        <translation>不启用</translation>
     </message>
     <message>
         <source> s</source>
@@ -24147,7 +24135,7 @@ Li Hua, adjudicator</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Who has seen such questions before</source>
+        <source>Has seen such questions before</source>
         <translation>见过这类题目的人</translation>
     </message>
 </context>
@@ -24174,11 +24162,11 @@ Li Hua, adjudicator</source>
         <translation>%1 已经退出。</translation>
     </message>
     <message>
-        <source>%1 is not under way. Who has answered nothing is withdrawn instead.</source>
+        <source>%1 is not in progress. Withdraw participants who have answered nothing instead.</source>
         <translation>%1 不在进行中。还没有作答的人请改用退出。</translation>
     </message>
     <message>
-        <source>The study “%1” is closed: nobody new can take part.</source>
+        <source>The study “%1” is closed: nobody else can take part.</source>
         <translation>研究“%1”已关闭，不能再加人。</translation>
     </message>
     <message>
@@ -24199,7 +24187,7 @@ Li Hua, adjudicator</source>
         <translation>研究 %1</translation>
     </message>
     <message>
-        <source>This study is frozen: nothing in it can be changed any more.</source>
+        <source>This study is frozen and can no longer be changed.</source>
         <translation>这项研究已冻结，不能再修改。</translation>
     </message>
     <message>
@@ -24207,7 +24195,7 @@ Li Hua, adjudicator</source>
         <translation>名称为 1 至 100 个字符。</translation>
     </message>
     <message>
-        <source>This study is frozen already.</source>
+        <source>This study is already frozen.</source>
         <translation>这项研究已经冻结。</translation>
     </message>
     <message>
@@ -24215,48 +24203,48 @@ Li Hua, adjudicator</source>
         <translation>请先冻结研究“%1”。</translation>
     </message>
     <message>
-        <source>Study “%1”: the question of item %2 is no longer as it was frozen.</source>
+        <source>Study “%1”: the question of item %2 has changed since freezing.</source>
         <translation>研究“%1”：题目 %2 的内容与冻结时不同。</translation>
     </message>
     <message>
-        <source>Study “%1”: the picture of item %2 is no longer as it was frozen.</source>
+        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
         <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
     </message>
     <message>
-        <source>Study “%1”: options of participant %2 are not in the order that was drawn.</source>
+        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
         <translation>研究“%1”：参与者 %2 的选项不是抽定的顺序。</translation>
     </message>
     <message>
-        <source>Study “%1”: the frozen items that models are asked are not those of the study.</source>
+        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
         <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
     </message>
     <message>
-        <source>%1 has withdrawn: no name of this person is kept.</source>
+        <source>%1 has withdrawn: the name of this person is not kept.</source>
         <translation>%1 已退出：不保存此人的姓名。</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.</source>
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
         <translation>
             <numerusform>%1 的 %n 个工作包文件：寄回的会被拒收，但文件本身请在所在之处删除。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exports of answers, and copies of the project or of its backups, that were saved elsewhere.</source>
+        <source>Exported answers, and copies of the project or its backups, in other places.</source>
         <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
     </message>
     <message>
-        <source>Study “%1”: the right answer of item %2 is no longer the one that was frozen.</source>
+        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
         <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
     </message>
     <message>
-        <source>Study “%1”: its items, keys, texts, design or seed are no longer as they were frozen.</source>
+        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
         <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudySession</name>
     <message>
-        <source>This study has not begun yet.</source>
+        <source>This study has not started yet.</source>
         <translation>这项研究还没有开始。</translation>
     </message>
     <message>
@@ -24264,13 +24252,13 @@ Li Hua, adjudicator</source>
         <translation>这项研究已经结束。谢谢您的关注。</translation>
     </message>
     <message numerus="yes">
-        <source>This study could be gone on with for %n hour(s) after a break, and they are over. What you answered is kept. Please tell the person who invited you.</source>
+        <source>This study had to be continued within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
             <numerusform>这项研究中断后 %n 小时之内可以继续，现在已经超过了。您答过的题都已保存。请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have finished this study already; your answers stay as they are.</source>
+        <source>You have already finished this study; your answers cannot be changed.</source>
         <translation>您已完成这项研究，回答不再改动。</translation>
     </message>
     <message>
@@ -24282,15 +24270,15 @@ Li Hua, adjudicator</source>
         <translation>您已经同意参加了。</translation>
     </message>
     <message>
-        <source>Please answer each line; “Rather not say” is an answer, too.</source>
+        <source>Please answer each line. You can choose “Prefer not to say”.</source>
         <translation>请回答每一行；“不愿透露”也是一种回答。</translation>
     </message>
     <message>
-        <source>“%1” is not among the answers to “%2”.</source>
+        <source>“%1” is not an answer to “%2”.</source>
         <translation>“%1”不在“%2”的答案之中。</translation>
     </message>
     <message>
-        <source>This question is not among those planned for you.</source>
+        <source>This question is not planned for you.</source>
         <translation>这道题不在为您安排的题目之中。</translation>
     </message>
     <message>
@@ -24306,7 +24294,7 @@ Li Hua, adjudicator</source>
         <translation>请先选一个选项。</translation>
     </message>
     <message>
-        <source>This option is not among those of the question.</source>
+        <source>This option does not belong to the question.</source>
         <translation>这个选项不是这道题的。</translation>
     </message>
     <message>
@@ -24322,7 +24310,7 @@ Li Hua, adjudicator</source>
         <translation>还有题没有作答。</translation>
     </message>
     <message>
-        <source>No study that has begun has a participant “%1”.</source>
+        <source>There is no participant “%1” in any started study.</source>
         <translation>已开始的研究中没有参与者“%1”。</translation>
     </message>
     <message>
@@ -24334,7 +24322,7 @@ Li Hua, adjudicator</source>
         <translation>您已退出这项研究，您的回答已删除。</translation>
     </message>
     <message>
-        <source>Your questions are in a work package, and are answered there. Please ask the person who invited you.</source>
+        <source>Your questions are in a work package and are answered there. Please ask the person who invited you.</source>
         <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请联系邀请您的人。</translation>
     </message>
 </context>
@@ -24345,15 +24333,15 @@ Li Hua, adjudicator</source>
         <translation>随机作答</translation>
     </message>
     <message>
-        <source>Always right</source>
+        <source>Always correct</source>
         <translation>全部答对</translation>
     </message>
     <message>
-        <source>Right 60% of the time</source>
+        <source>60% correct</source>
         <translation>60% 答对</translation>
     </message>
     <message>
-        <source>Right 80% of the time</source>
+        <source>80% correct</source>
         <translation>80% 答对</translation>
     </message>
 </context>
@@ -24364,7 +24352,7 @@ Li Hua, adjudicator</source>
         <translation>已有名为“%1”的研究。</translation>
     </message>
     <message>
-        <source>Only a draft that nobody takes part in can be removed.</source>
+        <source>Only a draft without participants can be removed.</source>
         <translation>只有无人参加的草稿才能删除。</translation>
     </message>
     <message>
@@ -24388,11 +24376,11 @@ Li Hua, adjudicator</source>
         <translation>这道题已经回答过。</translation>
     </message>
     <message>
-        <source>Work packages were made for simulated participants; they stay.</source>
+        <source>Work packages exist for simulated participants, so they cannot be removed.</source>
         <translation>已为模拟参与者制作工作包，不能清除。</translation>
     </message>
     <message>
-        <source>The log of the project&apos;s file, until all windows with the project are closed.</source>
+        <source>The log of the project file, until all windows with the project are closed.</source>
         <translation>项目文件的日志，直到打开该项目的所有窗口都关闭。</translation>
     </message>
     <message>
@@ -24400,7 +24388,7 @@ Li Hua, adjudicator</source>
         <translation>服务器上的数据文件，直到服务器清理这些表。</translation>
     </message>
     <message>
-        <source>Backups of the server itself, and backups of this project that other computers keep.</source>
+        <source>Backups of the server itself, and backups of this project on other computers.</source>
         <translation>服务器自身的备份，以及其他电脑上保存的本项目备份。</translation>
     </message>
 </context>
@@ -24416,8 +24404,8 @@ Li Hua, adjudicator</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>By the rules</source>
-        <translation>按规则</translation>
+        <source>After exclusions</source>
+        <translation>排除之后</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -24428,7 +24416,7 @@ Li Hua, adjudicator</source>
         <translation>参与者</translation>
     </message>
     <message>
-        <source>Left out by the rules</source>
+        <source>Excluded by the rules</source>
         <translation>按规则排除</translation>
     </message>
     <message>
@@ -24448,51 +24436,51 @@ Li Hua, adjudicator</source>
         <translation>未作答</translation>
     </message>
     <message>
-        <source>Single answers left out</source>
+        <source>Excluded answers</source>
         <translation>排除的单次作答</translation>
     </message>
     <message>
-        <source>Mean over people ± sd, %</source>
+        <source>Mean over people ± SD, %</source>
         <translation>各人均值 ± 标准差，%</translation>
     </message>
     <message>
-        <source>95 % of the mean (Student), %</source>
-        <translation>均值的 95%（t），%</translation>
+        <source>95% CI of the mean (t), %</source>
+        <translation>均值的 95% 区间（t），%</translation>
     </message>
     <message>
-        <source>Best person, %</source>
+        <source>Best participant, %</source>
         <translation>最高者，%</translation>
     </message>
     <message>
-        <source>Worst person, %</source>
+        <source>Worst participant, %</source>
         <translation>最低者，%</translation>
     </message>
     <message>
-        <source>Trimmed mean ± sd, %</source>
+        <source>Trimmed mean ± SD, %</source>
         <translation>去极值均值 ± 标准差，%</translation>
     </message>
     <message>
-        <source>All answers together, %</source>
-        <translation>全部作答合计，%</translation>
+        <source>Pooled accuracy, %</source>
+        <translation>合并正确率，%</translation>
     </message>
     <message>
-        <source>95 % of it, over items, %</source>
-        <translation>合计的 95%（按题目），%</translation>
+        <source>95% CI of pooled accuracy (clustered by item), %</source>
+        <translation>合并正确率的 95% 区间（按题目聚类），%</translation>
     </message>
     <message>
-        <source>Guessing, %</source>
-        <translation>随机猜测，%</translation>
+        <source>Chance level, %</source>
+        <translation>随机水平，%</translation>
     </message>
     <message>
-        <source>Better than guessing, p</source>
-        <translation>优于猜测，p</translation>
+        <source>p (above chance)</source>
+        <translation>p（高于随机）</translation>
     </message>
     <message>
-        <source>Pairs with the same option, %</source>
-        <translation>两人所选相同，%</translation>
+        <source>Pairwise agreement, %</source>
+        <translation>两两一致率，%</translation>
     </message>
     <message>
-        <source>Krippendorff&apos;s α of the options</source>
+        <source>Krippendorff&apos;s α of the chosen options</source>
         <translation>选项的 Krippendorff α</translation>
     </message>
     <message>
@@ -24512,11 +24500,11 @@ Li Hua, adjudicator</source>
         <translation>正确率，%</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95%</translation>
+        <source>95% CI</source>
+        <translation>95% 区间</translation>
     </message>
     <message>
-        <source>Gold right</source>
+        <source>Gold correct</source>
         <translation>金标题正确</translation>
     </message>
     <message>
@@ -24524,16 +24512,12 @@ Li Hua, adjudicator</source>
         <translation>排除</translation>
     </message>
     <message>
-        <source>Disturbed</source>
-        <translation>受干扰</translation>
+        <source>Flagged</source>
+        <translation>有标记</translation>
     </message>
     <message>
-        <source>p, guessing</source>
-        <translation>p（猜测）</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>备注</translation>
+        <source>Reason excluded</source>
+        <translation>排除原因</translation>
     </message>
     <message>
         <source>Simulated (%1).</source>
@@ -24553,12 +24537,12 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Mean ± sd, %</source>
+        <source>Mean ± SD, %</source>
         <translation>均值 ± 标准差，%</translation>
     </message>
     <message>
-        <source>95 % (Student)</source>
-        <translation>95%（t）</translation>
+        <source>95% CI (t)</source>
+        <translation>95% 区间（t）</translation>
     </message>
     <message>
         <source>Models, %</source>
@@ -24569,8 +24553,8 @@ Li Hua, adjudicator</source>
         <translation>人 − 模型</translation>
     </message>
     <message>
-        <source>95 % of it</source>
-        <translation>差的 95%</translation>
+        <source>95% CI of the difference</source>
+        <translation>差值的 95% 区间</translation>
     </message>
     <message>
         <source>Best, %</source>
@@ -24585,8 +24569,8 @@ Li Hua, adjudicator</source>
         <translation>去极值，%</translation>
     </message>
     <message>
-        <source>Together, %</source>
-        <translation>合计，%</translation>
+        <source>Pooled, %</source>
+        <translation>合并，%</translation>
     </message>
     <message>
         <source>All items</source>
@@ -24630,7 +24614,7 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Share, %</source>
+        <source>Correct, %</source>
         <translation>正确比例，%</translation>
     </message>
     <message>
@@ -24638,11 +24622,11 @@ Li Hua, adjudicator</source>
         <translation>答案</translation>
     </message>
     <message>
-        <source>People chose</source>
+        <source>Chosen by people</source>
         <translation>人所选</translation>
     </message>
     <message>
-        <source>Models chose</source>
+        <source>Chosen by models</source>
         <translation>模型所选</translation>
     </message>
     <message>
@@ -24662,11 +24646,11 @@ Li Hua, adjudicator</source>
         <translation>上四分位，秒</translation>
     </message>
     <message>
-        <source>Median, right, s</source>
+        <source>Median (correct), s</source>
         <translation>中位数（正确），秒</translation>
     </message>
     <message>
-        <source>Median, wrong, s</source>
+        <source>Median (incorrect), s</source>
         <translation>中位数（错误），秒</translation>
     </message>
     <message>
@@ -24686,7 +24670,7 @@ Li Hua, adjudicator</source>
         <translation>排序依据</translation>
     </message>
     <message>
-        <source>Without an answer in some</source>
+        <source>No answer in some categories</source>
         <translation>部分类别未作答</translation>
     </message>
     <message>
@@ -24694,7 +24678,7 @@ Li Hua, adjudicator</source>
         <translation>Kendall W</translation>
     </message>
     <message>
-        <source>Mean ranks, from hard (or quick) to easy (or slow)</source>
+        <source>Mean ranks, from hard (or fast) to easy (or slow)</source>
         <translation>平均名次，由难（或快）到易（或慢）</translation>
     </message>
     <message>
@@ -24706,8 +24690,8 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>发生了什么</translation>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -24718,7 +24702,7 @@ Li Hua, adjudicator</source>
         <translation>类别</translation>
     </message>
     <message>
-        <source>Against models</source>
+        <source>People vs. models</source>
         <translation>与模型比较</translation>
     </message>
     <message>
@@ -24738,55 +24722,55 @@ Li Hua, adjudicator</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>With simulated participants: not figures of people.</source>
+        <source>Includes simulated participants: these are not human results.</source>
         <translation>含模拟参与者：不是真人的数字。</translation>
     </message>
     <message>
-        <source>The study is still running: the figures may change.</source>
+        <source>The study is still running: results may change.</source>
         <translation>研究仍在进行：数字还会变化。</translation>
     </message>
     <message>
-        <source>Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no denominator. Practice and gold questions are in no accuracy. n counts answers.</source>
+        <source>Accuracy is correct answers divided by all answers, including time-outs; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
         <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不进入任何分母。练习题与金标题不进入正确率。n 为作答数。</translation>
     </message>
     <message>
-        <source>The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one item as one cluster; other intervals over people are Student&apos;s, those of one person or item Wilson&apos;s.</source>
-        <translation>各人均值中每人权重相同，“合计”中每次作答权重相同。合计的区间把同一题目的作答视为一个聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+        <source>In the mean over people, every person has the same weight; in the pooled value, every answer. The interval of the pooled value is clustered by item; other intervals over people are t intervals, those of one person or item are Wilson intervals.</source>
+        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
         <source>Trimmed: without %1 (highest) and %2 (lowest) in every column.</source>
         <translation>去极值：各列均去掉 %1（最高）和 %2（最低）。</translation>
     </message>
     <message>
-        <source>A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the number of options of each question; answers of one person are not quite independent.</source>
+        <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with the number of options of each question; answers of one person are not fully independent.</source>
         <translation>同一维度有多个标签的题目在每个标签中都计数。猜测：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) have not answered all their questions; their rates over what they answered count like the others&apos;.</source>
+        <source>%n person(s) have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</source>
         <translation>
             <numerusform>%n 人尚未答完全部题目；按其已答题目计算的正确率与其他人同样计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Agreement: options by the author&apos;s order, nominal; time-outs are missing; questions with two or more answers (%1).</source>
+        <source>Agreement: chosen options in the author&apos;s order, nominal; time-outs are missing values; questions with two or more answers (%1).</source>
         <translation>一致性：按作者给出的选项顺序，名义尺度；超时视为缺失；有两次及以上作答的题目（%1）。</translation>
     </message>
     <message>
-        <source>Kendall&apos;s W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only people with answers in all of them are ranked.</source>
+        <source>Kendall&apos;s W: every person ranks the categories of a dimension by their own accuracy (or median time); only people with answers in all categories are ranked.</source>
         <translation>Kendall W：每人按自己在各类别的正确率（或用时中位数）为该维度的类别排序；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated participant(s) are not in these figures.</source>
+        <source>%n simulated participant(s) are not included.</source>
         <translation>
             <numerusform>%n 名模拟参与者未计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Against models: each common item counts once; the interval is of the mean difference, with the items of one picture as one cluster.</source>
+        <source>People vs. models: each common item counts once; the interval is for the mean difference, clustered by image.</source>
         <translation>与模型比较：每道共同题目计一次；区间为平均差的区间，同一图片的题目为一个聚类。</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) withdrew: their answers were deleted and are in no figure.</source>
+        <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
         <translation>
             <numerusform>%n 人已退出：其回答已删除，不计入任何数字。</numerusform>
         </translation>
@@ -24852,18 +24836,18 @@ Li Hua, adjudicator</source>
         <translation>文本（Markdown）</translation>
     </message>
     <message>
-        <source>How it reads</source>
-        <translation>读到的样子</translation>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Submissions</name>
     <message>
-        <source>An adjudicator is already settling the differences of this image. Ask for it to be sent back.</source>
-        <translation>裁决者已经在处理这张图片的分歧。请让其退回。</translation>
+        <source>An adjudicator is already working on this image. Ask them to return it.</source>
+        <translation>裁决员已经在处理这张图片的分歧。请让其退回。</translation>
     </message>
     <message>
-        <source>Somebody has already answered the questions of this image. It comes back to you if they find a fault.</source>
+        <source>Somebody has already answered the questions of this image. It is returned to you if they report a problem.</source>
         <translation>已经有人作答这张图片的题目。如果发现问题，会退回给您。</translation>
     </message>
 </context>
@@ -24889,11 +24873,11 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Without picture</source>
+        <source>Without image</source>
         <translation>没有图片</translation>
     </message>
     <message>
-        <source>%1 of %2 models are right</source>
+        <source>%1 of %2 models are correct</source>
         <translation>%2 个模型中有 %1 个答对</translation>
     </message>
     <message>
@@ -24905,11 +24889,11 @@ Li Hua, adjudicator</source>
         <translation>团队于 %1 保留了答案。</translation>
     </message>
     <message>
-        <source>Sent back on %1</source>
-        <translation>%1 送回评审</translation>
+        <source>Returned on %1</source>
+        <translation>%1 退回评审</translation>
     </message>
     <message>
-        <source>Found to stand on %1</source>
+        <source>Confirmed as correct on %1</source>
         <translation>%1 认定成立</translation>
     </message>
     <message>
@@ -24943,11 +24927,11 @@ Li Hua, adjudicator</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>Answers of models</source>
+        <source>Model responses</source>
         <translation>模型的回答</translation>
     </message>
     <message>
-        <source>Note; the reasons are said where it is empty</source>
+        <source>Note (reasons are used if empty)</source>
         <translation>备注；留空则写明上述理由</translation>
     </message>
     <message>
@@ -24955,22 +24939,22 @@ Li Hua, adjudicator</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Leads send questions back to review, or say that they stand.</source>
-        <translation>由负责人把题目送回评审，或认定其成立。</translation>
+        <source>Leads return questions to review, or confirm that they are correct.</source>
+        <translation>由负责人把题目退回评审，或认定其成立。</translation>
     </message>
     <message>
-        <source>Options and how many models chose each</source>
+        <source>Options and number of models that chose each</source>
         <translation>各选项及选它的模型数</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Suspects</name>
     <message>
-        <source>You are still to annotate this image or to answer its question blind: somebody else looks into it.</source>
+        <source>You still have to annotate this image or answer its question blind, so somebody else checks it.</source>
         <translation>您还要标注这张图片或盲答它的题目：由别人来看。</translation>
     </message>
     <message>
-        <source>This question has been changed or dropped meanwhile.</source>
+        <source>This question was changed or removed.</source>
         <translation>这道题在此期间已被修改或删除。</translation>
     </message>
     <message>
@@ -24978,16 +24962,16 @@ Li Hua, adjudicator</source>
         <translation>团队已在讨论这道题。</translation>
     </message>
     <message>
-        <source>People are answering this question blind; it can be discussed once its round is decided.</source>
+        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
         <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
     </message>
     <message>
-        <source>Nobody here wrote this question, so it cannot go back to its author. Send it back to review: the team decides what becomes of it.</source>
-        <translation>这道题不是这里的人写的，无法退回作者。请送回评审：由团队决定如何处理。</translation>
+        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
+        <translation>这道题不是这里的人写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
     </message>
     <message>
-        <source>Nobody has taken this question off the list.</source>
-        <translation>没有人把这道题移出列表。</translation>
+        <source>This question is still on the list.</source>
+        <translation>这道题仍在列表中。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25000,13 +24984,13 @@ Li Hua, adjudicator</source>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <source>Error review found the annotation wrong in %n case(s).</source>
+        <source>Error review marked the annotation as wrong in %n case(s).</source>
         <translation>
             <numerusform>错误分析在 %n 个样例中判定标注有误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Error review found the annotation wrong in %n case(s): “%1”</source>
+        <source>Error review marked the annotation as wrong in %n case(s): “%1”</source>
         <translation>
             <numerusform>错误分析在 %n 个样例中判定标注有误：“%1”</numerusform>
         </translation>
@@ -25024,7 +25008,7 @@ Li Hua, adjudicator</source>
         <translation>标注有误</translation>
     </message>
     <message>
-        <source>Picture not needed</source>
+        <source>Image not needed</source>
         <translation>不需图片</translation>
     </message>
     <message>
@@ -25048,24 +25032,24 @@ Li Hua, adjudicator</source>
         <translation>已看过</translation>
     </message>
     <message>
-        <source>%1 of %2 models choose %3; the key %5: %4.</source>
+        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
         <translation>%2 个模型中有 %1 个选 %3；选答案 %5 的有 %4 个。</translation>
     </message>
     <message>
-        <source>%1 of %2 answers of people: %3; the key %5: %4.</source>
-        <translation>%2 次人的作答中有 %1 次选 %3；选答案 %5 的有 %4 次。</translation>
+        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
+        <translation>%2 人中有 %1 人选 %3；选答案 %5 的有 %4 人。</translation>
     </message>
     <message>
-        <source>%1 of %2 models are right without the picture.</source>
+        <source>%1 of %2 models are correct without the image.</source>
         <translation>没有图片时，%2 个模型中有 %1 个答对。</translation>
     </message>
     <message>
-        <source>The key has %1 characters, the next option %2; %3 of %4 models that fail elsewhere choose it.</source>
+        <source>The key has %1 characters, the next option %2; %3 of %4 models that are weak elsewhere choose it.</source>
         <translation>答案有 %1 个字，次长的选项 %2 个字；在别处表现差的 %4 个模型中有 %3 个选了它。</translation>
     </message>
     <message>
-        <source>%1 of %2 validators found a fault (%3).</source>
-        <translation>%2 位验证者中有 %1 位发现问题（%3）。</translation>
+        <source>%1 of %2 validators reported a problem (%3).</source>
+        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
     </message>
 </context>
 <context>
@@ -25086,11 +25070,11 @@ Li Hua, adjudicator</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Picture of %1</source>
+        <source>Image of %1</source>
         <translation>%1 的图片</translation>
     </message>
     <message>
-        <source>3 × share of the models, 3 × share of the people, 2 more where both are on the same option, 3 for an expert&apos;s word, 2 where no picture is needed, 1 for the longest option, 1 for flags</source>
+        <source>3 × share of models, 3 × share of people, +2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if the image is not needed, 1 for the longest option, 1 for flags</source>
         <translation>3 × 模型的比例，3 × 人的比例，两者选同一项再加 2，专家判定 3，不需图片 2，最长选项 1，有标记 1</translation>
     </message>
     <message>
@@ -25102,7 +25086,7 @@ Li Hua, adjudicator</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Instead</source>
+        <source>Chosen instead</source>
         <translation>改选</translation>
     </message>
     <message>
@@ -25121,15 +25105,15 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SuspectsView</name>
     <message>
-        <source>Back to Review</source>
-        <translation>送回评审</translation>
+        <source>Return to Review</source>
+        <translation>退回评审</translation>
     </message>
     <message>
-        <source>It Stands</source>
-        <translation>题目成立</translation>
+        <source>Keep</source>
+        <translation>保留题目</translation>
     </message>
     <message>
-        <source>To the Author</source>
+        <source>Return to Author</source>
         <translation>退回作者</translation>
     </message>
     <message>
@@ -25137,7 +25121,7 @@ Li Hua, adjudicator</source>
         <translation>重新列出</translation>
     </message>
     <message>
-        <source>Note on the Suspect</source>
+        <source>Write Note on Suspected Error</source>
         <translation>可疑题目备注</translation>
     </message>
     <message>
@@ -25149,27 +25133,27 @@ Li Hua, adjudicator</source>
         <translation>下一种理由</translation>
     </message>
     <message>
-        <source>Table of Suspects…</source>
-        <translation>可疑题目表格…</translation>
+        <source>Export Suspected Errors…</source>
+        <translation>导出可疑题目…</translation>
     </message>
     <message>
-        <source>%1 is with the team: its discussion is open on the Validate page.</source>
+        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
         <translation>%1 已交团队：讨论已在“盲测验证”页打开。</translation>
     </message>
     <message>
-        <source>%1 is back with its author.</source>
+        <source>%1 was returned to its author.</source>
         <translation>%1 已退回作者。</translation>
     </message>
     <message>
-        <source>%1 stands; it is listed again when there is more evidence.</source>
-        <translation>%1 成立；有更多证据时会重新列出。</translation>
+        <source>%1 is kept; it is listed again if there is new evidence.</source>
+        <translation>%1 已保留；有新证据时会重新列出。</translation>
     </message>
     <message>
         <source>%1 is listed again.</source>
         <translation>%1 已重新列出。</translation>
     </message>
     <message>
-        <source>Table of Suspects</source>
+        <source>Suspected errors</source>
         <translation>可疑题目表格</translation>
     </message>
     <message>
@@ -25208,13 +25192,13 @@ Li Hua, adjudicator</source>
         <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) with the picture</source>
+        <source>%n model(s) with the image</source>
         <translation>
             <numerusform>%n 个模型看图作答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%n without image</source>
         <translation>
             <numerusform>%n 个不看图</numerusform>
         </translation>
@@ -25265,19 +25249,19 @@ Li Hua, adjudicator</source>
         <translation>作答 ≥</translation>
     </message>
     <message>
-        <source>Without picture ≥</source>
+        <source>Without image ≥</source>
         <translation>不看图 ≥</translation>
     </message>
     <message>
-        <source>Fewest models without the picture, all right</source>
+        <source>Minimum number of models that are all correct without the image</source>
         <translation>不看图且全部答对的最少模型数</translation>
     </message>
     <message>
-        <source>Fewest models with a reply</source>
+        <source>Minimum number of models with a reply</source>
         <translation>最少作答模型数</translation>
     </message>
     <message>
-        <source>Fewest answers of people</source>
+        <source>Minimum number of human answers</source>
         <translation>最少人类作答数</translation>
     </message>
     <message>
@@ -25289,12 +25273,12 @@ Li Hua, adjudicator</source>
         <translation>正在比较作答…</translation>
     </message>
     <message>
-        <source>No question is suspected here.</source>
+        <source>No suspected errors here.</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>Questions are listed when models or people agree on another option, when models are right without the picture, when experts or validators found a fault, or when the longest option gives the key away.</source>
-        <translation>模型或人一致选择别的选项、模型没有图片也答对、专家或验证者发现问题，或最长的选项泄露答案时，题目会列在这里。</translation>
+        <source>A question is listed when models or people agree on another option, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
+        <translation>模型或人一致选择别的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -25325,7 +25309,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>No run is chosen. Choose runs with U.</source>
+        <source>No runs selected. Press U to select runs.</source>
         <translation>没有选择评测。按 U 选择。</translation>
     </message>
     <message>
@@ -25368,7 +25352,7 @@ Li Hua, adjudicator</source>
         <translation>通过</translation>
     </message>
     <message>
-        <source>labels anew</source>
+        <source>labels again</source>
         <translation>重标</translation>
     </message>
     <message>
@@ -25376,7 +25360,7 @@ Li Hua, adjudicator</source>
         <translation>人员</translation>
     </message>
     <message>
-        <source>Handed in</source>
+        <source>Submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
@@ -25392,19 +25376,19 @@ Li Hua, adjudicator</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 anew</source>
+        <source>%1 of %2 again</source>
         <translation>重标 %1 / %2</translation>
     </message>
     <message>
-        <source>Everybody has handed in. The batch can be revealed.</source>
-        <translation>全部已提交，可以揭示批次。</translation>
+        <source>Everybody has submitted. The batch can be revealed.</source>
+        <translation>全部已提交，可以公布批次。</translation>
     </message>
     <message>
-        <source>Everybody labels these images on the page Annotate, where they come first. Nobody sees another&apos;s labels before the reveal.</source>
-        <translation>每个人在标注页标注这些图片，它们排在最前面。揭示之前，谁也看不到别人的标签。</translation>
+        <source>Everybody labels these images on the Annotate page, where they come first. Labels of other people are hidden until the batch is revealed.</source>
+        <translation>每个人在“标注”页标注这些图片，它们排在最前面。公布之前看不到别人的标签。</translation>
     </message>
     <message>
-        <source>Whoever passes goes on to production; whoever repeats gets the images back with your note.</source>
+        <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>
         <translation>通过的人进入正式标注；需要重标的人会重新得到这些图片，附有您的说明。</translation>
     </message>
     <message>
@@ -25412,19 +25396,19 @@ Li Hua, adjudicator</source>
         <translation>参加的人员</translation>
     </message>
     <message>
-        <source>Note to the person; needed to repeat</source>
+        <source>Message to the person; required for a repeat</source>
         <translation>给此人的说明；重标时必填</translation>
     </message>
     <message>
-        <source>Note to the person</source>
+        <source>Message to the person</source>
         <translation>给此人的说明</translation>
     </message>
 </context>
 <context>
     <name>yuyi::TalkStore</name>
     <message>
-        <source>This comment is not in the project (any more).</source>
-        <translation>项目中没有这条评论（或已不存在）。</translation>
+        <source>This comment is no longer in the project.</source>
+        <translation>项目中已没有这条评论。</translation>
     </message>
     <message>
         <source>This version of the guideline is not in the project.</source>
@@ -25434,19 +25418,19 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextEngine</name>
     <message>
-        <source>There is no picture to search for text.</source>
+        <source>There is no image to search for text.</source>
         <translation>没有可供查找文字的图片。</translation>
     </message>
     <message>
-        <source>The text of the picture could not be searched.</source>
-        <translation>无法查找这张图片中的文字。</translation>
+        <source>The text of the image could not be detected.</source>
+        <translation>无法检测这张图片中的文字。</translation>
     </message>
     <message>
-        <source>The text models in %1 cannot be used; install them anew.</source>
+        <source>The text models in %1 cannot be used; reinstall them.</source>
         <translation>%1 中的文字模型无法使用，请重新安装。</translation>
     </message>
     <message>
-        <source>Tesseract cannot use its language data in %1; install it anew.</source>
+        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
         <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
     </message>
     <message>
@@ -25489,11 +25473,11 @@ Li Hua, adjudicator</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Kept in spite of its text</source>
+        <source>Kept despite its text</source>
         <translation>虽有文字仍保留</translation>
     </message>
     <message>
-        <source>Discarded for its text</source>
+        <source>Discarded because of its text</source>
         <translation>因文字剔除</translation>
     </message>
     <message>
@@ -25529,11 +25513,11 @@ Li Hua, adjudicator</source>
         <translation>画一个区域</translation>
     </message>
     <message>
-        <source>Not Text</source>
+        <source>Mark as Not Text</source>
         <translation>不是文字</translation>
     </message>
     <message>
-        <source>Text After All</source>
+        <source>Mark as Text</source>
         <translation>还是文字</translation>
     </message>
     <message>
@@ -25541,27 +25525,27 @@ Li Hua, adjudicator</source>
         <translation>下一个区域</translation>
     </message>
     <message>
-        <source>Show Pictures Near the Line</source>
-        <translation>显示界限附近的图片</translation>
+        <source>Show Images Near the Limit</source>
+        <translation>显示上限附近的图片</translation>
     </message>
     <message>
-        <source>Show Pictures Above the Line</source>
-        <translation>显示超过界限的图片</translation>
+        <source>Show Images Above the Limit</source>
+        <translation>显示超过上限的图片</translation>
     </message>
     <message>
-        <source>Show Pictures Below the Line</source>
-        <translation>显示低于界限的图片</translation>
+        <source>Show Images Below the Limit</source>
+        <translation>显示低于上限的图片</translation>
     </message>
     <message>
-        <source>Show Pictures Decided by Hand</source>
+        <source>Show Manually Decided Images</source>
         <translation>显示人工决定的图片</translation>
     </message>
     <message>
-        <source>Move the Line</source>
-        <translation>移动界限</translation>
+        <source>Change the Limit</source>
+        <translation>修改上限</translation>
     </message>
     <message>
-        <source>Back to the Pictures</source>
+        <source>Back to the Images</source>
         <translation>回到图片</translation>
     </message>
     <message>
@@ -25582,11 +25566,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>review band ±%1 %</source>
-        <translation>复核带 ±%1 %</translation>
+        <translation>复核区间 ±%1 %</translation>
     </message>
     <message>
-        <source>Near the line %1</source>
-        <translation>阈值附近 %1</translation>
+        <source>Near the limit %1</source>
+        <translation>上限附近 %1</translation>
     </message>
     <message>
         <source>Above %1</source>
@@ -25597,7 +25581,7 @@ Li Hua, adjudicator</source>
         <translation>未超过 %1</translation>
     </message>
     <message>
-        <source>Decided by hand %1</source>
+        <source>Manually decided %1</source>
         <translation>人工决定 %1</translation>
     </message>
     <message>
@@ -25607,34 +25591,28 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Limit %1</source>
-        <translation>阈值 %1</translation>
+        <translation>上限 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) left out</source>
-        <translation>
-            <numerusform>已剔除 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) would be left out</source>
+        <source>%n image(s) would be discarded</source>
         <translation>
             <numerusform>%n 张将被剔除</numerusform>
         </translation>
     </message>
     <message>
-        <source>No picture is near the line.</source>
-        <translation>阈值附近没有图片。</translation>
+        <source>No image is near the limit.</source>
+        <translation>上限附近没有图片。</translation>
     </message>
     <message>
-        <source>No picture is here.</source>
+        <source>No images here.</source>
         <translation>这里没有图片。</translation>
     </message>
     <message>
-        <source>The text of the pictures is being measured…</source>
+        <source>Measuring the text of the images…</source>
         <translation>正在测量图片中的文字…</translation>
     </message>
     <message>
-        <source>You can work elsewhere meanwhile; what is measured is kept.</source>
+        <source>You can work on other pages until then; measured results are kept.</source>
         <translation>期间可以去做别的事；测量结果都会保留。</translation>
     </message>
     <message>
@@ -25646,15 +25624,15 @@ Li Hua, adjudicator</source>
         <translation>请安装 tesseract-ocr 和 tesseract-ocr-chi-sim，或本程序的文字模型。</translation>
     </message>
     <message>
-        <source>No picture has been measured yet.</source>
+        <source>No image has been measured yet.</source>
         <translation>还没有测量过图片。</translation>
     </message>
     <message>
-        <source>Measuring finds the lines of text in each picture and how much of it they cover.</source>
+        <source>The measurement finds the lines of text in each image and how much area they cover.</source>
         <translation>测量会找出每张图片中的文字行以及它们所占的面积。</translation>
     </message>
     <message>
-        <source>%1 of the picture is text</source>
+        <source>%1 of the image is text</source>
         <translation>图片的 %1 是文字</translation>
     </message>
     <message>
@@ -25686,7 +25664,7 @@ Li Hua, adjudicator</source>
         <translation>文字区域</translation>
     </message>
     <message>
-        <source>Pictures by text ratio</source>
+        <source>Images by text ratio</source>
         <translation>按文字占比排列的图片</translation>
     </message>
     <message>
@@ -25702,25 +25680,25 @@ Li Hua, adjudicator</source>
         <translation>文字引擎</translation>
     </message>
     <message>
-        <source>What Could Not Be Read…</source>
+        <source>Unreadable Images…</source>
         <translation>无法读取的图片…</translation>
     </message>
     <message>
-        <source>Not Read</source>
+        <source>Unreadable Images</source>
         <translation>无法读取</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln image(s) could not be read when they were to be measured</source>
+        <source>%Ln image(s) could not be read during the last measurement</source>
         <translation>
             <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no picture to measure yet.</source>
+        <source>There is no image to measure yet.</source>
         <translation>还没有可以测量的图片。</translation>
     </message>
     <message>
-        <source>Collect images first; then the text in them is found.</source>
+        <source>Collect images first, then measure their text.</source>
         <translation>请先收集图片，再测量其中的文字。</translation>
     </message>
     <message>
@@ -25728,7 +25706,7 @@ Li Hua, adjudicator</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <source>Move or Size the Area</source>
+        <source>Move or Resize the Area</source>
         <translation>移动区域或改变大小</translation>
     </message>
     <message>
@@ -25736,7 +25714,7 @@ Li Hua, adjudicator</source>
         <translation>移动方框</translation>
     </message>
     <message>
-        <source>Size the Box</source>
+        <source>Resize the Box</source>
         <translation>改变方框大小</translation>
     </message>
     <message>
@@ -25748,7 +25726,7 @@ Li Hua, adjudicator</source>
         <translation>改了文字区域</translation>
     </message>
     <message>
-        <source>The images were measured by %1. Measuring again takes the better engine; what people drew, dismissed and decided stays.</source>
+        <source>The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.</source>
         <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工画出、否定和决定的都会保留。</translation>
     </message>
     <message>
@@ -25760,17 +25738,17 @@ Li Hua, adjudicator</source>
         <translation>旧引擎</translation>
     </message>
     <message>
-        <source>Enter keeps · Esc drops · arrows move, Shift sizes, Ctrl by pixels</source>
-        <translation>Enter 保留 · Esc 放弃 · 方向键移动，Shift 改大小，Ctrl 逐像素</translation>
+        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by pixels</source>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素</translation>
     </message>
     <message>
-        <source>Kept Pictures With Much Text</source>
+        <source>Kept Images with Much Text</source>
         <translation>文字较多但已保留的图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?</source>
+        <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
         <translation>
-            <numerusform>线以上有 %n 张图片在检查时已决定保留，暂不剔除。要一并剔除吗？</numerusform>
+            <numerusform>有 %n 张超过上限的图片在甄别时已保留。要一并剔除吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25798,15 +25776,15 @@ Li Hua, adjudicator</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>discarded by hand</source>
+        <source>discarded manually</source>
         <translation>人工剔除</translation>
     </message>
     <message>
-        <source>kept by hand</source>
+        <source>kept manually</source>
         <translation>人工保留</translation>
     </message>
     <message>
-        <source>leave out</source>
+        <source>discard</source>
         <translation>剔除</translation>
     </message>
     <message>
@@ -25814,7 +25792,7 @@ Li Hua, adjudicator</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>(drawn by hand)</source>
+        <source>(drawn manually)</source>
         <translation>（手画）</translation>
     </message>
     <message>
@@ -25836,17 +25814,17 @@ Li Hua, adjudicator</source>
         <translation>切换为 %1</translation>
     </message>
     <message>
-        <source>Mentions of me</source>
+        <source>Comments that mention me</source>
         <translation>提到我的评论</translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s) name you and are not seen yet</source>
+        <source>%n unread comment(s) mention you</source>
         <translation>
             <numerusform>有 %n 条提到您的评论未看</numerusform>
         </translation>
     </message>
     <message>
-        <source>Comments that name you</source>
+        <source>Comments that mention you</source>
         <translation>提到您的评论</translation>
     </message>
     <message>
@@ -25881,7 +25859,7 @@ Li Hua, adjudicator</source>
         <translation>总例数</translation>
     </message>
     <message numerus="yes">
-        <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
+        <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
             <numerusform>该抽样已有 %n 例，予以保留；按其自身的规则再抽取。</numerusform>
         </translation>
@@ -25890,27 +25868,27 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Tour</name>
     <message>
-        <source>What waits for you</source>
-        <translation>等待您处理的事</translation>
+        <source>Your tasks</source>
+        <translation>您的待办</translation>
     </message>
     <message>
-        <source>Every day begins here: what came back to you, who asks you something, what is assigned to you. Each line has a key, 1 to 5. Below is how far the images have come.</source>
+        <source>Start here every day: returned work, questions to you, and images assigned to you. Each line has a key, 1 to 5. Below you see the progress of the images.</source>
         <translation>每天从这里开始：退回给您的、有人问您的、分配给您的。每一行都有按键，从 1 到 5。下面是图片的进展。</translation>
     </message>
     <message>
-        <source>The way of an image</source>
+        <source>Steps of an image</source>
         <translation>一张图片的流程</translation>
     </message>
     <message>
-        <source>From top to bottom: collect, filter, annotate, settle differences, validate. Then measure models and people. The numbers say how much waits on each page.</source>
+        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The numbers show how much is waiting on each page.</source>
         <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。数字表示每一页有多少待办。</translation>
     </message>
     <message>
-        <source>Raw pictures come in here</source>
-        <translation>原始图片从这里进入</translation>
+        <source>Add raw images here</source>
+        <translation>在这里添加原始图片</translation>
     </message>
     <message>
-        <source>Drop a folder on the window. Every image keeps its whole history: click one to see what was decided about it and why.</source>
+        <source>Drop a folder on the window. Every image keeps its full history: click an image to see all decisions and their reasons.</source>
         <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击一张，可以看到做过哪些决定及其原因。</translation>
     </message>
     <message>
@@ -25918,39 +25896,39 @@ Li Hua, adjudicator</source>
         <translation>用键盘标注</translation>
     </message>
     <message>
-        <source>Digits choose labels, Tab goes on to the texts and the question, Ctrl+Enter hands in. All is saved while you type, and Z takes the last step back.</source>
+        <source>Digits choose labels, Tab moves to the texts and the question, Ctrl+Enter submits. Everything is saved while you type, and Z undoes the last step.</source>
         <translation>数字键选择标签，Tab 进入文字和题目，Ctrl+Enter 提交。输入时自动保存，Z 撤销上一步。</translation>
     </message>
     <message>
-        <source>Others answer blind</source>
-        <translation>由他人盲答</translation>
+        <source>Blind validation</source>
+        <translation>盲测验证</translation>
     </message>
     <message>
-        <source>Every question is answered by people who have not seen its key. What too few get right goes back to its author with an anonymous count.</source>
+        <source>Every question is answered by people who have not seen its key. If too few are correct, it is returned to its author with an anonymous count.</source>
         <translation>每道题都由没有看过答案的人作答。答对人数不足的题会附上匿名统计退回作者。</translation>
     </message>
     <message>
-        <source>Models answer too</source>
-        <translation>模型也来作答</translation>
+        <source>Model evaluation</source>
+        <translation>模型评测</translation>
     </message>
     <message>
-        <source>Set up runs on the page Models. Results has the tables with intervals, every reply, and comparisons; Errors says why answers were wrong.</source>
+        <source>Set up runs on the Models page. Results shows tables with intervals, every reply, and comparisons; Errors shows why answers were wrong.</source>
         <translation>在“模型评测”页设置评测。“结果”页有带区间的表格、每条回答和比较；“错误分析”页说明回答为什么错。</translation>
     </message>
     <message>
-        <source>Find anything</source>
+        <source>Search everything</source>
         <translation>查找任何内容</translation>
     </message>
     <message>
-        <source>Ctrl+K finds pages, images and commands by name. When you know the name, you need no menu.</source>
+        <source>Ctrl+K finds pages, images and commands by name, without using the menus.</source>
         <translation>Ctrl+K 按名称查找页面、图片和命令。知道名称就不必找菜单。</translation>
     </message>
     <message>
-        <source>The keys of each page</source>
+        <source>Keys of each page</source>
         <translation>每一页的按键</translation>
     </message>
     <message>
-        <source>The key ? lists what the keys do on this page. The guide is under Help, and so is this tour.</source>
+        <source>Press ? to list the keys of the current page. The guide and this tour are in the Help menu.</source>
         <translation>按 ? 列出本页的按键。使用指南在“帮助”菜单中，本导览也在那里。</translation>
     </message>
 </context>
@@ -26017,7 +25995,7 @@ Li Hua, adjudicator</source>
         <translation>%1 × %2：%3</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) wait to be asked again</source>
+        <source>%n request(s) are waiting for a retry</source>
         <translation>
             <numerusform>%n 个请求等待重试</numerusform>
         </translation>
@@ -26029,11 +26007,11 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Nothing went wrong so far.</source>
+        <source>No errors so far.</source>
         <translation>目前没有出错。</translation>
     </message>
     <message>
-        <source>Reading what went wrong…</source>
+        <source>Reading errors…</source>
         <translation>正在读取出错情况…</translation>
     </message>
 </context>
@@ -26044,27 +26022,27 @@ Li Hua, adjudicator</source>
         <translation>没有任何标注。</translation>
     </message>
     <message>
-        <source>Nothing was rated by two, so there is nothing to compare.</source>
+        <source>No item was rated by two people, so there is nothing to compare.</source>
         <translation>没有两人都标注过的内容，无从比较。</translation>
     </message>
     <message>
-        <source>Only one label was ever given: agreement by chance is then complete, and a coefficient corrected for chance has no value.</source>
+        <source>Only one label was used: chance agreement is then complete, and a chance-corrected coefficient has no value.</source>
         <translation>只出现过一种标签：此时偶然一致已是完全一致，校正偶然性的系数没有数值。</translation>
     </message>
     <message>
-        <source>The scale has a single label, so nobody could disagree.</source>
+        <source>The scale has only one label, so disagreement is impossible.</source>
         <translation>量表只有一个标签，不可能有分歧。</translation>
     </message>
     <message>
-        <source>Nobody gave this label where two could be compared.</source>
+        <source>Nobody used this label where two ratings can be compared.</source>
         <translation>在可比较之处没有人给出这个标签。</translation>
     </message>
     <message>
-        <source>The items have different numbers of ratings; the generalised coefficient is made for that.</source>
+        <source>The items have different numbers of ratings; use the generalised coefficient.</source>
         <translation>各项的标注人数不同；请用广义系数。</translation>
     </message>
     <message>
-        <source>For at least one pair the coefficient has no value, so their mean has none.</source>
+        <source>For at least one pair the coefficient has no value, so the mean has no value either.</source>
         <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
     </message>
     <message>
@@ -26076,7 +26054,7 @@ Li Hua, adjudicator</source>
         <translation>只有一个观察值，没有离散程度。</translation>
     </message>
     <message>
-        <source>All observations belong together, so there is no spread between groups.</source>
+        <source>All observations belong to one group, so there is no variation between groups.</source>
         <translation>所有观察值属于同一组，没有组间差异。</translation>
     </message>
     <message>
@@ -26084,11 +26062,11 @@ Li Hua, adjudicator</source>
         <translation>两者从无不同，无从检验。</translation>
     </message>
     <message>
-        <source>Somebody answered nothing and has no rate.</source>
+        <source>Somebody has no answers and therefore no accuracy.</source>
         <translation>有人没有作答，没有正确率。</translation>
     </message>
     <message>
-        <source>There is too little variety for an interval: too many resamples hold a single label.</source>
+        <source>There is too little variation for an interval: too many resamples contain only one label.</source>
         <translation>变化太少，无法给出区间：太多重抽样只含一种标签。</translation>
     </message>
     <message>
@@ -26108,19 +26086,19 @@ Li Hua, adjudicator</source>
         <translation>标签组合的种类太多，无法全部比较。</translation>
     </message>
     <message>
-        <source>One label is taken here; this figure compares sets of labels.</source>
-        <translation>这里只选一个标签；此数字比较标签集合。</translation>
+        <source>This dimension has single labels; this measure compares sets of labels.</source>
+        <translation>这个维度只选一个标签；此指标比较标签集合。</translation>
     </message>
     <message>
-        <source>Several labels are taken here; this figure compares single labels.</source>
-        <translation>这里可选多个标签；此数字比较单个标签。</translation>
+        <source>This dimension has sets of labels; this measure compares single labels.</source>
+        <translation>这个维度可选多个标签；此指标比较单个标签。</translation>
     </message>
     <message>
-        <source>For at least one dimension the figure has no value, so their mean has none.</source>
+        <source>For at least one dimension there is no value, so the mean has no value either.</source>
         <translation>至少有一个维度没有数值，因此平均值也没有。</translation>
     </message>
     <message>
-        <source>More is asked for than there is.</source>
+        <source>The requested number is larger than what is available.</source>
         <translation>要的比现有的多。</translation>
     </message>
     <message>
@@ -26128,22 +26106,22 @@ Li Hua, adjudicator</source>
         <translation>结果太大，无法表示。</translation>
     </message>
     <message>
-        <source>An interval over people needs at least five of them.</source>
+        <source>An interval over people needs at least five people.</source>
         <translation>人数少于五人，不给出区间。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::UndoService</name>
     <message>
-        <source>This step was made by a newer version and cannot be undone here.</source>
+        <source>This step was recorded by a newer version and cannot be undone here.</source>
         <translation>这一步由更新的版本做出，不能在这里撤销。</translation>
     </message>
     <message>
-        <source>Nobody takes back another expert&apos;s code.</source>
+        <source>You cannot withdraw another expert&apos;s code.</source>
         <translation>任何人都不能收回其他专家的编码。</translation>
     </message>
     <message>
-        <source>Nobody takes back another person&apos;s score.</source>
+        <source>You cannot withdraw another person&apos;s score.</source>
         <translation>不能收回别人的分数。</translation>
     </message>
 </context>
@@ -26205,7 +26183,7 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Correlation between answering this question with the key and the share of the other answers that were right.</source>
+        <source>Correlation between answering this question with the key and the share of correct answers elsewhere.</source>
         <translation>答对本题与其余作答正确率之间的相关。</translation>
     </message>
     <message>
@@ -26213,15 +26191,15 @@ Li Hua, adjudicator</source>
         <translation>至少需要 %1 人，每人另有 %2 份作答。</translation>
     </message>
     <message>
-        <source>Everybody answered alike, or all are equally good elsewhere.</source>
+        <source>Everybody gave the same answer, or everybody has the same accuracy elsewhere.</source>
         <translation>所有人作答相同，或在别处的正确率都一样。</translation>
     </message>
     <message>
-        <source>Distractors chosen by less than 5 %.</source>
-        <translation>不到 5 % 的人选的干扰项。</translation>
+        <source>Distractors chosen by less than 5 % of people.</source>
+        <translation>选择者不到 5 % 的干扰项。</translation>
     </message>
     <message>
-        <source>Cannot be told from fewer than %1 answers.</source>
+        <source>Not available with fewer than %1 answers.</source>
         <translation>少于 %1 份作答时无法判断。</translation>
     </message>
     <message>
@@ -26229,7 +26207,7 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Median time. Hasty answers: %1, slow ones: %2.</source>
+        <source>Median time. Rapid answers: %1, slow answers: %2.</source>
         <translation>用时中位数。过快 %1 份，过慢 %2 份。</translation>
     </message>
     <message>
@@ -26265,11 +26243,11 @@ Li Hua, adjudicator</source>
         <translation>区分度</translation>
     </message>
     <message>
-        <source>Rival</source>
-        <translation>竞争项</translation>
+        <source>Top distractor</source>
+        <translation>最强干扰项</translation>
     </message>
     <message>
-        <source>Dead</source>
+        <source>Unused</source>
         <translation>失效项</translation>
     </message>
     <message>
@@ -26304,11 +26282,11 @@ Li Hua, adjudicator</source>
         <translation>已撤回</translation>
     </message>
     <message>
-        <source>Too few answered with the key</source>
-        <translation>选答案的人太少</translation>
+        <source>Too few correct answers</source>
+        <translation>答对人数不足</translation>
     </message>
     <message>
-        <source>A fault was reported</source>
+        <source>A problem was reported</source>
         <translation>有人报告问题</translation>
     </message>
     <message>
@@ -26324,7 +26302,7 @@ Li Hua, adjudicator</source>
         <translation>最后一轮未通过</translation>
     </message>
     <message>
-        <source>Failed, and it has no author here</source>
+        <source>Failed, and it has no author in this project</source>
         <translation>未通过，项目中没有作者</translation>
     </message>
     <message>
@@ -26340,15 +26318,15 @@ Li Hua, adjudicator</source>
         <translation>有歧义</translation>
     </message>
     <message>
-        <source>Two are right</source>
+        <source>Two correct options</source>
         <translation>两项都对</translation>
     </message>
     <message>
-        <source>None is right</source>
+        <source>No correct option</source>
         <translation>没有对的</translation>
     </message>
     <message>
-        <source>Needs no picture</source>
+        <source>Answerable without the image</source>
         <translation>不看图也能答</translation>
     </message>
     <message>
@@ -26364,19 +26342,19 @@ Li Hua, adjudicator</source>
         <translation>改写</translation>
     </message>
     <message>
-        <source>Drop the question</source>
+        <source>Remove the question</source>
         <translation>删除问题</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ValidationChecks</name>
     <message>
-        <source>Answer %1 is not counted as its question&apos;s key says.</source>
+        <source>The recorded result of answer %1 does not match its question&apos;s key.</source>
         <translation>作答 %1 的对错与问题的答案不符。</translation>
     </message>
     <message>
-        <source>Answer %1 names no option and does not say that none is right.</source>
-        <translation>作答 %1 没有选项，也没有报告没有对的。</translation>
+        <source>Answer %1 has no option and does not report that no option is correct.</source>
+        <translation>作答 %1 没有选项，也没有报告没有正确选项。</translation>
     </message>
     <message>
         <source>Answer %1 is about another version or round than its validation %2.</source>
@@ -26387,11 +26365,11 @@ Li Hua, adjudicator</source>
         <translation>验证 %1 的版本属于另一个问题 %2。</translation>
     </message>
     <message>
-        <source>Validation %1 has more answers than the %2 it needs.</source>
+        <source>Validation %1 has more answers than the %2 that it needs.</source>
         <translation>验证 %1 的作答多于所需的 %2 份。</translation>
     </message>
     <message>
-        <source>Validation %1 has all its answers and is not decided.</source>
+        <source>Validation %1 has all its answers but is not decided.</source>
         <translation>验证 %1 的作答已经到齐，却没有结果。</translation>
     </message>
     <message>
@@ -26399,15 +26377,15 @@ Li Hua, adjudicator</source>
         <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
     </message>
     <message>
-        <source>Validation %1 stands as passed, but its answers do not let it pass.</source>
+        <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
         <translation>验证 %1 记为通过，但作答达不到通过的条件。</translation>
     </message>
     <message>
-        <source>Validation %1 stands as failed, but its answers let it pass.</source>
+        <source>Validation %1 is marked as failed, but its answers are sufficient to pass.</source>
         <translation>验证 %1 记为未通过，但作答达到了通过的条件。</translation>
     </message>
     <message>
-        <source>Validation %1 stands as discussed, but nobody discusses its question.</source>
+        <source>Validation %1 is marked as discussed, but its question has no discussion.</source>
         <translation>验证 %1 记为讨论中，但它的问题没有讨论。</translation>
     </message>
     <message>
@@ -26422,28 +26400,28 @@ Li Hua, adjudicator</source>
         <translation>这个问题不再接受作答。</translation>
     </message>
     <message>
-        <source>Only people with the role “Validator” who are not paused answer questions.</source>
+        <source>Only active people with the role “Validator” can answer questions.</source>
         <translation>只有具备“验证员”角色且未暂停的人可以作答。</translation>
     </message>
     <message>
-        <source>You wrote, settled or discussed something about this image, so you cannot answer its questions.</source>
+        <source>You annotated, adjudicated or discussed this image, so you cannot answer its questions.</source>
         <translation>您标注、裁决或讨论过这张图片，不能回答它的问题。</translation>
     </message>
     <message>
-        <source>You have answered this question in this round already.</source>
+        <source>You have already answered this question in this round.</source>
         <translation>本轮您已答过这个问题。</translation>
     </message>
     <message>
-        <source>Enough people have answered this question meanwhile; yours is not needed any more.</source>
+        <source>Enough people have answered this question; your answer is no longer needed.</source>
         <translation>这个问题的作答已经足够，不再需要您的作答。</translation>
     </message>
     <message>
-        <source>You answered this question in an earlier round; others who have not come first.</source>
+        <source>You answered this question in an earlier round; people who have not answered it come first.</source>
         <translation>您在之前的轮次答过这个问题，先由没有答过的人作答。</translation>
     </message>
     <message>
-        <source>Choose an option, or say that none is right.</source>
-        <translation>请选择一个选项，或报告没有对的。</translation>
+        <source>Choose an option, or report that no option is correct.</source>
+        <translation>请选择一个选项，或报告没有正确选项。</translation>
     </message>
     <message>
         <source>This option belongs to another version of the question.</source>
@@ -26451,34 +26429,34 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This answer was not given in Yuyi.</source>
-        <translation>这份作答不是在 Yuyi 中给出的。</translation>
+        <translation>这份作答不是在寓意中给出的。</translation>
     </message>
     <message>
-        <source>This answer is somebody else&apos;s.</source>
+        <source>This answer belongs to somebody else.</source>
         <translation>这是别人的作答。</translation>
     </message>
     <message>
-        <source>This answer has been taken back already.</source>
+        <source>This answer was already withdrawn.</source>
         <translation>这份作答已经收回。</translation>
     </message>
     <message>
-        <source>All answers to this question are in and it has been decided; yours can no longer be taken back.</source>
+        <source>All answers to this question are in, and it has been decided; you can no longer withdraw yours.</source>
         <translation>这个问题的作答已经到齐并有了结果，不能再收回。</translation>
     </message>
     <message>
-        <source>The rules of this project ask for no answers per question. Set a number first.</source>
+        <source>This project&apos;s rules do not ask for answers per question. Set a number first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
     </message>
     <message>
-        <source>The question went back to its author, who has handed it in again.</source>
+        <source>The question was returned to its author, who has submitted it again.</source>
         <translation>问题已退回作者，作者已重新提交。</translation>
     </message>
     <message>
-        <source>The question went back to its author, who has begun to repair it.</source>
+        <source>The question was returned to its author, who has started to revise it.</source>
         <translation>问题已退回作者，作者已开始修改。</translation>
     </message>
     <message>
-        <source>The question was asked anew in a later round; its former answers stay.</source>
+        <source>The question was asked again in a later round; its previous answers are kept.</source>
         <translation>问题已在之后的轮次重新作答，先前的作答保持不变。</translation>
     </message>
     <message>
@@ -26486,31 +26464,31 @@ Li Hua, adjudicator</source>
         <translation>题目已连同这份作答发布。</translation>
     </message>
     <message>
-        <source>The team talks this question over, or has done so: conclude it there.</source>
+        <source>The team is discussing or has discussed this question. Conclude it in the discussion.</source>
         <translation>团队正在讨论或已讨论过这个问题，请在讨论中得出结论。</translation>
     </message>
     <message>
-        <source>This round was withdrawn: the question is asked in another version.</source>
+        <source>This round was withdrawn: the question has a newer version.</source>
         <translation>这一轮已撤销：问题已换成另一个版本。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ValidationStore</name>
     <message>
-        <source>This discussion is not in the project (any more).</source>
-        <translation>项目中没有（或不再有）这个讨论。</translation>
+        <source>This discussion is no longer in the project.</source>
+        <translation>项目中已没有这个讨论。</translation>
     </message>
     <message>
-        <source>This round of validation is not in the project (any more).</source>
-        <translation>项目中没有（或不再有）这一验证轮次。</translation>
+        <source>This validation round is no longer in the project.</source>
+        <translation>项目中已没有这一验证轮次。</translation>
     </message>
     <message>
-        <source>This question is not in the project (any more).</source>
-        <translation>项目中没有（或不再有）这个问题。</translation>
+        <source>This question is no longer in the project.</source>
+        <translation>项目中已没有这道题。</translation>
     </message>
     <message>
-        <source>This answer is not in the project (any more).</source>
-        <translation>项目中没有（或不再有）这份作答。</translation>
+        <source>This answer is no longer in the project.</source>
+        <translation>项目中已没有这份作答。</translation>
     </message>
 </context>
 <context>
@@ -26521,9 +26499,9 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1: %2
-%3 right, %4 wrong, missed or failed</source>
+%3 correct, %4 incorrect, missed or failed</source>
         <translation>%1：%2
-%3 个答对，%4 个答错、未作答或出错</translation>
+%3 个答对，%4 个答错、未提取到答案或出错</translation>
     </message>
     <message>
         <source>Item</source>
@@ -26561,7 +26539,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Find in questions</source>
+        <source>Search questions</source>
         <translation>在问题中查找</translation>
     </message>
     <message>
@@ -26577,7 +26555,7 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>No item is like this.</source>
+        <source>No item matches.</source>
         <translation>没有这样的题目。</translation>
     </message>
     <message>
@@ -26648,27 +26626,27 @@ Li Hua, adjudicator</source>
         <translation>已撤回</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <comment>work</comment>
         <translation>未开始</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>In progress</source>
         <comment>work</comment>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Reservation ran out</source>
+        <source>Reservation expired</source>
         <comment>work</comment>
-        <translation>预留到期</translation>
+        <translation>预留已过期</translation>
     </message>
     <message>
-        <source>Sent back</source>
+        <source>Returned</source>
         <comment>work</comment>
         <translation>已退回</translation>
     </message>
     <message>
-        <source>Handed in</source>
+        <source>Submitted</source>
         <comment>work</comment>
         <translation>已提交</translation>
     </message>
@@ -26678,11 +26656,11 @@ Li Hua, adjudicator</source>
         <translation>已撤回</translation>
     </message>
     <message>
-        <source>Handed out</source>
+        <source>Assigned</source>
         <translation>负责人分配</translation>
     </message>
     <message>
-        <source>Taken from the pool</source>
+        <source>Claimed from the pool</source>
         <translation>取自任务池</translation>
     </message>
     <message>
@@ -26742,7 +26720,7 @@ Li Hua, adjudicator</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>In hand for</source>
+        <source>Open for</source>
         <translation>已持有</translation>
     </message>
     <message>
@@ -26757,7 +26735,7 @@ Li Hua, adjudicator</source>
         <translation>对项目的改动只能在事务中进行。</translation>
     </message>
     <message>
-        <source>This person has been given this work already.</source>
+        <source>This task is already assigned to this person.</source>
         <translation>这项工作已经给过这个人。</translation>
     </message>
     <message>
@@ -26787,19 +26765,19 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::WrittenField</name>
     <message>
-        <source>Nothing written</source>
+        <source>Empty</source>
         <translation>没有写</translation>
     </message>
     <message>
-        <source>Not settled</source>
+        <source>Undecided</source>
         <translation>待定</translation>
     </message>
     <message>
-        <source>One note on a line; behind a bar | where it is from</source>
+        <source>One note per line; write the source after | (bar)</source>
         <translation>每行一条说明；竖线 | 后面写来源</translation>
     </message>
     <message>
-        <source>What it should say</source>
+        <source>Text of the gold annotation</source>
         <translation>定稿的内容</translation>
     </message>
 </context>

@@ -66,7 +66,7 @@ Exit giveTable(Context &context, const QByteArray &table, const Json &json)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(table) != table.size() || !file.commit()) {
         return context.console.fail({ErrorCode::Environment,
-                                     Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path), file.errorString()});
+                                     Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), file.errorString()});
     }
     context.console.done(json, Tr::tr("The table was written to “%1”.").arg(path));
     return Exit::Done;
@@ -111,12 +111,12 @@ Exit runAgreement(Context &context)
     for (const AgreementGroup &group : groups)
         texts.append(groupText(*data, group));
     if (groups.isEmpty())
-        texts.append(Tr::tr("Nothing was labelled yet."));
+        texts.append(Tr::tr("Nothing has been labelled yet."));
     else
-        texts.append(Tr::tr("Intervals: %1 % of %2 draws, seed %3.")
+        texts.append(Tr::tr("Intervals: %1 %, %2 bootstrap samples, seed %3.")
                          .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
     if (data->hidden > 0)
-        context.console.say(Tr::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
+        context.console.say(Tr::tr("%n image(s) are excluded because you still have to label them.", nullptr,
                                      static_cast<int>(data->hidden)));
     const Json json = agreementJson(groups, query, plan);
     if (table)
@@ -130,9 +130,10 @@ Exit runAgreement(Context &context)
 QList<Command> agreementCommands()
 {
     return {{QStringLiteral("agreement"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("How far people agree on what they labelled without seeing each other's work."),
-             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("What is told apart (default: dimension).")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the intervals (default: that of the window).")},
+             Tr::tr("Reports how well independent labels agree."),
+             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("Grouping (default: dimension).")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the intervals (default: same as in the "
+                                                                   "window).")},
               {QStringLiteral("format"), QStringLiteral("csv|ratings"),
                Tr::tr("The figures as CSV, or what each person said of each image, under pseudonyms.")},
               {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (csv without --format).")},

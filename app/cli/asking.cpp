@@ -62,7 +62,7 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
     setup.actor = project.actor.id;
     Runner runner(setup);
     QEventLoop loop;
-    ConsoleProgress progress(context.console, Tr::tr("Asking"));
+    ConsoleProgress progress(context.console, Tr::tr("Sending requests"));
     qint64 shown = -1;
     bool totalKnown = false;
     const auto place = [&](const RunId &id) {
@@ -102,7 +102,7 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
         if (!stopAsked() || stopping)
             return;
         stopping = true;
-        context.console.say(Tr::tr("Stopping: what is under way is awaited for a few seconds."));
+        context.console.say(Tr::tr("Stopping; waiting a few seconds for pending requests."));
         runner.stopAll(graceMs);
     });
     for (const Asked &run : std::as_const(runs))
@@ -125,13 +125,13 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)
 {
-    context.console.say(Tr::tr("%1, %2: already done (%n replies); --again asks anew.", nullptr, figures.answered)
+    context.console.say(Tr::tr("%1, %2: already done (%n replies); use --again to run it again.", nullptr, figures.answered)
                             .arg(modelTitle(run), run.configuration));
 }
 
 Option againOption()
 {
-    return {QStringLiteral("again"), {}, Tr::tr("Asks anew what is done already; else that is not asked twice.")};
+    return {QStringLiteral("again"), {}, Tr::tr("Runs again what is already done.")};
 }
 
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts)
@@ -154,7 +154,7 @@ Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &p
         lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
     }
     if (estimate.runs.size() > 1)
-        lines.append(Tr::tr("Together: %1").arg(line(estimate.total, estimate.costs)));
+        lines.append(Tr::tr("Total: %1").arg(line(estimate.total, estimate.costs)));
     json["notes"] = Json::array();
     for (const QString &note : std::as_const(estimate.notes)) {
         json["notes"].push_back(toUtf8(note));

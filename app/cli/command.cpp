@@ -20,7 +20,7 @@ QList<Command> commands()
 
 Option asOption()
 {
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Who acts (default: the lead).")};
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Person who acts (default: the lead).")};
 }
 
 Result<OpenProject> openProject(Context &context, const QString &location)
@@ -50,7 +50,7 @@ Result<OpenProject> openProject(Context &context, const QString &location)
             project.actor = person;
     }
     if (project.actor.id.isNull()) {
-        return failure(ErrorCode::Invalid, Tr::tr("There is nobody called “%1” in this project. There are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("There is no person named “%1” in this project. There are: %2.")
                                                .arg(wanted, names.join(QStringLiteral(", "))));
     }
     return project;

@@ -166,7 +166,7 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
         return Exit::Refused;
     }
     if (runs.isEmpty())
-        context.console.say(what == RunAsk::Errors ? Tr::tr("No run holds errors.") : Tr::tr("No run waits to be continued."));
+        context.console.say(what == RunAsk::Errors ? Tr::tr("No run has errors.") : Tr::tr("No run can be continued."));
     else
         ask(context, project, runs, what);
     return report(context, project, done + runs, static_cast<double>(clock.elapsed()) / 1000);
@@ -217,7 +217,7 @@ Exit askNew(Context &context, OpenProject &project, const Plan &plan)
     if (context.arguments.has(QStringLiteral("dry-run"))) {
         Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
         {
-            ConsoleProgress progress(context.console, Tr::tr("Weighing"));
+            ConsoleProgress progress(context.console, Tr::tr("Estimating"));
             estimate = service.estimate(plan, progress);
         }
         if (!estimate)
@@ -297,10 +297,10 @@ Exit rate(Context &context, OpenProject &project)
     const QString wanted = arguments.value(QStringLiteral("item"));
     const auto item = std::find_if(items->begin(), items->end(), [&](const ItemSetItem &one) { return one.itemId == wanted; });
     if (item == items->end())
-        return fail(context, {ErrorCode::NotFound, Tr::tr("“%1” is none of the run's items.").arg(wanted), {}});
+        return fail(context, {ErrorCode::NotFound, Tr::tr("“%1” is not an item of this run.").arg(wanted), {}});
     rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
     if (rating.attempt.isNull())
-        return fail(context, {ErrorCode::Refused, Tr::tr("The picture of “%1” was not described: there is nothing to score.").arg(wanted), {}});
+        return fail(context, {ErrorCode::Refused, Tr::tr("The image of “%1” was not described, so there is nothing to score.").arg(wanted), {}});
     const auto done = RatingService(*project.stores, project.actor.id).rate(rating);
     if (!done)
         return fail(context, done.error());
@@ -358,13 +358,14 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return {};   // there is nothing of others in it, or something else is wrong
     if (!context.arguments.has(QStringLiteral("open"))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You have %n description(s) of this run left to score, and what judges and others said of them would show "
-                                "in the figures. Score them first, or add --open: what is left is then no longer yours to score.",
+                       Tr::tr("You still have %n description(s) of this run to score, and the results would show the scores of "
+                              "judges and others. Score them first, or add --open: you can then no longer score the rest.",
                                 nullptr, progress->left()));
     }
     const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
     if (opened)
-        context.console.say(Tr::tr("%n description(s) you had not scored are no longer yours to score: you see the figures now.", nullptr, progress->left()));
+        context.console.say(Tr::tr("%n description(s) that you had not scored can no longer be scored by you, because you have "
+                                   "seen the results.", nullptr, progress->left()));
     return opened;
 }
 
@@ -375,7 +376,7 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
     const auto read = RatingRereading(*project.stores, project.actor.id).readAgain(run);
     if (!read)
         return passOn(read);
-    context.console.say(Tr::tr("%1 replies of judges were read again, %2 of them otherwise than before.")
+    context.console.say(Tr::tr("Re-scored %1 judge replies; %2 changed.")
                             .arg(QString::number(read->replies), QString::number(read->changed)));
     return {};
 }
@@ -468,15 +469,16 @@ Exit table(Context &context, OpenProject &project)
     if (!reports)
         return fail(context, reports.error());
     if (reports->practiceLeftOut > 0)
-        context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, reports->practiceLeftOut));
+        context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
-                                ? Tr::tr("%1 is left out: you have descriptions of it left to score. --open shows it, and they are no longer "
-                                           "yours to score then.").arg(modelTitle(run))
-                                : Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(modelTitle(run)));
+                                ? Tr::tr("%1 is excluded: you still have descriptions of it to score. --open shows it; you can "
+                                         "then no longer score the rest.").arg(modelTitle(run))
+                                : Tr::tr("%1 is excluded: you still have descriptions of it to score.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
-                                                                             : Tr::tr("You have descriptions of every run left to score."), {}});
+                                                                             : Tr::tr("You still have descriptions of every "
+                                                                                      "run to score."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -559,36 +561,40 @@ QList<Command> describeCommands()
              QStringLiteral("PROJECT run|judge|rate|report|table|list"),
              2,
              2,
-             Tr::tr("Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree."),
-             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Which endpoints describe, or judge.")},
+             Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and "
+                    "people agree."),
+             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints that describe or judge.")},
               {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
               {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Which task of the preset (default: its first).")},
-              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Narrows the pictures: field=value, field!=value or field~text.")},
-              {QStringLiteral("any-picture"), {}, Tr::tr("Takes pictures beyond those the task is about.")},
-              {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
-              {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many pictures.")},
-              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("Other words to ask with; kept as a new version.")},
-              {QStringLiteral("with-picture"), {}, Tr::tr("Shows the judge the picture, too.")},
-              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("In place of the endpoint's (0 where neither says).")},
-              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Longest reply, in place of the endpoint's.")},
-              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Each run pauses when it has cost so much.")},
-              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Length of a reply that the dry run reckons with.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Says what would be sent, with the first prompt, and what it would cost; asks nothing.")},
+              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or "
+                                                                        "field~text.")},
+              {QStringLiteral("any-picture"), {}, Tr::tr("Includes images that the task does not cover.")},
+              {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
+              {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
+              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("Another prompt; saved as a new version.")},
+              {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
+              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; overrides the endpoint's (default: 0).")},
+              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length; overrides the endpoint's.")},
+              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when it has cost this much.")},
+              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in "
+                                                                           "tokens.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
               againOption(),
-              {QStringLiteral("resume"), {}, Tr::tr("Goes on with runs that have not ended; asks what has no answer.")},
-              {QStringLiteral("retry-errors"), {}, Tr::tr("Asks again what ended with an error.")},
-              {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Whose description is scored by hand.")},
-              {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, a whole point of the scale.")},
+              {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only what has no reply yet.")},
+              {QStringLiteral("retry-errors"), {}, Tr::tr("Sends requests again that ended with an error.")},
+              {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
+              {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, an integer on the scale.")},
               {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Sub-scores.")},
               {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("A note beside the score.")},
-              {QStringLiteral("open"), {}, Tr::tr("report, table: shows a lead the figures before all descriptions are scored; those left can no longer be scored then.")},
-              {QStringLiteral("rescore"), {}, Tr::tr("Reads the replies of judges again first; asks nothing.")},
+              {QStringLiteral("open"), {}, Tr::tr("report, table: shows the results to a lead before all descriptions are "
+                                                  "scored; the rest can then no longer be scored.")},
+              {QStringLiteral("rescore"), {}, Tr::tr("Re-scores the replies of judges first; sends no requests.")},
               {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: by which dimensions (default: those with few labels).")},
               {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: md, csv, latex or xlsx.")},
               {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes it to a file.")},
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the scores as a table, too.")},
               {QStringLiteral("practice"), {},
-               Tr::tr("table, report: practice runs too though there are others, and in files that are written.")},
+               Tr::tr("table, report: includes practice runs, also in written files.")},
               asOption()},
              describe}};
 }

@@ -182,7 +182,7 @@ Exit remove(Context &context, OpenProject &project)
     json["name"] = toUtf8(endpoint->name);
     json["removed"] = true;
     json["key_removed"] = keyGone;
-    context.console.done(json, Tr::tr("%1 is removed. Its runs stay.").arg(endpoint->name));
+    context.console.done(json, Tr::tr("%1 is removed. Its runs are kept.").arg(endpoint->name));
     return keyGone ? Exit::Done : Exit::Findings;
 }
 
@@ -192,7 +192,8 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.modelsListed)
         lines.append(Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size())).arg(trial.models.join(QStringLiteral(", "))));
     else
-        lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("No list of models: %1").arg(trial.modelsFault));
+        lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("The server gave no list of "
+                                                                                                  "models: %1").arg(trial.modelsFault));
     if (trial.answered())
         lines.append(Tr::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
     else
@@ -293,7 +294,7 @@ Exit runEndpoint(Context &context)
 QList<Command> endpointCommands()
 {
     return {{QStringLiteral("endpoint"), QStringLiteral("PROJECT add|list|test|update|remove"), 2, 2,
-             Tr::tr("Models on servers: where they are, how they are asked, and whether they answer."),
+             Tr::tr("Manages model endpoints: adds, changes, tests and removes them."),
              endpointOptions(), runEndpoint}};
 }
 

@@ -114,21 +114,24 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
 /// Options that only a practice model has.
 QList<Option> practiceOptions()
 {
-    return {{QStringLiteral("accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of right replies, 0 to 1 (0.6).")},
-            {QStringLiteral("text-accuracy"), QStringLiteral("P"), Tr::tr("Practice model: the same without a picture (0.3).")},
+    return {{QStringLiteral("accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of correct replies, 0 to 1 (0.6).")},
+            {QStringLiteral("text-accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of correct replies without an "
+                                                                          "image (0.3).")},
             {QStringLiteral("spread"), QStringLiteral("S"),
-             Tr::tr("Practice model: how far items and categories lie around it, 0 to 0.5 (0.1).")},
+             Tr::tr("Practice model: variation between items and categories, 0 to 0.5 (0.1).")},
             {QStringLiteral("by-config"), QStringLiteral("LIST"),
-             Tr::tr("Practice model: what is added for a configuration, like cot=0.04,3-shot=-0.02.")},
+             Tr::tr("Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.")},
             {QStringLiteral("delay-ms"), QStringLiteral("N"), Tr::tr("Practice model: median time of a reply in milliseconds (300).")},
-            {QStringLiteral("delay-spread"), QStringLiteral("S"), Tr::tr("Practice model: how much it varies, 0 to 2 (0.4).")},
+            {QStringLiteral("delay-spread"), QStringLiteral("S"), Tr::tr("Practice model: variation of the reply time, 0 to 2 "
+                                                                         "(0.4).")},
             {QStringLiteral("faults"), QStringLiteral("P|LIST"),
-             Tr::tr("Practice model: share of tries that fail, all kinds alike, or by kind like 429=0.05,cut=0.02 (%1).")
+             Tr::tr("Practice model: share of failed requests, for all kinds together or by kind, for example "
+                    "429=0.05,cut=0.02 (%1).")
                  .arg(codesText<PracticeFault>())},
             {QStringLiteral("misses"), QStringLiteral("P|LIST"),
-             Tr::tr("Practice model: share of replies that cannot be read, all kinds alike, or by kind (%1).").arg(codesText<PracticeMiss>())},
-            {QStringLiteral("style"), QStringLiteral("S"), Tr::tr("Practice model: how it words replies: %1.").arg(codesText<PracticeStyle>())},
-            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: in which language it replies: %1.").arg(codesText<PracticeLanguage>())}};
+             Tr::tr("Practice model: share of unreadable replies, for all kinds together or by kind (%1).").arg(codesText<PracticeMiss>())},
+            {QStringLiteral("style"), QStringLiteral("S"), Tr::tr("Practice model: wording of replies: %1.").arg(codesText<PracticeStyle>())},
+            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: language of its replies: %1.").arg(codesText<PracticeLanguage>())}};
 }
 
 template <typename Kind>
@@ -186,28 +189,30 @@ void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoi
 
 QList<Option> endpointOptions()
 {
-    QList<Option> options{{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("How the endpoint is called in the project.")},
-            {QStringLiteral("service"), QStringLiteral("S"), Tr::tr("add: begin from a well-known service: %1.").arg(servicesText())},
-            {QStringLiteral("dialect"), QStringLiteral("D"), Tr::tr("How the server speaks: %1.").arg(codesText<ChatDialect>())},
-            {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Where the server is reached.")},
-            {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("The model, as the server calls it.")},
-            {QStringLiteral("section"), QStringLiteral("S"), Tr::tr("Where the tables put it: %1.").arg(codesText<ModelSection>())},
+    QList<Option> options{{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("Name of the endpoint in the project.")},
+            {QStringLiteral("service"), QStringLiteral("S"), Tr::tr("add: template of a known service: %1.").arg(servicesText())},
+            {QStringLiteral("dialect"), QStringLiteral("D"), Tr::tr("API format: %1.").arg(codesText<ChatDialect>())},
+            {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},
+            {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
+            {QStringLiteral("section"), QStringLiteral("S"), Tr::tr("Table section: %1.").arg(codesText<ModelSection>())},
             {QStringLiteral("key-stdin"), {}, Tr::tr("Reads the key from standard input and puts it into the keychain.")},
-            {QStringLiteral("key-env"), QStringLiteral("VAR"), Tr::tr("The variable that holds the key whenever it is needed.")},
+            {QStringLiteral("key-env"), QStringLiteral("VAR"), Tr::tr("Environment variable with the key.")},
             {QStringLiteral("no-key"), {}, Tr::tr("The server takes no key.")},
-            {QStringLiteral("concurrency"), QStringLiteral("N"), Tr::tr("Requests under way at once, at most (1 to 256).")},
-            {QStringLiteral("rpm"), QStringLiteral("N"), Tr::tr("Requests per minute, at most (0: no limit).")},
-            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("How long one request may take as a whole.")},
+            {QStringLiteral("concurrency"), QStringLiteral("N"), Tr::tr("Maximum number of requests at the same time (1 to "
+                                                                        "256).")},
+            {QStringLiteral("rpm"), QStringLiteral("N"), Tr::tr("Maximum requests per minute (0: no limit).")},
+            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("Time-out of one request, in seconds.")},
             {QStringLiteral("price-input"), QStringLiteral("P"), Tr::tr("Price of a million input tokens.")},
             {QStringLiteral("price-output"), QStringLiteral("P"), Tr::tr("Price of a million output tokens.")},
             {QStringLiteral("currency"), QStringLiteral("C"), Tr::tr("Currency of prices and budget, like CNY or USD.")},
-            {QStringLiteral("budget"), QStringLiteral("B"), Tr::tr("The most that all its runs may cost (0: no limit).")},
+            {QStringLiteral("budget"), QStringLiteral("B"), Tr::tr("Maximum total cost of its runs (0: no limit).")},
             {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("From 0 to 2 (default: 0).")},
-            {QStringLiteral("top-p"), QStringLiteral("P"), Tr::tr("Above 0, up to 1 (default: the server's own).")},
-            {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("The most tokens of a reply (default: the server's own).")},
-            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The seed sent with each request (default: none); of a practice model, that of its replies (1).")},
-            {QStringLiteral("stream"), {}, Tr::tr("Asks for replies in a stream, as some thinking models need.")},
-            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Further members of the request, as a JSON object.")}};
+            {QStringLiteral("top-p"), QStringLiteral("P"), Tr::tr("Above 0, up to 1 (default: set by the server).")},
+            {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum tokens of a reply (default: set by the server).")},
+            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed sent with each request (default: none); for a "
+                                                                 "practice model, seed of its replies (1).")},
+            {QStringLiteral("stream"), {}, Tr::tr("Streams replies, as some reasoning models require.")},
+            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Additional request parameters, as a JSON object.")}};
     options += practiceOptions();
     options.append(asOption());
     return options;
@@ -268,7 +273,7 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
             endpoint.model = endpoint.name;
         for (const char *name : {"base-url", "key-stdin", "key-env"}) {
             if (arguments.has(QString::fromLatin1(name)))
-                reading.wrong(Tr::tr("A practice model has no server and no key: --%1 does not fit.").arg(QString::fromLatin1(name)));
+                reading.wrong(Tr::tr("A practice model has no server and no key: --%1 cannot be used.").arg(QString::fromLatin1(name)));
         }
     } else {
         for (const Option &option : practiceOptions()) {

@@ -124,8 +124,8 @@ Exit sample(Context &context, OpenProject &project)
             ids.push_back(toUtf8(one.attempt.toString()));
         json["cases"] = ids;
     }
-    lines.prepend(dry ? Tr::tr("%1 of %2 wrong answers would be drawn:").arg(QString::number(preview->share), QString::number(preview->wrong))
-                      : Tr::tr("%1 of %2 wrong answers drawn:").arg(QString::number(preview->share), QString::number(preview->wrong)));
+    lines.prepend(dry ? Tr::tr("Would sample %1 of %2 wrong answers:").arg(QString::number(preview->share), QString::number(preview->wrong))
+                      : Tr::tr("Sampled %1 of %2 wrong answers:").arg(QString::number(preview->share), QString::number(preview->wrong)));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -139,7 +139,7 @@ QString reportText(const ErrorReportData &data)
 {
     QStringList lines;
     const QList<ReportedCase> counted = casesOf(data);
-    lines.append(Tr::tr("%1 cases, %2 of them with an error type that counts.")
+    lines.append(Tr::tr("%1 cases, %2 with a decided error type.")
                      .arg(QString::number(data.cases.size()), QString::number(counted.size())));
     for (const TypeCount &count : typeCounts(data)) {
         const QString title = count.title.isEmpty() ? Tr::tr("no subtype") : count.title;
@@ -246,7 +246,7 @@ Exit list(Context &context, OpenProject &project)
             lines.append(Tr::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("No wrong answers have been drawn yet: errors PROJECT sample --run RUN."));
+        lines.append(Tr::tr("No errors have been sampled yet: errors PROJECT sample --run RUN."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -306,7 +306,7 @@ Exit runErrors(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
     if (action != u"sample" && action != u"report" && action != u"list" && action != u"suspects")
-        return usage(context, Tr::tr("errors does one of: sample, report, list, suspects."));
+        return usage(context, Tr::tr("errors takes one of: sample, report, list, suspects."));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -325,29 +325,34 @@ QList<Command> errorCommands()
              QStringLiteral("PROJECT sample|report|list|suspects"),
              2,
              2,
-             Tr::tr("Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves."),
+             Tr::tr("Samples wrong answers for error review, reports the experts' codes, and lists questions that may be wrong."),
              {asOption(),
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to draw from: an id, or MODEL/CONFIGURATION.")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to sample from: an id, or MODEL/CONFIGURATION.")},
               {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
-              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("What the sample is spread over (default: domain); none for one pot.")},
+              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Stratify by this dimension (default: domain); none: "
+                                                                         "no strata.")},
               {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("proportional (default) or equal.")},
-              {QStringLiteral("with-misses"), {}, Tr::tr("Draws replies without an option too.")},
+              {QStringLiteral("with-misses"), {}, Tr::tr("Includes misses.")},
               {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("strict (default) or cii-official.")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The same seed draws the same cases (default: 0).")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed; the same seed draws the same cases (default: "
+                                                                   "0).")},
               {QStringLiteral("experts"), QStringLiteral("N"), Tr::tr("How many experts code each case (default: 1).")},
-              {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("What the sample is called.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the allocation and draws nothing.")},
+              {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the allocation; draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the coded cases, or the suspects, as a table, too.")},
-              {QStringLiteral("practice"), {}, Tr::tr("report: writes cases of practice models to a table, too.")},
-              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: fewest models with a reply (default: 2).")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases, or the suspected questions, "
+                                                                     "as a table.")},
+              {QStringLiteral("practice"), {}, Tr::tr("report: includes cases of practice models in tables.")},
+              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models with a reply "
+                                                                         "(default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),
-               Tr::tr("suspects: per cent of the models that agree on another option (default: 100).")},
-              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: fewest answers of people (default: 3).")},
+               Tr::tr("suspects: minimum share of models that agree on another option, in percent (default: 100).")},
+              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of human answers (default: "
+                                                                         "3).")},
               {QStringLiteral("people-share"), QStringLiteral("P"),
-               Tr::tr("suspects: more than so many per cent of people agree on another option (default: 50).")},
+               Tr::tr("suspects: share of people that must be exceeded for another option, in percent (default: 50).")},
               {QStringLiteral("min-blind-models"), QStringLiteral("N"),
-               Tr::tr("suspects: fewest models asked without the picture, all right (default: 2).")}},
+               Tr::tr("suspects: minimum number of models that are all correct without the image (default: 2).")}},
              runErrors}};
 }
 

@@ -128,9 +128,9 @@ Exit runExtract(Context &context)
 QList<Command> evaluationCommands()
 {
     return {{QStringLiteral("extract"), QString(), 0, 0,
-             Tr::tr("Reads which option each reply on standard input chose; one JSON object per line."),
+             Tr::tr("Reads replies from standard input, one JSON object per line, and extracts the chosen option."),
              {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
-               Tr::tr("How replies are read (strict).")}},
+               Tr::tr("Scorer (default: strict).")}},
              runExtract}};
 }
 

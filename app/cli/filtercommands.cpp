@@ -243,7 +243,7 @@ QString limitOf(const Arguments &arguments, double &limit)
     if (!arguments.has(QStringLiteral("max-ratio")))
         return {};
     if (!arguments.has(QStringLiteral("text")))
-        return Tr::tr("yuyi-cli: --max-ratio is the limit of --text; give both.");
+        return Tr::tr("yuyi-cli: --max-ratio is the limit for --text; use both.");
     bool numeric = false;
     limit = arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
     if (!numeric || !(limit >= 0 && limit <= 1))
@@ -292,7 +292,7 @@ Exit runFilter(Context &context)
     json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
     json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
     json["kept"] = funnel->collected - discarded;
-    QString said = Tr::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
+    QString said = Tr::tr("%1 collected, %2 duplicates, %3 with too much text, %4 remaining.")
                        .arg(QString::number(funnel->collected),
                             QString::number(funnel->discarded.value(FilterStep::Duplicate)),
                             QString::number(funnel->discarded.value(FilterStep::Text)),
@@ -307,15 +307,15 @@ Exit runFilter(Context &context)
 
 QList<Command> filterCommands()
 {
-    const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Tr::tr("How many cores (default: all).")};
+    const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Tr::tr("Number of processor cores (default: all).")};
     return {
         {QStringLiteral("scan duplicates"), QStringLiteral("DIR|PROJECT"), 1, 1,
-         Tr::tr("Finds duplicates; changes nothing."),
+         Tr::tr("Finds duplicates (read-only)."),
          {jobs, {QStringLiteral("distance"), QStringLiteral("N"),
-                 Tr::tr("Hamming distance of candidates, 1 to 256 (default: by number).")}},
+                 Tr::tr("Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).")}},
          runScanDuplicates},
         {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
-         Tr::tr("Measures how much of each picture is text; changes nothing."),
+         Tr::tr("Measures how much of each image is text (read-only)."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
            Tr::tr("One of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
           {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("fast, full (default) or cascade.")},
@@ -323,8 +323,8 @@ QList<Command> filterCommands()
          runScanText},
         {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Runs filter steps and records their decisions; they can be undone."),
-         {{QStringLiteral("duplicates"), {}, Tr::tr("Search and discard duplicates.")},
-          {QStringLiteral("text"), {}, Tr::tr("Measure text and discard what is above the limit.")},
+         {{QStringLiteral("duplicates"), {}, Tr::tr("Finds and discards duplicates.")},
+          {QStringLiteral("text"), {}, Tr::tr("Measures text and discards images above the limit.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("The limit, 0 to 1 (default: the project's).")},
           jobs, asOption()},
          runFilter},

@@ -43,7 +43,7 @@ Exit runImages(Context &context)
     json["added"] = report->added;
     json["known"] = report->known;
     json["refused"] = Json::array();
-    QString text = Tr::tr("%1 added, %2 known already, %3 refused.")
+    QString text = Tr::tr("%1 added, %2 already in the project, %3 rejected.")
                        .arg(QString::number(report->added), QString::number(report->known),
                             QString::number(report->refused.size()));
     for (const RefusedFile &file : report->refused) {
@@ -91,7 +91,7 @@ Exit runItems(Context &context)
     json["known"] = report->known;
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
-    QString text = Tr::tr("%1 images, %2 questions added, %3 known already.")
+    QString text = Tr::tr("%1 images, %2 questions added, %3 already in the project.")
                        .arg(QString::number(report->images), QString::number(report->questions),
                             QString::number(report->known));
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
@@ -106,7 +106,7 @@ Exit runItems(Context &context)
     }
     for (const ItemImportReport::Refused &one : report->refused) {
         json["refused"].push_back({{"item", toUtf8(one.item)}, {"reason", toUtf8(one.reason)}});
-        text += QLatin1Char('\n') % Tr::tr("Refused: %1: %2").arg(one.item, one.reason);
+        text += QLatin1Char('\n') % Tr::tr("Rejected: %1: %2").arg(one.item, one.reason);
     }
     context.console.result(json, text);
     return report->conflicts.isEmpty() && report->refused.isEmpty() ? Exit::Done : Exit::Findings;
@@ -118,16 +118,16 @@ QList<Command> importCommands()
 {
     return {
         {QStringLiteral("import images"), QStringLiteral("PROJECT PATH…"), 1, -1,
-         Tr::tr("Collects raw pictures; the bytes decide what a file is."),
+         Tr::tr("Imports raw images; the format is detected from the file content."),
          {{QStringLiteral("manifest"), QStringLiteral("FILE"),
            Tr::tr("CSV or JSON with file, source_url, licence, collector, note.")},
-          {QStringLiteral("recursive"), {}, Tr::tr("Folders with their subfolders.")},
+          {QStringLiteral("recursive"), {}, Tr::tr("Includes subfolders.")},
           asOption()},
          runImages},
         {QStringLiteral("import items"), QStringLiteral("PROJECT FILE"), 2, 2,
-         Tr::tr("Brings a published benchmark file in."),
+         Tr::tr("Imports a published benchmark file."),
          {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("cii-bench (default) or cii-flat.")},
-          {QStringLiteral("images"), QStringLiteral("DIR"), Tr::tr("Where the entries' image paths start.")},
+          {QStringLiteral("images"), QStringLiteral("DIR"), Tr::tr("Folder to which image paths in the entries are relative.")},
           asOption()},
          runItems},
     };

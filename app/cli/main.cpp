@@ -34,7 +34,7 @@ int usage(const QString &sentence)
 
 QString helpText(const QList<Command> &all)
 {
-    QString text = Tr::tr("yuyi-cli %1: the way of a benchmark without a window.").arg(QCoreApplication::applicationVersion())
+    QString text = Tr::tr("yuyi-cli %1: build a benchmark from the command line.").arg(QCoreApplication::applicationVersion())
         % QStringLiteral("\n\n") % Tr::tr("Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
     constexpr qsizetype column = 30;
     for (const Command &command : all) {
@@ -46,7 +46,7 @@ QString helpText(const QList<Command> &all)
     text += QLatin1Char('\n')
         % Tr::tr("Every command takes --json (one JSON document on standard output), --quiet and --help.")
         % QLatin1Char('\n')
-        % Tr::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.")
+        % Tr::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.")
         % QLatin1Char('\n');
     return text;
 }
@@ -64,7 +64,7 @@ QString helpText(const Command &command)
     text += QStringLiteral("  ") % QStringLiteral("--json").leftJustified(26)
         % Tr::tr("One JSON document on standard output.") % QLatin1Char('\n');
     text += QStringLiteral("  ") % QStringLiteral("--quiet").leftJustified(26)
-        % Tr::tr("No messages and no progress.") % QLatin1Char('\n');
+        % Tr::tr("Prints no messages and no progress.") % QLatin1Char('\n');
     return text;
 }
 

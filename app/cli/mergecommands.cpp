@@ -27,8 +27,8 @@ QStringList linesOf(const MergeLine &line, bool dry)
     if (line.added + line.changed + line.conflicts.size() == 0) {
         lines.append(Tr::tr("%1 (%2, %3): nothing new.").arg(file, line.holder, titleOf(line.role)));
     } else {
-        lines.append((dry ? Tr::tr("%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.")
-                          : Tr::tr("%1 (%2, %3): %4 new, %5 changed, %6 left out."))
+        lines.append((dry ? Tr::tr("%1 (%2, %3): would import %4 new and %5 changed entries; %6 skipped.")
+                          : Tr::tr("%1 (%2, %3): %4 new, %5 changed, %6 skipped."))
                          .arg(file, line.holder, titleOf(line.role))
                          .arg(line.added)
                          .arg(line.changed)
@@ -37,7 +37,7 @@ QStringList linesOf(const MergeLine &line, bool dry)
     for (const MergePiece &piece : line.conflicts) {
         lines.append(Tr::tr("  %1: %2").arg(piece.title, piece.reason));
         if (!piece.home.isEmpty())
-            lines.append(indented(Tr::tr("At home: %1").arg(piece.home)));
+            lines.append(indented(Tr::tr("In the project: %1").arg(piece.home)));
         if (!piece.returned.isEmpty())
             lines.append(indented(Tr::tr("Returned: %1").arg(piece.returned)));
     }
@@ -56,7 +56,7 @@ Exit mergeReturns(Context &context, const QStringList &files)
     if (!project)
         return context.console.fail(project.error());
     request.by = project->actor.id;
-    ConsoleProgress progress(context.console, Tr::tr("Merging"));
+    ConsoleProgress progress(context.console, Tr::tr("Importing returned packages"));
     const MergeReport report = mergeFiles(*project->stores, context.host, request, progress);
     QStringList lines;
     std::optional<Exit> worst;
@@ -80,15 +80,15 @@ Exit mergeReturns(Context &context, const QStringList &files)
 
 QList<Option> mergeOptions()
 {
-    return {{QStringLiteral("dry-run"), {}, Tr::tr("Shows what each would bring; changes nothing.")},
+    return {{QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
             {QStringLiteral("take-returned"), {},
-             Tr::tr("Where home has changed since it was packed, takes what came back, as far as the rules allow.")}};
+             Tr::tr("On a conflict, uses the returned version where the rules allow it.")}};
 }
 
 QList<Command> mergeCommands()
 {
     return {{QStringLiteral("merge"), QStringLiteral("PROJECT RETURN.yuyipack…"), 2, -1,
-             Tr::tr("Brings work packages home: what is new in them, each file as a whole or not at all."),
+             Tr::tr("Merges returned work packages; each file is applied completely or not at all."),
              mergeOptions() + QList<Option>{asOption()},
              [](Context &context) { return mergeReturns(context, context.arguments.positional.mid(1)); }}};
 }

@@ -37,7 +37,7 @@ Result<Person> personNamed(Stores &stores, const QString &name)
             return person;
         names.append(person.name);
     }
-    return oneOf(Tr::tr("There is nobody named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is no person named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
 }
 
 Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, const QString &code)
@@ -150,7 +150,8 @@ Exit runPack(Context &context)
     const Arguments &arguments = context.arguments;
     const bool forStudy = arguments.has(QStringLiteral("study")) && arguments.has(QStringLiteral("participant"));
     if (forStudy == arguments.has(QStringLiteral("person"))) {
-        context.console.fail({ErrorCode::Invalid, Tr::tr("Say whose work is packed: --person NAME, or --study NAME --participant CODE."), {}});
+        context.console.fail({ErrorCode::Invalid, Tr::tr("Specify whose work to pack: --person NAME, or --study NAME "
+                                                         "--participant CODE."), {}});
         return Exit::Usage;
     }
     const auto project = openProject(context, arguments.positional.first());
@@ -168,7 +169,7 @@ Exit runPack(Context &context)
     Json json = jsonOf(*preview, request->role);
     if (arguments.has(QStringLiteral("dry-run"))) {
         json["bytes"] = preview->bytes;
-        context.console.result(json, Tr::tr("For %1 (%2): %3 piece(s) with %4 picture(s), about %5.")
+        context.console.result(json, Tr::tr("For %1 (%2): %3 task(s) with %4 image(s), about %5.")
                                          .arg(preview->holder, titleOf(request->role))
                                          .arg(preview->pieces)
                                          .arg(preview->images)
@@ -185,7 +186,7 @@ Exit runPack(Context &context)
     json["bytes"] = bytes;
     json["package"] = toUtf8(packed->id.toString());
     json["file"] = toUtf8(request->file);
-    context.console.result(json, Tr::tr("%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).")
+    context.console.result(json, Tr::tr("%1 contains %2 task(s) with %3 image(s) for %4 (%5).")
                                      .arg(QDir::toNativeSeparators(request->file))
                                      .arg(packed->pieces)
                                      .arg(packed->images)
@@ -198,16 +199,17 @@ Exit runPack(Context &context)
 QList<Command> packCommands()
 {
     return {{QStringLiteral("pack"), QStringLiteral("PROJECT OUT.yuyipack"), 2, 2,
-             Tr::tr("Packs one person's work into a file: exactly what that person may see."),
-             {{QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("Whose work.")},
+             Tr::tr("Packs one person's tasks into a file that holds only what this person may see."),
+             {{QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("Person to pack for.")},
               {QStringLiteral("role"), QStringLiteral("ROLE"),
-               Tr::tr("As what: annotator, adjudicator, validator or expert; needed where the person has several roles.")},
+               Tr::tr("Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
               {QStringLiteral("count"), QStringLiteral("N"),
-               Tr::tr("So many pieces; annotators get what is missing from the free images. Without it all that is the person's.")},
-              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("Of an expert: the sample of wrong answers.")},
+               Tr::tr("Number of tasks; for annotators, missing ones are assigned from the free images. Default: all tasks of "
+                      "the person.")},
+              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("For experts: the sample of wrong answers.")},
               {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("The study of a participant.")},
               {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("The participant, by pseudonym.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would go in, and how large it would be; changes nothing.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows content and size of the package (dry run).")},
               asOption()},
              runPack}};
 }

@@ -64,7 +64,7 @@ Result<Person> personOf(Stores &stores, const QString &name)
             return person;
         names.append(person.name);
     }
-    return failure(ErrorCode::Invalid, Tr::tr("There is nobody called “%1” in this project. There are: %2.")
+    return failure(ErrorCode::Invalid, Tr::tr("There is no person named “%1” in this project. There are: %2.")
                                            .arg(name, names.join(QStringLiteral(", "))));
 }
 
@@ -127,7 +127,7 @@ Exit listPeople(Context &context, const OpenProject &project)
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
-        lines.append(Tr::tr("%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in")
+        lines.append(Tr::tr("%1 (%2), %3: %4 open, %5 returned, %6 submitted")
                          .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
                          .arg(load.open)
                          .arg(load.returned)
@@ -195,7 +195,7 @@ Exit runPeople(Context &context)
     const QString action = context.arguments.positional.value(1);
     const QString name = context.arguments.positional.value(2);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("people takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (context.arguments.has(QStringLiteral("out")) && action != QLatin1String("list"))
         return usage(context, Tr::tr("--out belongs to list."));
     const bool listed = context.arguments.has(QStringLiteral("from"));
@@ -355,10 +355,10 @@ Exit giveOut(Context &context, const OpenProject &project)
         lines.append(Tr::tr("%1: %n new image(s)", nullptr, count).arg(person.name));
     }
     const int handed = static_cast<int>(done->shares.size());
-    lines.prepend(dry ? Tr::tr("%n image(s) would be handed out.", nullptr, handed)
-                      : Tr::tr("%n image(s) handed out.", nullptr, handed));
+    lines.prepend(dry ? Tr::tr("Would assign %n image(s).", nullptr, handed)
+                      : Tr::tr("Assigned %n image(s).", nullptr, handed));
     if (done->unfilled > 0)
-        lines.append(Tr::tr("%n place(s) stay free: nobody chosen can take them.", nullptr, done->unfilled));
+        lines.append(Tr::tr("%n place(s) remain free: none of the chosen people can take them.", nullptr, done->unfilled));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -410,7 +410,7 @@ Exit listWork(Context &context, const OpenProject &project)
                                  codeOf(row.state), assignment.createdAt.toString(Qt::ISODate), row.imageName}
                          .join(QLatin1Char('\t')));
     }
-    context.console.result(json, lines.isEmpty() ? Tr::tr("Nobody has anything in hand.") : lines.join(QLatin1Char('\n')));
+    context.console.result(json, lines.isEmpty() ? Tr::tr("Nobody has open tasks.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
 
@@ -420,7 +420,7 @@ Exit runAssign(Context &context)
                               QStringLiteral("reassign")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("assign does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("assign takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     const QStringList words = context.arguments.positional.mid(2);
     const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
     if (byId == words.isEmpty())
@@ -429,7 +429,7 @@ Exit runAssign(Context &context)
     for (const QString &word : words) {
         ids.append(AssignmentId::fromString(word));
         if (ids.last().isNull())
-            return usage(context, Tr::tr("“%1” is no id of a piece of work.").arg(word));
+            return usage(context, Tr::tr("“%1” is not a task id.").arg(word));
     }
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
@@ -454,8 +454,8 @@ Exit runAssign(Context &context)
     Json json;
     const bool withdrawn = action == QLatin1String("withdraw");
     json[withdrawn ? "withdrawn" : "reassigned"] = *done;
-    context.console.result(json, withdrawn ? Tr::tr("%n piece(s) of work withdrawn.", nullptr, *done)
-                                           : Tr::tr("%n piece(s) of work given to somebody else.", nullptr, *done));
+    context.console.result(json, withdrawn ? Tr::tr("Withdrew %n task(s).", nullptr, *done)
+                                           : Tr::tr("Reassigned %n task(s).", nullptr, *done));
     return Exit::Done;
 }
 
@@ -465,7 +465,7 @@ QList<Command> peopleCommands()
 {
     return {
         {QStringLiteral("people"), QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"), 2, 3,
-         Tr::tr("Who works in the project, with which roles."),
+         Tr::tr("Manages the people of the project and their roles."),
          {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
@@ -475,21 +475,21 @@ QList<Command> peopleCommands()
           asOption()},
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
-         Tr::tr("Hands out images, lists and takes back work."),
-         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("Who gets it.")},
-          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("At most so many images (default: all that wait).")},
+         Tr::tr("Assigns images, lists tasks and withdraws them."),
+         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People to assign to.")},
+          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting).")},
           {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("People for each image (default: the project's rule).")},
           {QStringLiteral("overlap"), QStringLiteral("SHARE"),
-           Tr::tr("Share of the images that several people get, 0 to 1 (default: 1).")},
-          {QStringLiteral("per-person"), QStringLiteral("N"), Tr::tr("At most so many new images for each person.")},
+           Tr::tr("Share of images assigned to more than one person, 0 to 1 (default: 1).")},
+          {QStringLiteral("per-person"), QStringLiteral("N"), Tr::tr("Maximum number of new images per person.")},
           {QStringLiteral("label"), QStringLiteral("D=V"), Tr::tr("Only images with this label.")},
-          {QStringLiteral("text"), QStringLiteral("T"), Tr::tr("Only images where this is found.")},
-          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the draw (default: 1).")},
-          {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Note for those who get it.")},
-          {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be handed out; changes nothing.")},
-          {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only this person's work.")},
+          {QStringLiteral("text"), QStringLiteral("T"), Tr::tr("Only images whose name, source or text contains this.")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed (default: 1).")},
+          {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Message to the assignees.")},
+          {QStringLiteral("dry-run"), {}, Tr::tr("Shows the assignment (dry run).")},
+          {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only tasks of this person.")},
           {QStringLiteral("state"), QStringLiteral("S"),
-           Tr::tr("list: %1 (default: all that is in hand).").arg(codesText<WorkState>())},
+           Tr::tr("list: %1 (default: all open tasks).").arg(codesText<WorkState>())},
           asOption()},
          runAssign},
     };

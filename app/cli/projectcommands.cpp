@@ -69,7 +69,7 @@ Exit runDemo(Context &context)
         return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
     QDir().rmdir(location);
-    context.console.say(Tr::tr("Making the example project; this takes a little while…"));
+    context.console.say(Tr::tr("Creating the example project; this takes a moment…"));
     ConsoleProgress progress(context.console, Tr::tr("Making"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
     if (const auto made = makeExample(context.host, folder, languages.current(), progress); !made)
@@ -100,7 +100,7 @@ Exit runRestore(Context &context)
     Json json;
     json["project"] = toUtf8(folder);
     json["backup"] = toUtf8(backup);
-    context.console.done(json, Tr::tr("%1 is as it was in %2.").arg(folder, backup));
+    context.console.done(json, Tr::tr("%1 is restored to its state in %2.").arg(folder, backup));
     return Exit::Done;
 }
 
@@ -126,11 +126,11 @@ Exit runMove(Context &context)
         json["problems"].push_back(toUtf8(finding));
     QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 pictures. The project is at %3.")
                           .arg(QString::number(moved->rows), QString::number(moved->images), to),
-                      Tr::tr("The old one stays as it was, at %1. From now on work in the new one only: what is done in the old "
-                               "one does not come along. Delete it when you no longer need it.")
+                      Tr::tr("The old project is unchanged at %1. From now on, work only in the new one: changes to the old "
+                             "one are not transferred. Delete the old one when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
-        lines.append(Tr::tr("As before, check finds:"));
+        lines.append(Tr::tr("The check has these findings, as before:"));
         lines.append(moved->findings);
     }
     context.console.result(json, lines.join(QLatin1Char('\n')));
@@ -180,7 +180,7 @@ Exit runUndo(Context &context)
         if (id.isNull()) {
             return context.console.fail(
                 {ErrorCode::Invalid,
-                 Tr::tr("“%1” is no id of a decision.").arg(context.arguments.value(QStringLiteral("decision"))),
+                 Tr::tr("“%1” is not a decision id.").arg(context.arguments.value(QStringLiteral("decision"))),
                  {}});
         }
         if (const auto done = service.undo(id); !done)
@@ -207,29 +207,29 @@ Exit runUndo(Context &context)
 QList<Command> projectCommands()
 {
     return {
-        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Makes an empty project in a new folder."),
+        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Creates an empty project in a new folder."),
          {{QStringLiteral("preset"), QStringLiteral("NAME"),
-           Tr::tr("Which benchmark: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
-          {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Its title (default: the name of the folder or schema).")},
+           Tr::tr("Benchmark preset: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
+          {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Title (default: the name of the folder or schema).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
-         Tr::tr("Makes an example project: four weeks of a made-up team, its models and its study."),
-         {{QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("zh_CN or en (default: that of the system).")}}, runDemo},
+         Tr::tr("Creates an example project: four weeks of work by a fictional team, with models and a study."),
+         {{QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("zh_CN or en (default: language of the system).")}}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
-         Tr::tr("Looks whether everything recorded is true; changes nothing."), {asOption()}, runCheck},
-        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Takes decisions back."),
-         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("This decision.")},
+         Tr::tr("Checks the project for consistency (read-only)."), {asOption()}, runCheck},
+        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
+         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("Id of the decision.")},
           {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("The newest N decisions.")},
           asOption()},
          runUndo},
         {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a copy into the project's backups."),
          {}, runBackup},
         {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
-         Tr::tr("Makes the project what it was in a backup."),
-         {{QStringLiteral("other-project"), {}, Tr::tr("Also where the backup is of another project.")}}, runRestore},
+         Tr::tr("Restores the project from a backup."),
+         {{QStringLiteral("other-project"), {}, Tr::tr("Allows a backup of another project.")}}, runRestore},
         {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
-         Tr::tr("Copies a whole project from a folder to a server or back; the old one stays."), {}, runMove},
+         Tr::tr("Copies a whole project from a folder to a server or back; the old one is kept."), {}, runMove},
     };
 }
 

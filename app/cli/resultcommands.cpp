@@ -117,7 +117,7 @@ QString tableLines(const ResultsTable &table)
         }))
         lines.append(Tr::tr("* the best of its column"));
     if (table.rows.isEmpty())
-        lines.append(Tr::tr("No model has been run yet, or all runs are put away."));
+        lines.append(Tr::tr("No model has been run yet, or all runs are hidden."));
     return (lines + table.notes).join(u'\n');
 }
 
@@ -137,11 +137,11 @@ Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
 
 Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &runs)
 {
-    ConsoleProgress progress(context.console, Tr::tr("Reading replies again"));
+    ConsoleProgress progress(context.console, Tr::tr("Re-scoring replies"));
     const auto report = Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress);
     if (!report)
         return passOn(report);
-    context.console.say(Tr::tr("%1 of %2 replies were read again, %3 of them otherwise than before.")
+    context.console.say(Tr::tr("Re-scored %1 of %2 replies; %3 changed.")
                             .arg(report->scored).arg(report->responses).arg(report->changed));
     return {};
 }
@@ -192,7 +192,7 @@ Exit runResults(Context &context)
     if (!cells)
         return wrongUse(context, cells.error());
     if (context.arguments.has(QStringLiteral("cells")) && *format != TableFormat::Latex && *format != TableFormat::Markdown) {
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--cells is for md and latex: csv and xlsx hold every figure."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--cells is for md and latex; csv and xlsx contain all values."), {}});
     }
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const QString file = context.arguments.value(QStringLiteral("out"));
@@ -247,7 +247,7 @@ Exit runResults(Context &context)
         context.console.say(Tr::tr("The figure was written to “%1”.").arg(figureFile));
     }
     if (data->practiceLeftOut > 0)
-        context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, data->practiceLeftOut));
+        context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, data->practiceLeftOut));
     QString text = tableLines(table);
     if (!file.isEmpty()) {
         text = Tr::tr("The table was written to “%1”.").arg(file);
@@ -267,14 +267,14 @@ Exit runResults(Context &context)
 QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
-        return Tr::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
+        return Tr::tr("%1 and %2 have no question that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
     QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle, percentText(one.secondAccuracy))};
     lines.append(one.interval
                      ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
                            .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
                            .arg(one.n).arg(one.images)
                      : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
-    lines.append(Tr::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
+    lines.append(Tr::tr("  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, after Holm %4")
                      .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
     QStringList lost;
@@ -282,9 +282,9 @@ QString comparisonLines(const Comparison &one)
     for (const ChangedItem &item : one.changed)
         (item.gained ? gained : lost).append(item.itemId);
     if (!lost.isEmpty())
-        lines.append(Tr::tr("  Right only in the first: %1").arg(lost.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Correct only in the first: %1").arg(lost.join(QStringLiteral(", "))));
     if (!gained.isEmpty())
-        lines.append(Tr::tr("  Right only in the second: %1").arg(gained.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Correct only in the second: %1").arg(gained.join(QStringLiteral(", "))));
     return lines.join(u'\n');
 }
 
@@ -310,7 +310,7 @@ Exit runCompare(Context &context)
             return context.console.fail(run.error());
         if (query.runs.contains(run->id)) {
             return context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("“%1” is named twice: two different runs are compared.").arg(word), {}});
+                {ErrorCode::Invalid, Tr::tr("“%1” is given twice; compare two different runs.").arg(word), {}});
         }
         query.runs.append(run->id);
     }
@@ -413,7 +413,7 @@ Exit runImport(Context &context)
         lines.append(Tr::tr("Question or options are not the item's: %1").arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
-        lines.append(Tr::tr("Twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Duplicates with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
     const bool whole = report->unknown.isEmpty() && report->different.isEmpty() && report->doubled.isEmpty() && file->notes.isEmpty();
     return whole ? Exit::Done : Exit::Findings;
@@ -423,48 +423,51 @@ Exit runImport(Context &context)
 
 QList<Command> resultCommands()
 {
-    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Tr::tr("How replies are read (strict).")};
+    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Tr::tr("Scorer (default: strict).")};
     const Option examples{QStringLiteral("with-examples"), {},
-                          Tr::tr("Counts items that were shown as worked examples, too.")};
+                          Tr::tr("Includes items that serve as few-shot examples.")};
     return {
         {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
-         Tr::tr("Brings in replies that were made elsewhere, as a run."),
+         Tr::tr("Imports replies from elsewhere as a run."),
          {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Which model gave them (what the file says).")},
-          {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Under which configuration.")},
-          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Where tables put the model (closed).")},
+          {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Table section of the model (closed).")},
           {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Which program wrote the file (found by its content).")},
           {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
            Tr::tr("How items are told: by id, by place in a split, by text of question and options (what fits most).")},
           {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Of which split the places in the file are.")},
-          {QStringLiteral("all-known"), {}, Tr::tr("Refuses the file when an id belongs to no item.")},
+          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the file if an id belongs to no item.")},
           asOption()},
          runImport},
         {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
-           Tr::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
+           Tr::tr("Comma-separated dimensions, or configuration, shots or outcome (default: overall only).")},
           scorer,
-          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("The table in this format.")},
+          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
-           Tr::tr("One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (Markdown without --format).")},
+           Tr::tr("Content of cells: value only with n below the headings (plain, default for latex), or with interval "
+                  "(default for md).")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown without --format).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Draws it for print, too: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("What --figure draws (accuracy: bars of the seven best).")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
            Tr::tr("How wide --figure is: 84 mm, 174 mm or so many (two-columns).")},
           {QStringLiteral("dpi"), QStringLiteral("N"), Tr::tr("Resolution of a .png (300).")},
-          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
+          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Comma-separated run ids or MODEL/CONFIGURATION (default: "
+                                                                  "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
-           Tr::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},
+           Tr::tr("Item set: each run's own items or the common items (default: common when configurations or shots are "
+                  "compared).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
-           Tr::tr("Whose people stand beside models (default: the newest study with answers).")},
+           Tr::tr("Study whose participants are shown next to models (default: the newest study with answers).")},
           {QStringLiteral("practice"), {},
-           Tr::tr("Practice runs too though there are others, and in tables that are written (--format, --out).")},
-          {QStringLiteral("rescore"), {}, Tr::tr("First reads replies again that an older version of a scorer read.")},
+           Tr::tr("Includes practice runs, also in written tables (--format, --out).")},
+          {QStringLiteral("rescore"), {}, Tr::tr("First re-scores replies that an older scorer version scored.")},
           asOption()},
          runResults},
         {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
-         Tr::tr("Two runs on their common items; each further one with the first."),
+         Tr::tr("Compares runs on their common items; each further run is compared with the first."),
          {scorer, examples,
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the interval (default: that of the window).")},
           asOption()},

@@ -22,7 +22,7 @@ Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
 {
     Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Tr::tr("Weighing"));
+        ConsoleProgress progress(context.console, Tr::tr("Estimating"));
         estimate = RunService(*project.stores, project.factory->folder(), project.actor.id).estimate(plan, progress);
     }
     if (!estimate)
@@ -167,10 +167,10 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
     json["seconds"] = seconds;
     json["runs"] = list;
     if (runs.size() > 1)
-        lines.append(line(Tr::tr("Together"), sum));
+        lines.append(line(Tr::tr("Total"), sum));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     if (!unfinished.isEmpty()) {
-        context.console.say(Tr::tr("To go on: yuyi-cli run %1 --resume --run %2")
+        context.console.say(Tr::tr("To continue: yuyi-cli run %1 --resume --run %2")
                                 .arg(context.arguments.positional.first(), unfinished.join(QLatin1Char(','))));
     }
     if (!anyStarted)
@@ -204,7 +204,7 @@ Exit run(Context &context)
             return usage(context, found.error());
         ids = *found;
         if (ids.isEmpty())
-            context.console.say(errors ? Tr::tr("No run holds errors.") : Tr::tr("No run waits to be continued."));
+            context.console.say(errors ? Tr::tr("No run has errors.") : Tr::tr("No run can be continued."));
     } else {
         const auto plan = planFromOptions(arguments, *project->stores, project->actor.id, project->factory->folder());
         if (!plan)
@@ -234,7 +234,7 @@ Exit run(Context &context)
             continue;
         }
         if (figures->attempts > 0 && !stored)
-            context.console.say(Tr::tr("Going on with a run that had not ended: %1").arg(id.toString()));
+            context.console.say(Tr::tr("Continuing an unfinished run: %1").arg(id.toString()));
         runs.append({id, figures->attempts, {}, {}});
     }
     QElapsedTimer clock;
@@ -250,7 +250,7 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Asks models and scores what they reply; goes on where it was stopped."), runOptions(), run}};
+             Tr::tr("Runs models on items and scores the replies; continues where it was stopped."), runOptions(), run}};
 }
 
 } // namespace yuyi::cli

@@ -41,7 +41,7 @@ Exit runStatistics(Context &context)
 QList<Command> statisticsCommands()
 {
     return {{QStringLiteral("statistics"), QString(), 0, 0,
-             Tr::tr("Computes the statistics asked for on standard input, as JSON."), {}, runStatistics}};
+             Tr::tr("Computes the statistics requested on standard input (JSON)."), {}, runStatistics}};
 }
 
 } // namespace yuyi::cli

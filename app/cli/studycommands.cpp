@@ -123,7 +123,7 @@ Exit create(Call &call)
     if (!saved)
         return call.fail(saved.error());
     call.study = *saved;
-    return told(call, Tr::tr("The study “%1” is there, as a draft.").arg(saved->name));
+    return told(call, Tr::tr("The study “%1” was created as a draft.").arg(saved->name));
 }
 
 Exit edit(Call &call)
@@ -149,7 +149,7 @@ Exit duplicate(Call &call)
     if (!copy)
         return call.fail(copy.error());
     call.study = *copy;
-    return told(call, Tr::tr("The study “%1” is there, as a draft.").arg(copy->name));
+    return told(call, Tr::tr("The study “%1” was created as a draft.").arg(copy->name));
 }
 
 Exit ended(Call &call, const Result<> &done, const QString &sentence)
@@ -162,7 +162,7 @@ Exit ended(Call &call, const Result<> &done, const QString &sentence)
 
 Exit removeDraft(Call &call)
 {
-    return ended(call, call.service.remove(call.study.id), Tr::tr("The study “%1” is gone.").arg(call.study.name));
+    return ended(call, call.service.remove(call.study.id), Tr::tr("The study “%1” was deleted.").arg(call.study.name));
 }
 
 Exit closeStudy(Call &call)
@@ -193,9 +193,10 @@ Exit verify(Call &call)
               {"keys_fixed", call.study.fixesKeys()}};
     for (const QString &problem : *problems)
         json["problems"].push_back(toUtf8(problem));
-    QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)} : *problems;
+    QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is unchanged since it was frozen.").arg(call.study.name)} : *problems;
     if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
-        lines.append(Tr::tr("It was frozen by an earlier version: its keys are not under the hash, and whether they changed is not known."));
+        lines.append(Tr::tr("It was frozen by an earlier version: the hash does not cover the keys, so a change of the keys "
+                            "cannot be detected."));
     call.context.console.result(json, lines.join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -239,7 +240,7 @@ Exit simulate(Call &call)
         const auto removed = call.service.removeSimulated(call.study.id);
         if (!removed)
             return call.fail(removed.error());
-        call.context.console.result({{"removed", *removed}}, Tr::tr("%n simulated participant(s) taken away.", nullptr, *removed));
+        call.context.console.result({{"removed", *removed}}, Tr::tr("Removed %n simulated participant(s).", nullptr, *removed));
         return Exit::Done;
     }
     const QString typed = arguments.has(QStringLiteral("kind")) ? arguments.value(QStringLiteral("kind")) : QStringLiteral("share-60");
@@ -308,11 +309,11 @@ Exit withdraw(Call &call)
     if (!done)
         return call.fail(done.error());
     json["backups"] = done->backups;
-    QStringList lines{Tr::tr("Withdrawn, with all answers removed: %1").arg(codes.join(QStringLiteral(", "))),
-                      Tr::tr("Removed from %n backup(s), too.", nullptr, done->backups)};
+    QStringList lines{Tr::tr("Withdrawn, all answers deleted: %1").arg(codes.join(QStringLiteral(", "))),
+                      Tr::tr("Also removed from %n backup(s).", nullptr, done->backups)};
     for (const QString &sentence : done->kept) {
         json["not_reached"].push_back(toUtf8(sentence));
-        lines.append(Tr::tr("Not reached: %1").arg(sentence));
+        lines.append(Tr::tr("Could not be deleted: %1").arg(sentence));
     }
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
@@ -331,7 +332,7 @@ Exit conclude(Call &call)
         json["participants"].push_back(toUtf8(person.code));
         codes.append(person.code);
     }
-    call.context.console.result(json, Tr::tr("Will not go on; what was answered stays: %1").arg(codes.join(QStringLiteral(", "))));
+    call.context.console.result(json, Tr::tr("Ended participation; answers are kept: %1").arg(codes.join(QStringLiteral(", "))));
     return Exit::Done;
 }
 
@@ -342,7 +343,7 @@ Exit pack(Call &call)
     if (folder.isEmpty())
         return call.usage(Tr::tr("study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing."));
     if (!QDir().mkpath(folder))
-        return call.fail({ErrorCode::Environment, Tr::tr("The folder “%1” cannot be made.").arg(folder), {}});
+        return call.fail({ErrorCode::Environment, Tr::tr("The folder “%1” cannot be created.").arg(folder), {}});
     // Whoever has begun goes on where he began.
     const auto people = chosenPeople(call, [](const ParticipantRow &row) {
         return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;
@@ -376,7 +377,7 @@ Exit pack(Call &call)
         lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("Nobody is to be packed for."));
+        lines.append(Tr::tr("There is nobody to pack for."));
     call.context.console.result(json, lines.join(u'\n'));
     return refused ? Exit::Findings : Exit::Done;
 }
@@ -389,7 +390,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Tr::tr("study PROJECT export STUDY OUT: where to is missing."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: the target is missing."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 
@@ -420,7 +421,7 @@ Exit runStudy(Context &context)
         QStringList names;
         for (const auto &[name, run] : actions())
             names.append(name);
-        return wrong(Tr::tr("study does one of: %1.").arg(names.join(QStringLiteral(", "))));
+        return wrong(Tr::tr("study takes one of: %1.").arg(names.join(QStringLiteral(", "))));
     }
     const QStringList words = context.arguments.positional.mid(2);
     if (action == u"merge") {
@@ -451,15 +452,16 @@ QList<Command> studyCommands()
     options += mergeOptions();
     options += QList<Option>{
         {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: how many (default: as planned).")},
-        {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one on a line; they are kept apart from everything else.")},
-        {QStringLiteral("names"), {}, Tr::tr("show: with the list of names.")},
+        {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one per line; they are stored separately "
+                                                                      "from all other data.")},
+        {QStringLiteral("names"), {}, Tr::tr("show: includes the list of names.")},
         {QStringLiteral("kind"), QStringLiteral("K"), Tr::tr("simulate: random, perfect, share-80 or share-60 (default).")},
-        {QStringLiteral("remove"), {}, Tr::tr("simulate: takes all simulated participants away.")},
+        {QStringLiteral("remove"), {}, Tr::tr("simulate: removes all simulated participants.")},
         asOption()};
     return {{QStringLiteral("study"),
              QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
-             2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, packs for participants, and reports."), options,
+             2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, packs for participants, and creates reports."), options,
              runStudy}};
 }
 

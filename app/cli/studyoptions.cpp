@@ -124,35 +124,41 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
 QList<Option> studyDesignOptions()
 {
     return {
-        {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many items.")},
-        {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Who answers what: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Categories: what a person gets equal numbers of, or shares as in all items.")},
-        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("per-category: items of each category for each person.")},
-        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: people who answer each item, at least.")},
-        {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("How many people are planned.")},
-        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Blocks are the labels of this dimension, their order counterbalanced.")},
-        {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("A pause after so many items at most.")},
-        {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Items to practise with.")},
-        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Which items are practised with; they are no main items.")},
-        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items for a person, as a share of the main ones: 0 to 0.05.")},
-        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Which items are gold items; they are no main items.")},
-        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("For each question; 0: none.")},
-        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("In which order a person sees the options.")},
-        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("In which order a person sees the items.")},
+        {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters items: field=value, field!=value or field~text, as "
+                                                                  "in run (default: all accepted items).")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
+        {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension of the categories; each person gets equal "
+                                                                   "numbers or proportional shares.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("per-category: items per category for each person.")},
+        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of people per item.")},
+        {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
+        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Uses the labels of this dimension as blocks, in "
+                                                                       "counterbalanced order.")},
+        {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
+        {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Filter of practice items; they are not main items.")},
+        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items per person, as a share of main items: 0 to 0.05.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Filter of gold items; they are not main items.")},
+        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("Time limit per question in seconds; 0: none.")},
+        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the options.")},
+        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},
         {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether an answer may be changed within its block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Who comes back later than this cannot go on; 0: no limit.")},
-        {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("What people are asked about themselves: %1; or none.").arg(codes<BackgroundField>())},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Time within which a participant must resume; 0: no limit.")},
+        {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
         {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Of items and orders (default: drawn).")},
-        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Leaves out whose gold items are right less often.")},
-        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Leaves out who answered less of his main items.")},
-        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Leaves out who was away from more of his main answers.")},
-        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Leaves out whose median time is shorter.")},
-        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Leaves out who says that he has seen such questions before.")},
-        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Leaves out single answers that took longer.")},
-        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Leaves out single answers that were faster.")}};
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of items and orders (default: drawn).")},
+        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose gold accuracy is below this.")},
+        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Excludes participants who answered less than this "
+                                                                         "share of main items.")},
+        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Excludes participants with flags in more than this "
+                                                                        "share of main answers.")},
+        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median time is below this.")},
+        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who have seen such "
+                                                                             "questions before.")},
+        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time above this.")},
+        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time below this.")}};
 }
 
 Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft)
@@ -293,8 +299,8 @@ QStringList previewLines(const StudyPreview &preview)
                          .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest)));
         const QString seconds = QString::number(qRound(preview.secondsEach));
         lines.append(preview.peopleMeasured > 0
-                         ? Tr::tr("%1 seconds for a question, as %n people in earlier studies needed.", nullptr, preview.peopleMeasured).arg(seconds)
-                         : Tr::tr("%1 seconds for a question are assumed.").arg(seconds));
+                         ? Tr::tr("%1 seconds per question, measured on %n people in earlier studies.", nullptr, preview.peopleMeasured).arg(seconds)
+                         : Tr::tr("Assuming %1 seconds per question.").arg(seconds));
         lines.append(Tr::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
     }
     for (const StudyShare &share : preview.categories) {

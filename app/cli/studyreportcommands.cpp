@@ -37,7 +37,7 @@ Result<StudyReportFormat> formatFrom(const Arguments &arguments)
 QString summaryText(const StudyReport &report, bool byRules)
 {
     const StudyTable table = studyTable(report, StudyTableKind::Summary, byRules);
-    QStringList lines{Tr::tr("Study “%1”: by the exclusion rules, and in brackets for everybody").arg(report.data.study.name)};
+    QStringList lines{Tr::tr("Study “%1”: after exclusions, and in brackets for all participants").arg(report.data.study.name)};
     for (const StudyTableRow &row : table.rows)
         lines.append(QStringLiteral("  %1: %2 (%3)").arg(row.cells.at(0).text, row.cells.at(1).text, row.cells.at(2).text));
     return (lines + studyNotes(report, byRules)).join(u'\n');
@@ -88,7 +88,7 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     if (format != u"csv" && format != u"json")
         return usage(context, Tr::tr("study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.").arg(format));
     if (target.isEmpty())
-        return usage(context, Tr::tr("study PROJECT export needs a place: a new folder for csv, a file for json."));
+        return usage(context, Tr::tr("study PROJECT export needs a target: a new folder for csv, a file for json."));
     const auto data = StudyReportService(*project.stores, project.actor.id)
                           .data(study.id, context.arguments.has(QStringLiteral("with-simulated")));
     if (!data)
@@ -115,12 +115,12 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
 QList<Option> studyReportOptions()
 {
     return {{QStringLiteral("format"), QStringLiteral("F"),
-             Tr::tr("Of a report: md, csv, json or latex. Of an export: csv (a folder) or json (a file).")},
-            {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the report there.")},
+             Tr::tr("Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).")},
+            {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file of the report.")},
             {QStringLiteral("runs"), QStringLiteral("RUN[,RUN…]"),
-             Tr::tr("Runs that people are compared with: an id, or MODEL/CONFIGURATION (default: the newest of each).")},
-            {QStringLiteral("with-simulated"), {}, Tr::tr("Takes in simulated participants, too.")},
-            {QStringLiteral("without-exclusions"), {}, Tr::tr("Shows the figures of everybody, whatever the exclusion rules say.")}};
+             Tr::tr("Runs to compare people with: an id, or MODEL/CONFIGURATION (default: the newest of each).")},
+            {QStringLiteral("with-simulated"), {}, Tr::tr("Includes simulated participants.")},
+            {QStringLiteral("without-exclusions"), {}, Tr::tr("Shows results for all participants, without exclusions.")}};
 }
 
 } // namespace yuyi::cli

@@ -80,12 +80,12 @@ void KeychainStore::tellWhyNot(const QString &entry, const QString &fault, const
                 found({SecretState::Unavailable, {}, tr("The keychain could not be read (%1). Try again, or enter the key for this session only.").arg(fault)});
             break;
         case KeychainLook::Locked:
-            found({SecretState::Unavailable, {}, tr("The keychain is locked, so that it cannot be told whether the key is in it. Unlock it and try "
+            found({SecretState::Unavailable, {}, tr("The keychain is locked, so the key cannot be read. Unlock it and try "
                                                     "again, or enter the key for this session only.")});
             break;
         case KeychainLook::Absent:
-            found({SecretState::Unavailable, {}, tr("There is no keychain on this computer that the program can use. Enter the key for this "
-                                                    "session only, or name a variable of the environment that holds it.")});
+            found({SecretState::Unavailable, {}, tr("The program found no keychain on this computer. Enter the key for this "
+                                                    "session only, or enter the name of an environment variable that holds it.")});
             break;
         }
     });
@@ -108,7 +108,8 @@ QFuture<Result<>> KeychainStore::write(const EndpointId &endpoint, const QByteAr
                     done(failure(ErrorCode::Environment, secret.sentence, fault));
                 else
                     done(failure(ErrorCode::Environment,
-                                 tr("The keychain did not take the key. Unlock it and try again, or enter the key for this session only."),
+                                 tr("The keychain did not save the key. Unlock it and try again, or enter the key for this "
+                                    "session only."),
                                  fault));
             });
         });
@@ -130,7 +131,8 @@ QFuture<Result<>> KeychainStore::remove(const EndpointId &endpoint)
                 else if (secret.state == SecretState::Unavailable)
                     done(failure(ErrorCode::Environment, secret.sentence));
                 else
-                    done(failure(ErrorCode::Environment, tr("The keychain did not give up the key. Remove it there: it is called “%1”.").arg(entry)));
+                    done(failure(ErrorCode::Environment, tr("The key could not be deleted from the keychain. Delete the entry "
+                                                            "“%1” there.").arg(entry)));
             });
         });
         job->start();

@@ -33,12 +33,13 @@ QString faultSentence(const HttpAnswer &answer)
 {
     switch (answer.fault) {
     case HttpFault::Deadline: return Tr::tr("The server took too long to answer.");
-    case HttpFault::TooLarge: return Tr::tr("The answer was larger than the limit and was not read to its end.");
+    case HttpFault::TooLarge: return Tr::tr("The answer was larger than the limit and was not read completely.");
     case HttpFault::Redirect:
-        return Tr::tr("The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.");
+        return Tr::tr("The server redirects to another address. The program does not follow it, so that the key is not sent "
+                      "elsewhere; correct the base URL.");
     case HttpFault::Tls: return Tr::tr("The connection is not safe: %1").arg(answer.faultText);
     case HttpFault::Stopped: return Tr::tr("Stopped.");
-    default: return Tr::tr("The network failed: %1").arg(answer.faultText);
+    default: return Tr::tr("Network error: %1").arg(answer.faultText);
     }
 }
 
@@ -192,7 +193,8 @@ void readError(const Json &error, ChatReply &reply)
     if (reply.status == ReplyStatus::BadRequest)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
-        reply.message = Tr::tr("%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.")
+        reply.message = Tr::tr("%1 The server accepts one image per prompt: start vLLM with --limit-mm-per-prompt image=4 to "
+                               "use few-shot examples.")
                             .arg(reply.message);
     }
 }
@@ -230,7 +232,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         if (!good) {
             reply.status = ReplyStatus::Transient;
             reply.message = answer.body.trimmed().startsWith('<')
-                ? Tr::tr("The server sent a web page in place of an answer.")
+                ? Tr::tr("The server sent a web page instead of a reply.")
                 : cutReply(answer).message;
             return reply;
         }
@@ -253,7 +255,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         reply.status = statusOfError(answer.status, {}, {});
     }
     if (reply.message.isEmpty())
-        reply.message = Tr::tr("The server answered with status %1.").arg(answer.status);
+        reply.message = Tr::tr("The server returned status %1.").arg(answer.status);
     return reply;
 }
 
@@ -262,7 +264,7 @@ ChatReply cutReply(const HttpAnswer &answer)
     ChatReply reply;
     reply.httpStatus = answer.status;
     reply.status = ReplyStatus::Transient;
-    reply.message = Tr::tr("The answer is broken or was cut.");
+    reply.message = Tr::tr("The reply is damaged or incomplete.");
     return reply;
 }
 

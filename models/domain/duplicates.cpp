@@ -14,13 +14,13 @@ struct Tr {
 QString titleOf(MatchKind kind)
 {
     switch (kind) {
-    case MatchKind::Bytes: return Tr::tr("The same bytes");
-    case MatchKind::Pixels: return Tr::tr("The same pixels in another file");
-    case MatchKind::Aligned: return Tr::tr("The same picture when laid over the other");
-    case MatchKind::Trimmed: return Tr::tr("The same after a border or bar is cut off");
-    case MatchKind::Flipped: return Tr::tr("The same when mirrored or turned");
+    case MatchKind::Bytes: return Tr::tr("Same bytes");
+    case MatchKind::Pixels: return Tr::tr("Same pixels in another file");
+    case MatchKind::Aligned: return Tr::tr("Same image when aligned");
+    case MatchKind::Trimmed: return Tr::tr("Same after removing a border or bar");
+    case MatchKind::Flipped: return Tr::tr("Same when mirrored or rotated");
     case MatchKind::Cropped: return Tr::tr("One is a part of the other");
-    case MatchKind::Features: return Tr::tr("The same shapes in the same places");
+    case MatchKind::Features: return Tr::tr("Same shapes at the same positions");
     }
     return {};
 }

@@ -14,7 +14,7 @@ struct Tr {
 QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
-    case SampleAllocation::Proportional: return Tr::tr("In proportion");
+    case SampleAllocation::Proportional: return Tr::tr("Proportional");
     case SampleAllocation::Equal: return Tr::tr("Equal numbers");
     }
     return {};

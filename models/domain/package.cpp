@@ -14,9 +14,9 @@ struct Tr {
 QString titleOf(PackageState state)
 {
     switch (state) {
-    case PackageState::Packed: return Tr::tr("Out");
+    case PackageState::Packed: return Tr::tr("Sent out");
     case PackageState::Finished: return Tr::tr("Finished");
-    case PackageState::Merged: return Tr::tr("Merged");
+    case PackageState::Merged: return Tr::tr("Imported");
     case PackageState::Withdrawn: return Tr::tr("Withdrawn");
     }
     return {};

@@ -28,7 +28,7 @@ Result<> checkPersonName(const QString &name)
     if (name.size() > longestPersonName)
         return failure(ErrorCode::Invalid, Tr::tr("A person's name may have %n character(s) at most.", nullptr, longestPersonName));
     if (std::any_of(name.begin(), name.end(), actsOnText))
-        return failure(ErrorCode::Invalid, Tr::tr("A person's name must not hold control characters such as line breaks."));
+        return failure(ErrorCode::Invalid, Tr::tr("A person's name must not contain control characters such as line breaks."));
     return {};
 }
 

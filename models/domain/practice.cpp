@@ -55,7 +55,7 @@ double realOr(const Json &json, const char *name, double standard)
 QString titleOf(PracticeStyle style)
 {
     switch (style) {
-    case PracticeStyle::Letter: return Tr::tr("The letter alone");
+    case PracticeStyle::Letter: return Tr::tr("Letter only");
     case PracticeStyle::Answer: return Tr::tr("“Answer: C”");
     case PracticeStyle::Sentence: return Tr::tr("A sentence");
     case PracticeStyle::Thinking: return Tr::tr("Chain of thought");
@@ -66,7 +66,7 @@ QString titleOf(PracticeStyle style)
 QString titleOf(PracticeLanguage language)
 {
     switch (language) {
-    case PracticeLanguage::AsAsked: return Tr::tr("As the question");
+    case PracticeLanguage::AsAsked: return Tr::tr("Same as the question");
     case PracticeLanguage::Chinese: return Tr::tr("Chinese");
     case PracticeLanguage::English: return Tr::tr("English");
     }

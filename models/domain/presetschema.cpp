@@ -104,7 +104,7 @@ Fault reasonFault(const Preset &preset)
         }
         if (takenCodes.contains(reason.code)) {
             return PresetFault{QStringLiteral("%1/%2/code").arg(place).arg(i),
-                               Tr::tr("The reason “%1” is given by the program itself.").arg(reason.code)};
+                               Tr::tr("The reason “%1” is reserved for the program.").arg(reason.code)};
         }
     }
     return {};
@@ -120,7 +120,8 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
+            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt contains the unknown placeholder “%1”; "
+                                                                        "known are: %2.")
                                                                      .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
@@ -128,7 +129,7 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     for (const QString &name : {known.at(0), known.at(1)}) {
         if (used.count(name) != 1) {
             return PresetFault{place + QLatin1String("/prompt"),
-                               Tr::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
+                               Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
         }
     }
     const bool hasKeywords = !configuration.keywords.isEmpty();
@@ -138,8 +139,10 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     }
     if (used.contains(known.at(2)) != hasKeywords) {
         return PresetFault{place + QLatin1String("/prompt"),
-                           hasKeywords ? Tr::tr("The configuration has key words, but the prompt has no place-holder “%1” for them.").arg(known.at(2))
-                                       : Tr::tr("The prompt holds the place-holder “%1”, but the configuration has no key words.").arg(known.at(2))};
+                           hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for "
+                                                "them.").arg(known.at(2))
+                                       : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
+                                                "keywords.").arg(known.at(2))};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{place + QLatin1String("/examples"),
@@ -177,15 +180,15 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
             return PresetFault{place, known.isEmpty()
-                                   ? Tr::tr("The prompt holds the place-holder “%1”, and none is known here.").arg(name)
-                                   : Tr::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
+                                   ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
+                                   : Tr::tr("The prompt contains the unknown placeholder “%1”; known are: %2.")
                                          .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
     }
     for (const QString &name : needed) {
         if (used.count(name) != 1)
-            return PresetFault{place, Tr::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
+            return PresetFault{place, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
     }
     return {};
 }
@@ -222,7 +225,7 @@ Fault questionFault(const QuestionRules &rules)
     if (rules.correct >= rules.options)
         return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options.")};
     if (rules.firstStem.size() > rules.stemMaximum)
-        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than questions may be.")};
+        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than allowed.")};
     return {};
 }
 
@@ -269,7 +272,7 @@ Fault schemaFault(const Json &document, const QByteArray &schemaText)
             fault = PresetFault{member.isEmpty() ? pointerOf(error.context) : QString(pointerOf(error.context) % u'/' % member),
                                 description};
         }
-        return fault ? fault : PresetFault{{}, Tr::tr("The preset breaks its schema.")};
+        return fault ? fault : PresetFault{{}, Tr::tr("The preset does not match its schema.")};
     } catch (const std::exception &error) {
         return PresetFault{{}, QString::fromUtf8(error.what())};
     }

@@ -16,7 +16,7 @@ QString titleOf(Cause cause)
     switch (cause) {
     case Cause::None: return {};
     case Cause::GuidelineUnclear: return Tr::tr("Guideline unclear");
-    case Cause::Slip: return Tr::tr("Slip");
+    case Cause::Slip: return Tr::tr("Mistake");
     case Cause::Subjective: return Tr::tr("Subjective");
     case Cause::Knowledge: return Tr::tr("Knowledge");
     case Cause::Other: return Tr::tr("Other cause");

@@ -51,8 +51,8 @@ QString titleOf(ReplyStatus status)
     case ReplyStatus::Answered: return Tr::tr("Answered");
     case ReplyStatus::Blocked: return Tr::tr("Blocked by a content filter");
     case ReplyStatus::BadRequest: return Tr::tr("Request refused");
-    case ReplyStatus::Account: return Tr::tr("Account: key, quota or payment");
-    case ReplyStatus::Transient: return Tr::tr("Passing fault");
+    case ReplyStatus::Account: return Tr::tr("Account problem: key, quota or payment");
+    case ReplyStatus::Transient: return Tr::tr("Temporary error");
     }
     return {};
 }

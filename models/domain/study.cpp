@@ -25,8 +25,8 @@ QString titleOf(StudyShape shape)
 {
     switch (shape) {
     case StudyShape::Everything: return Tr::tr("Everybody answers everything");
-    case StudyShape::PerCategory: return Tr::tr("So many of each category for each person");
-    case StudyShape::Coverage: return Tr::tr("Every item by so many people");
+    case StudyShape::PerCategory: return Tr::tr("N items per category for each person");
+    case StudyShape::Coverage: return Tr::tr("Each item answered by N people");
     }
     return {};
 }
@@ -56,7 +56,7 @@ QString titleOf(ParticipantState state)
 {
     switch (state) {
     case ParticipantState::Invited: return Tr::tr("Invited");
-    case ParticipantState::Active: return Tr::tr("Under way");
+    case ParticipantState::Active: return Tr::tr("In progress");
     case ParticipantState::Finished: return Tr::tr("Finished");
     case ParticipantState::Withdrawn: return Tr::tr("Withdrawn");
     }
@@ -72,7 +72,7 @@ QString titleOf(TrialFlag flag)
     case TrialFlag::Resumed: return Tr::tr("Resumed");
     case TrialFlag::TimedOut: return Tr::tr("Timed out");
     case TrialFlag::Revisited: return Tr::tr("Revisited");
-    case TrialFlag::AskedToStop: return Tr::tr("Asked to stop");
+    case TrialFlag::AskedToStop: return Tr::tr("Asked to pause");
     }
     return {};
 }

@@ -27,12 +27,12 @@ QString titleOf(ValidationReason reason)
 {
     switch (reason) {
     case ValidationReason::None: return {};
-    case ValidationReason::TooFewRight: return Tr::tr("Too few answered with the key");
-    case ValidationReason::Flagged: return Tr::tr("A fault was reported");
+    case ValidationReason::TooFewRight: return Tr::tr("Too few correct answers");
+    case ValidationReason::Flagged: return Tr::tr("A problem was reported");
     case ValidationReason::SuspectedKey: return Tr::tr("The key is in doubt");
     case ValidationReason::SecondFailure: return Tr::tr("Failed for the second time");
     case ValidationReason::LastRound: return Tr::tr("Failed in the last round");
-    case ValidationReason::NoAuthor: return Tr::tr("Failed, and it has no author here");
+    case ValidationReason::NoAuthor: return Tr::tr("Failed, and it has no author in this project");
     case ValidationReason::Objection: return Tr::tr("The author objects");
     case ValidationReason::Team: return Tr::tr("Settled by the team");
     }
@@ -43,9 +43,9 @@ QString titleOf(VoteFlag flag)
 {
     switch (flag) {
     case VoteFlag::Ambiguous: return Tr::tr("Ambiguous");
-    case VoteFlag::TwoRight: return Tr::tr("Two are right");
-    case VoteFlag::NoneRight: return Tr::tr("None is right");
-    case VoteFlag::NeedsNoPicture: return Tr::tr("Needs no picture");
+    case VoteFlag::TwoRight: return Tr::tr("Two correct options");
+    case VoteFlag::NoneRight: return Tr::tr("No correct option");
+    case VoteFlag::NeedsNoPicture: return Tr::tr("Answerable without the image");
     }
     return {};
 }
@@ -57,7 +57,7 @@ QString titleOf(DiscussionOutcome outcome)
     case DiscussionOutcome::KeepKey: return Tr::tr("Keep the key");
     case DiscussionOutcome::ChangeKey: return Tr::tr("Change the key");
     case DiscussionOutcome::Rewrite: return Tr::tr("Rewrite");
-    case DiscussionOutcome::Drop: return Tr::tr("Drop the question");
+    case DiscussionOutcome::Drop: return Tr::tr("Remove the question");
     }
     return {};
 }

@@ -36,11 +36,11 @@ QString titleOf(AssignmentState state)
 QString titleOf(WorkState state)
 {
     switch (state) {
-    case WorkState::Open: return Tr::tr("Not begun", "work");
-    case WorkState::Begun: return Tr::tr("Begun", "work");
-    case WorkState::Expired: return Tr::tr("Reservation ran out", "work");
-    case WorkState::Returned: return Tr::tr("Sent back", "work");
-    case WorkState::Done: return Tr::tr("Handed in", "work");
+    case WorkState::Open: return Tr::tr("Not started", "work");
+    case WorkState::Begun: return Tr::tr("In progress", "work");
+    case WorkState::Expired: return Tr::tr("Reservation expired", "work");
+    case WorkState::Returned: return Tr::tr("Returned", "work");
+    case WorkState::Done: return Tr::tr("Submitted", "work");
     case WorkState::Withdrawn: return Tr::tr("Withdrawn", "work");
     }
     return {};
@@ -49,8 +49,8 @@ QString titleOf(WorkState state)
 QString titleOf(AssignmentOrigin origin)
 {
     switch (origin) {
-    case AssignmentOrigin::Lead: return Tr::tr("Handed out");
-    case AssignmentOrigin::Pool: return Tr::tr("Taken from the pool");
+    case AssignmentOrigin::Lead: return Tr::tr("Assigned");
+    case AssignmentOrigin::Pool: return Tr::tr("Claimed from the pool");
     case AssignmentOrigin::Calibration: return Tr::tr("Calibration");
     case AssignmentOrigin::Validation: return Tr::tr("Validation");
     }

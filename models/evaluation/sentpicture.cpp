@@ -87,7 +87,7 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
             return SentPicture{*lossy, QStringLiteral("image/jpeg"), Sha256::of(*lossy), picture.size()};
     }
     return failure(ErrorCode::Unsupported,
-                   Tr::tr("The picture stays over %1 MB however it is encoded; choose a shorter long edge.")
+                   Tr::tr("The image is larger than %1 MB in every encoding; choose a smaller maximum edge.")
                        .arg(profile.largest >> 20));
 }
 

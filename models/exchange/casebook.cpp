@@ -120,7 +120,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     text += part(Tr::tr("Question"), html(one.question));
     for (const CaseBookOption &option : one.options)
         text += optionHtml(option);
-    text += part(Tr::tr("The model's words"), markedReply(one));
+    text += part(Tr::tr("Model response"), markedReply(one));
     QString reason = html(one.errorTypes.join(Tr::tr("; ", "between error types")));
     if (!one.note.isEmpty())
         reason += QStringLiteral("<br/>%1").arg(html(one.note));
@@ -129,7 +129,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     text += part(Tr::tr("Implied meaning"), html(one.impliedMeaning));
     text += part(Tr::tr("Explanation"), html(one.explanation));
     for (const CaseBookProbe &probe : one.probes)
-        text += part(Tr::tr("The model was asked: %1").arg(probe.question), html(probe.reply));
+        text += part(Tr::tr("Question to the model: %1").arg(probe.question), html(probe.reply));
     return text;
 }
 
@@ -245,14 +245,14 @@ QString caseBookMarkdown(const CaseBook &book)
             text += QStringLiteral("- %1\n").arg(line);
         }
         text += QLatin1Char('\n');
-        section(Tr::tr("The model's words"), one.reply);
+        section(Tr::tr("Model response"), one.reply);
         section(Tr::tr("Error reason"), QStringList{one.errorTypes.join(Tr::tr("; ", "between error types")), one.note}
                                               .join(QLatin1Char('\n')).trimmed());
         section(Tr::tr("Ground truth"), truthOf(one));
         section(Tr::tr("Implied meaning"), one.impliedMeaning);
         section(Tr::tr("Explanation"), one.explanation);
         for (const CaseBookProbe &probe : one.probes)
-            section(markdown(Tr::tr("The model was asked: %1").arg(probe.question)), probe.reply);
+            section(markdown(Tr::tr("Question to the model: %1").arg(probe.question)), probe.reply);
     }
     return text;
 }

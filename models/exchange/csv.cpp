@@ -46,7 +46,7 @@ Result<> saveCsv(const QString &path, const QList<QStringList> &rows)
         text += csvRow(row);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};

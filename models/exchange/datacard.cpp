@@ -168,7 +168,7 @@ QByteArray dataCard(const DataCardInput &input)
     }
     if (!input.withKeys) {
         card.line({});
-        card.line(Tr::tr("This release holds no answers, explanations and implied meanings."));
+        card.line(Tr::tr("This release contains no answers, explanations or implied meanings."));
     }
 
     statisticsPart(input, card);
@@ -179,14 +179,14 @@ QByteArray dataCard(const DataCardInput &input)
         rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
-        card.line(Tr::tr("Dealt at random as %1 with seed %2; all questions of one image are in the same split.")
+        card.line(Tr::tr("Assigned at random as %1 with seed %2; all questions of one image are in the same split.")
                       .arg(escaped(splitsText(input.splits))).arg(*input.seed));
     }
 
     funnelPart(input, card);
-    list(Tr::tr("Parameters of the filter"), input.filterParameters, card);
+    list(Tr::tr("Filter parameters"), input.filterParameters, card);
     for (const auto &[step, lines] : input.steps)
-        list(Tr::tr("Step of the filter: %1").arg(titleOf(step)), lines, card);
+        list(Tr::tr("Filter step: %1").arg(titleOf(step)), lines, card);
     list(Tr::tr("How the questions were made"), input.making, card);
     licencePart(input, card);
 

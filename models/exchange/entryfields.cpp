@@ -101,7 +101,7 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
                 continue;
             const LabelValue *label = dimension.published(text);
             if (label == nullptr)
-                return fault(place, Tr::tr("“%1” is no label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
+                return fault(place, Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
             given.insert(label->code);
         }
         QList<LabelCode> ordered;
@@ -132,7 +132,7 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         }
         if (key < 0) {
             return fault(QString(pointer % QLatin1String("/answer")),
-                         Tr::tr("“%1” is none of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
+                         Tr::tr("“%1” is not one of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
         }
     }
     if (!correct.trimmed().isEmpty()) {
@@ -143,7 +143,7 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)
-                return fault(place, matches == 0 ? Tr::tr("it is the text of no option.") : Tr::tr("it is the text of several options."));
+                return fault(place, matches == 0 ? Tr::tr("it is not the text of any option.") : Tr::tr("it is the text of several options."));
             key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
         }
     }

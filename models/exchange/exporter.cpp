@@ -96,7 +96,7 @@ Result<QByteArray> imageBytes(const ExchangeImage &image)
 Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, const QString &target, Progress &progress)
 {
     if (set.items.isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("There is nothing to export: no question is accepted yet."));
+        return failure(ErrorCode::Refused, Tr::tr("Nothing to export: no question is accepted yet."));
     const Result<ExportPlan> plan = planExport(set, format);
     if (!plan)
         return passOn(plan);

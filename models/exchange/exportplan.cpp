@@ -151,7 +151,7 @@ Result<ExportPlan> Planner::plan()
         planned.item = &item;
         const auto image = m_set.images.constFind(item.image);
         if (image == m_set.images.constEnd()) {
-            return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is not there.").arg(m_plan.items.size() + 1), item.image.toString());
+            return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is missing.").arg(m_plan.items.size() + 1), item.image.toString());
         }
         planned.image = &image.value();
         planned.file = dataFile(item.split, m_format);

@@ -55,7 +55,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: it holds no list of items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: it contains no list of items.").arg(name));
     }
     Json lines = Json::array();
     int number = 0;
@@ -95,7 +95,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
                 if (rowOfId.contains(id) || own.contains(id)) {
-                    const QString sentence = Tr::tr("the id “%1” stands in row %2 already.").arg(id).arg(rowOfId.value(id, row));
+                    const QString sentence = Tr::tr("the id “%1” already occurs in row %2.").arg(id).arg(rowOfId.value(id, row));
                     entry = fault(QStringLiteral("/id"), sentence);
                     break;
                 }

@@ -48,7 +48,7 @@ Result<QString> usableTarget(const QString &target)
     const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
     const QFileInfo parent(QFileInfo(path).absolutePath());
     if (QFileInfo(path).fileName().isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("“%1” is no name for an export.").arg(target));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is not a valid name for an export.").arg(target));
     if (!parent.isDir())
         return failure(ErrorCode::NotFound, Tr::tr("The folder “%1” does not exist.").arg(parent.filePath()));
     if (!parent.isWritable())
@@ -88,12 +88,12 @@ tl::unexpected<Error> fileInUse(const QString &path)
 
 tl::unexpected<Error> inTheWay(const QString &part)
 {
-    return failure(ErrorCode::Refused, Tr::tr("“%1” is in the way: remove it or choose another name.").arg(part));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” already exists: remove it or choose another name.").arg(part));
 }
 
 tl::unexpected<Error> leftoverStays(const QString &part)
 {
-    return failure(ErrorCode::Environment, Tr::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
+    return failure(ErrorCode::Environment, Tr::tr("“%1”, left by an interrupted export, could not be removed.").arg(part));
 }
 
 } // namespace

@@ -37,7 +37,7 @@ Result<QString> safeRelativePath(const QString &path)
         return refused(Tr::tr("The path of the image is empty."));
     for (const QChar c : path) {
         if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format || c.unicode() == 0xfffd)
-            return refused(Tr::tr("The path of the image holds characters that cannot be shown."));
+            return refused(Tr::tr("The path of the image contains characters that cannot be shown."));
     }
     if (path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\') || (path.size() > 1 && path.at(1) == u':'))
         return refused(Tr::tr("The path “%1” is not relative to the benchmark's folder.").arg(path));
@@ -46,7 +46,7 @@ Result<QString> safeRelativePath(const QString &path)
     QStringList parts;
     for (const QString &part : path.split(u'/')) {
         if (part == QLatin1String(".."))
-            return refused(Tr::tr("The path “%1” leads out of the benchmark's folder.").arg(path));
+            return refused(Tr::tr("The path “%1” leads outside the benchmark's folder.").arg(path));
         if (part.toUtf8().size() > nameBytes)
             return refused(Tr::tr("The path “%1…” is too long.").arg(path.left(60)));
         if (!part.isEmpty() && part != QLatin1String("."))
@@ -89,7 +89,7 @@ Result<QString> locateImage(const QString &entryPath, const QString &benchmarkFi
         if (const QString found = fileInside(imagesFolder, QFileInfo(*relative).fileName()); !found.isEmpty())
             return found;
     }
-    return failure(ErrorCode::NotFound, Tr::tr("There is no image “%1” beside the file or in the images' folder.").arg(*relative),
+    return failure(ErrorCode::NotFound, Tr::tr("There is no image “%1” next to the file or in the image folder.").arg(*relative),
                    folders.join(QStringLiteral(", ")));
 }
 

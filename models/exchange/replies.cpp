@@ -241,7 +241,7 @@ Result<RepliesFile> readRepliesFile(const QString &path, std::optional<ReplyForm
 {
     QFile file(path);
     if (!file.exists())
-        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” is not there.").arg(path));
+        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” does not exist.").arg(path));
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
     if (file.size() > largestRepliesFile)

@@ -69,7 +69,7 @@ QString replyErrorText(const Json &value)
     if (const Json *message = firstMember(value, {"message", "error", "detail"}); message != nullptr)
         return replyErrorText(*message);
     const QString text = value.is_null() ? QString() : jsonWords(value).trimmed();
-    return text.isEmpty() ? Tr::tr("No reply came back.") : text;
+    return text.isEmpty() ? Tr::tr("No reply was received.") : text;
 }
 
 bool reportsError(const Json *error)
@@ -150,7 +150,7 @@ Result<RepliesFile> ReplyCollector::result() const
     if (shown.size() < m_different.size())
         shown.append(QStringLiteral("…"));
     return failure(ErrorCode::Invalid,
-                   Tr::tr("%n id(s) stand in the file twice with different replies: %1.", nullptr, static_cast<int>(m_different.size()))
+                   Tr::tr("%n id(s) occur twice in the file with different replies: %1.", nullptr, static_cast<int>(m_different.size()))
                        .arg(shown.join(QStringLiteral(", "))));
 }
 

@@ -46,12 +46,13 @@ Result<QList<SplitPart>> parseSplits(const QString &text)
     for (const QString &piece : text.split(u',')) {
         const QRegularExpressionMatch match = form.match(piece.trimmed());
         if (!match.hasMatch()) {
-            return failure(ErrorCode::Invalid, Tr::tr("“%1” is no part of a split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.")
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid split: write NAME:NUMBER or NAME:rest, for example "
+                                                      "dev:15,val:20,test:rest.")
                                                    .arg(piece.trimmed()));
         }
         const QString name = match.captured(1);
         if (names.contains(name.toLower()))
-            return failure(ErrorCode::Invalid, Tr::tr("The split “%1” is named twice.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The split “%1” is given twice.").arg(name));
         names.insert(name.toLower());
         SplitPart part{name, 0};
         if (match.captured(2) == QLatin1String("rest")) {
@@ -79,7 +80,7 @@ QString splitsText(const QList<SplitPart> &parts)
 Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
 {
     if (parts.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no split to deal to."));
+        return failure(ErrorCode::Invalid, Tr::tr("There are no splits."));
     QList<int> sizes;
     const auto rest = std::find_if(parts.begin(), parts.end(), [](const SplitPart &p) { return p.weight <= 0; });
     if (rest != parts.end()) {
@@ -130,7 +131,7 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
         if (!groupOf.contains(image)) {
             const auto hash = hashes.constFind(image);
             if (hash == hashes.constEnd())
-                return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is not there.").arg(i + 1), image.toString());
+                return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is missing.").arg(i + 1), image.toString());
             groupOf.insert(image, static_cast<qsizetype>(groups.size()));
             groups.push_back({hash->bytes(), {}});
         }

@@ -19,7 +19,8 @@ QStringList changedCells(const QString &id, const QStringList &header, const QSt
     QStringList notes;
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (neutralised(cells.at(i)) != cells.at(i)) {
-            notes.append(Tr::tr("%1: “%2” begins with a sign that spreadsheets take for a formula; an apostrophe was put in front of it.")
+            notes.append(Tr::tr("%1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was "
+                                "added in front.")
                              .arg(id, header.at(i)));
         }
     }

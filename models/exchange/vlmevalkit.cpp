@@ -122,7 +122,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         for (qsizetype i = 0; i < letters; ++i) {
             const QString text = i < question.options.size() ? question.options.at(i).text : QString();
             if (isTakenForNothing(text))
-                notes.append(Tr::tr("%1: readers of this format take option %2, “%3”, for an empty cell.").arg(planned.id, optionLetter(i), text));
+                notes.append(Tr::tr("%1: readers of this format treat option %2, “%3”, as an empty cell.").arg(planned.id, optionLetter(i), text));
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)

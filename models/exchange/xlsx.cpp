@@ -23,7 +23,7 @@ constexpr qsizetype rowLimit = 1048576;
 Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
 {
     if (job.plan.items.size() >= rowLimit)
-        return failure(ErrorCode::Invalid, Tr::tr("A workbook holds at most %1 items.").arg(rowLimit - 1));
+        return failure(ErrorCode::Invalid, Tr::tr("A workbook can hold at most %1 items.").arg(rowLimit - 1));
     const ItemTable table(job.set);
     for (const PlannedItem &item : job.plan.items) {
         const QStringList cells = table.row(item);

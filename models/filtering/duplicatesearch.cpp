@@ -199,7 +199,7 @@ private:
             if (m_lost.insert(node).second && m_memory.unreadable)
                 m_memory.unreadable(picture.key,
                                     image ? Error{ErrorCode::Damaged,
-                                                  Tr::tr("The picture could not be read again."), {}}
+                                                  Tr::tr("The image could not be read again."), {}}
                                           : image.error());
             return nullptr;
         }

@@ -116,7 +116,7 @@ public:
     Result<QList<TextArea>> find(const QImage &image, TextMode mode, double threshold) override
     {
         if (image.isNull())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no picture to search for text."));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no image to search for text."));
         try {
             const bool usable =
                 image.format() == QImage::Format_RGB32 || image.format() == QImage::Format_ARGB32;
@@ -124,7 +124,7 @@ public:
                           threshold);
         } catch (const std::exception &error) {
             return failure(ErrorCode::Environment,
-                           Tr::tr("The text of the picture could not be searched."),
+                           Tr::tr("The text of the image could not be detected."),
                            QString::fromUtf8(error.what()));
         }
     }
@@ -254,7 +254,7 @@ Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder)
     const auto failed = [&folder](const QString &detail) {
         return failure(
             ErrorCode::Damaged,
-            Tr::tr("The text models in %1 cannot be used; install them anew.").arg(folder),
+            Tr::tr("The text models in %1 cannot be used; reinstall them.").arg(folder),
             detail);
     };
     QStringList keys = TextReader::loadKeys(folder % QStringLiteral("/keys.txt"));

@@ -108,14 +108,14 @@ public:
     Result<QList<TextArea>> find(const QImage &image, TextMode, double) override
     {
         if (image.isNull())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no picture to search for text."));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no image to search for text."));
         try {
             const NumbersInC numbers;
             omp_set_num_threads(1); // of this thread: engines work side by side, one per thread
             return areasOf(image);
         } catch (const std::exception &error) {
             return failure(ErrorCode::Environment,
-                           Tr::tr("The text of the picture could not be searched."),
+                           Tr::tr("The text of the image could not be detected."),
                            QString::fromUtf8(error.what()));
         }
     }
@@ -186,7 +186,7 @@ Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &dat
 {
     const auto failed = [&data](const QString &detail) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("Tesseract cannot use its language data in %1; install it anew.")
+                       Tr::tr("Tesseract cannot use its language data in %1; reinstall it.")
                            .arg(data.folder),
                        detail);
     };

@@ -107,7 +107,7 @@ Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least lea
     }
     if (header->truncated) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("%1 is cut off: the %2 file ends before its picture does.")
+                       Tr::tr("%1 is truncated: the %2 file ends before the image is complete.")
                            .arg(subjectOf(path), titleOf(header->format)));
     }
     return failure(ErrorCode::Damaged,

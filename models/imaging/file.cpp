@@ -30,7 +30,7 @@ tl::unexpected<Error> notOpened(const QString &path, int error)
     if (error == EACCES || error == EPERM)
         return failure(
             ErrorCode::Environment,
-            Tr::tr("%1 may not be read: the file's permissions forbid it.").arg(subjectOf(path)),
+            Tr::tr("%1 cannot be read: file permissions do not allow it.").arg(subjectOf(path)),
             detail);
     return failure(ErrorCode::Environment,
                    Tr::tr("%1 could not be read: %2.").arg(subjectOf(path), detail), detail);
@@ -40,11 +40,11 @@ tl::unexpected<Error> notRegular(const QString &path, mode_t mode)
 {
     if (S_ISDIR(mode) && ::access(QFile::encodeName(path).constData(), R_OK | X_OK) != 0)
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 may not be read: its permissions forbid it.").arg(subjectOf(path)));
+                       Tr::tr("The folder %1 cannot be read: permissions do not allow it.").arg(subjectOf(path)));
     return failure(
         ErrorCode::Refused,
         S_ISDIR(mode)
-            ? Tr::tr("%1 is a folder, not a picture.").arg(subjectOf(path))
+            ? Tr::tr("%1 is a folder, not an image.").arg(subjectOf(path))
             : Tr::tr("%1 is a device or pipe, not a regular file.").arg(subjectOf(path)));
 }
 } // namespace
@@ -52,7 +52,7 @@ tl::unexpected<Error> notRegular(const QString &path, mode_t mode)
 QString subjectOf(const QString &path)
 {
     if (path.isEmpty())
-        return Tr::tr("This picture");
+        return Tr::tr("This image");
     return Tr::tr("“%1”").arg(QFileInfo(path).fileName());
 }
 
@@ -63,7 +63,7 @@ Result<QByteArray> readRegularFile(const QString &path)
         if (opened.error == 0)
             return notRegular(path, opened.mode);
         return opened.isLink && (opened.error == ENOENT || opened.error == ENOTDIR || opened.error == ELOOP)
-            ? failure(ErrorCode::NotFound, Tr::tr("%1 is a link that leads nowhere.").arg(subjectOf(path)))
+            ? failure(ErrorCode::NotFound, Tr::tr("%1 is a broken link.").arg(subjectOf(path)))
             : notOpened(path, opened.error);
     }
     if (opened.bytes == 0)

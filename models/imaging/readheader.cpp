@@ -26,24 +26,24 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
         return failure(
             ErrorCode::Unsupported,
             Tr::tr(
-                "%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.")
+                "%1 has the format %2, which is not supported. Convert it to JPEG, PNG or WebP first.")
                 .arg(subject, refusal.format));
     case Refusal::Kind::OtherFile:
         return failure(ErrorCode::Unsupported,
-                       Tr::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
+                       Tr::tr("%1 is a %2 file, not an image.").arg(subject, refusal.format));
     case Refusal::Kind::WebPage:
         return failure(ErrorCode::Unsupported,
-                       Tr::tr("%1 is a web page, not a picture: the download probably failed.")
+                       Tr::tr("%1 is a web page, not an image: the download probably failed.")
                            .arg(subject));
     case Refusal::Kind::Text:
         return failure(ErrorCode::Unsupported,
-                       Tr::tr("%1 is a text file, not a picture.").arg(subject));
+                       Tr::tr("%1 is a text file, not an image.").arg(subject));
     case Refusal::Kind::Unknown: break;
     }
     return failure(
         ErrorCode::Unsupported,
         Tr::tr(
-            "%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.")
+            "%1 is not an image in a supported format: JPEG, PNG, WebP, GIF, BMP or TIFF.")
             .arg(subject));
 }
 
@@ -90,7 +90,7 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
     std::optional<Header> header = parse(format, bytes);
     if (!header) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
+                       Tr::tr("%1 is a damaged %2 file: its header is incomplete or invalid.")
                            .arg(subject, titleOf(format)));
     }
     header->size = header->orientation >= 5 ? header->storedSize.transposed() : header->storedSize;
@@ -99,7 +99,7 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
     if (decoded > double(decodedLimitBytes)) {
         return failure(
             ErrorCode::Refused,
-            Tr::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
+            Tr::tr("%1 is too large: %2 × %3 pixels would need %4 of memory; the limit is %5.")
                 .arg(subject, QString::number(header->size.width()),
                      QString::number(header->size.height()),
                      QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),

@@ -246,13 +246,13 @@ QString ValidatedItemsModel::tip(int index, int column) const
     case Stem: return item.stem;
     case Discrimination:
         if (figures.discrimination)
-            return tr("Correlation between answering this question with the key and the share of the other answers that were right.");
+            return tr("Correlation between answering this question with the key and the share of correct answers elsewhere.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
             ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
-            : tr("Everybody answered alike, or all are equally good elsewhere.");
+            : tr("Everybody gave the same answer, or everybody has the same accuracy elsewhere.");
     case Dead:
-        return figures.deadKnown ? tr("Distractors chosen by less than 5 %.")
-                                 : tr("Cannot be told from fewer than %1 answers.").arg(itemDeadVotes);
+        return figures.deadKnown ? tr("Distractors chosen by less than 5 % of people.")
+                                 : tr("Not available with fewer than %1 answers.").arg(itemDeadVotes);
     case Flags: {
         QStringList lines;
         for (int flag = 0; flag < 4; ++flag) {
@@ -264,7 +264,7 @@ QString ValidatedItemsModel::tip(int index, int column) const
         return lines.join(QLatin1Char('\n'));
     }
     case Seconds:
-        return tr("Median time. Hasty answers: %1, slow ones: %2.")
+        return tr("Median time. Rapid answers: %1, slow answers: %2.")
             .arg(QLocale().toString(figures.hasty), QLocale().toString(figures.slow));
     default: return {};
     }
@@ -298,8 +298,8 @@ QVariant ValidatedItemsModel::headerData(int section, Qt::Orientation orientatio
     case Share: return tr("Correct");
     case IntervalColumn: return tr("95 % interval");
     case Discrimination: return tr("Discrimination");
-    case Rival: return tr("Rival");
-    case Dead: return tr("Dead");
+    case Rival: return tr("Top distractor");
+    case Dead: return tr("Unused");
     case Flags: return tr("Flags");
     case Seconds: return tr("Time");
     default: return {};

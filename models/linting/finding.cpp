@@ -29,12 +29,12 @@ QString titleOf(LintRule rule)
     case LintRule::OptionLong: return Tr::tr("Long option");
     case LintRule::KeyLongest: return Tr::tr("Correct option the longest by far");
     case LintRule::LengthSpread: return Tr::tr("Option lengths spread widely");
-    case LintRule::OptionContained: return Tr::tr("Option contained in another");
-    case LintRule::KeyPosition: return Tr::tr("Answer position of the author");
+    case LintRule::OptionContained: return Tr::tr("One option contains another");
+    case LintRule::KeyPosition: return Tr::tr("Correct-answer positions by author");
     case LintRule::StemEchoesKey: return Tr::tr("Question repeats the correct option");
     case LintRule::AllOrNone: return Tr::tr("All or none of the above");
     case LintRule::DoubleNegation: return Tr::tr("Two negations");
-    case LintRule::OptionInImage: return Tr::tr("Option readable in the image");
+    case LintRule::OptionInImage: return Tr::tr("Option text readable in the image");
     case LintRule::NearDuplicate: return Tr::tr("Near-duplicate question");
     case LintRule::SameImageOverlap: return Tr::tr("Overlapping questions of one image");
     case LintRule::PersonalPhone: return Tr::tr("Telephone number");
@@ -50,7 +50,7 @@ QString titleOf(LintRule rule)
     case LintRule::LabelConflict: return Tr::tr("Labels of one image differ");
     case LintRule::SourceMissing: return Tr::tr("Image without source");
     case LintRule::LicenceMissing: return Tr::tr("Image without licence");
-    case LintRule::RepairMissing: return Tr::tr("Gold without the author's last repair");
+    case LintRule::RepairMissing: return Tr::tr("Gold annotation without the author's last revision");
     }
     return {};
 }

@@ -82,7 +82,7 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
                 report.add(LintRule::LabelUnknown, Severity::Error, place,
-                           Tr::tr("“%1” is no label of “%2”.").arg(label.text(), dimension.title.text()));
+                           Tr::tr("“%1” is not a label of “%2”.").arg(label.text(), dimension.title.text()));
             }
         }
     }
@@ -97,9 +97,9 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
 void lintPersonal(const QString &text, const LintPlace &place, Report &report)
 {
     for (const LintRule rule : personalDataIn(text)) {
-        const QString sentence = rule == LintRule::PersonalPhone ? Tr::tr("This text seems to hold a telephone number.")
-            : rule == LintRule::PersonalId                       ? Tr::tr("This text seems to hold an identity card number.")
-                                                                 : Tr::tr("This text seems to hold an e-mail address.");
+        const QString sentence = rule == LintRule::PersonalPhone ? Tr::tr("This text seems to contain a telephone number.")
+            : rule == LintRule::PersonalId                       ? Tr::tr("This text seems to contain an identity card number.")
+                                                                 : Tr::tr("This text seems to contain an e-mail address.");
         report.add(rule, Severity::Warning, place, sentence);
     }
 }
@@ -126,11 +126,11 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         }
         if (saysAllOrNone(text)) {
             report.add(LintRule::AllOrNone, Severity::Warning, place,
-                       Tr::tr("Option %1 says “all” or “none of the above”: its place among shuffled options is lost.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 says “all” or “none of the above”: this fails when options are shuffled.").arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, place,
-                       Tr::tr("Option %1 holds two negations: say it directly.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 contains two negations: say it directly.").arg(optionLetter(i)));
         }
     }
     QStringList bareForms;
@@ -142,7 +142,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
                 || !bareForms.at(j).contains(bareForms.at(i)))
                 continue;
             report.add(LintRule::OptionContained, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("Option %1 is contained in option %2: if one is right, so may be the other.").arg(optionLetter(i), optionLetter(j)));
+                       Tr::tr("Option %1 is contained in option %2: if one is correct, the other may be, too.").arg(optionLetter(i), optionLetter(j)));
         }
     }
 }
@@ -161,7 +161,7 @@ void lintLengths(const Question &question, int index, const LintRules &rules, Re
     if (const auto lengths = longestByFar(question.options, rules)) {
         const int key = question.keyIndex();
         report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
-                   Tr::tr("The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.")
+                   Tr::tr("The correct option %1 is by far the longest: %2 characters, the next has %3. It can be guessed.")
                        .arg(optionLetter(key)).arg(lengths->key).arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
@@ -185,7 +185,7 @@ void lintPosition(const Question &question, int index, const QList<int> &others,
         || chiSquareUniform(counts).p >= positionLevel)
         return;
     report.add(LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
-               Tr::tr("%1 of your %2 correct answers stand at %3: move this one to another place.")
+               Tr::tr("%1 of your %2 correct answers are at position %3: move this one to another position.")
                    .arg(counts.at(key)).arg(total).arg(optionLetter(key)));
 }
 
@@ -219,7 +219,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (correct != rules.correct) {
         const QString text = correct == 0 ? Tr::tr("No option is marked as correct.")
             : rules.correct == 1          ? Tr::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct))
-                                          : Tr::tr("%1 options are to be correct; %2 are marked.").arg(rules.correct).arg(correct);
+                                          : Tr::tr("%1 options should be correct; %2 are marked.").arg(rules.correct).arg(correct);
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
     }
     lintOptionTexts(question, index, preset, report);
@@ -240,17 +240,19 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
-                       Tr::tr("The question repeats “%1”, which stands in the correct option only.").arg(echo));
+                       Tr::tr("The question repeats “%1”, which occurs only in the correct option.").arg(echo));
         }
     }
     if (hasDoubleNegation(question.stem))
-        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question holds two negations: ask directly."));
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question contains two negations: ask "
+                                                                                  "directly."));
     if (!context.imageText.isEmpty())
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
             report.add(LintRule::NearDuplicate, Severity::Warning, stemPlace,
-                       Tr::tr("This question and its options are nearly those of another image: “%1” (%2 % alike).")
+                       Tr::tr("This question and its options are nearly the same as those of another image: “%1” (similarity "
+                              "%2 %).")
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }
@@ -276,14 +278,14 @@ void lintOverlap(const QList<Question> &questions, Report &report)
             const QString numbers[] = {QString::number(later + 1), QString::number(earlier + 1)};
             if (!stem.isEmpty() && stem == otherStem) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Tr::tr("Questions %1 and %2 ask the same.").arg(numbers[0], numbers[1]));
+                           Tr::tr("Questions %1 and %2 ask the same thing.").arg(numbers[0], numbers[1]));
             } else if (key.size() >= 2 && otherKey.size() >= 2
                        && (key == otherKey || (qMin(key.size(), otherKey.size()) >= 4 && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
                            Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
             } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Tr::tr("Of questions %1 and %2 one gives away the answer of the other.").arg(numbers[0], numbers[1]));
+                           Tr::tr("One of the questions %1 and %2 reveals the answer of the other.").arg(numbers[0], numbers[1]));
             }
         }
     }

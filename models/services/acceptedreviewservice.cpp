@@ -81,9 +81,9 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
         if (!images)
             return passOn(images);
         if (images->isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("No accepted image is left to look at again."));
+            return failure(ErrorCode::Invalid, Tr::tr("There are no accepted images left to check."));
         if (request.size < 1 || request.size > images->size()) {
-            return failure(ErrorCode::Invalid, Tr::tr("Choose a number from 1 to %1: so many accepted images can be drawn.")
+            return failure(ErrorCode::Invalid, Tr::tr("Choose a number from 1 to %1, the number of accepted images available.")
                                                    .arg(images->size()));
         }
         Random random(static_cast<quint64>(request.seed));
@@ -179,7 +179,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
     if (!item)
         return passOn(item);
     if (item->verdict == ReviewVerdict::Returned)
-        return failure(ErrorCode::Refused, Tr::tr("This image has been sent back to its authors."));
+        return failure(ErrorCode::Refused, Tr::tr("This image has been returned to its authors."));
     item->verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
     item->decidedAt = approved ? m_clock() : QDateTime();
     item->decidedBy = approved ? m_actor : PersonId();
@@ -209,12 +209,12 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
         if (!item)
             return passOn(item);
         if (item->verdict == ReviewVerdict::Returned)
-            return failure(ErrorCode::Refused, Tr::tr("This image has been sent back to its authors."));
+            return failure(ErrorCode::Refused, Tr::tr("This image has been returned to its authors."));
         const auto image = m_stores.images().image(item->image);
         if (!image)
             return passOn(image);
         if (image->stage != Stage::Accepted) {
-            return failure(ErrorCode::Refused, Tr::tr("This image now stands at “%1” and cannot be sent back from here.")
+            return failure(ErrorCode::Refused, Tr::tr("This image is now at the stage “%1” and cannot be returned from here.")
                                                    .arg(titleOf(image->stage)));
         }
         const auto gold = m_stores.annotations().gold(item->image);
@@ -234,8 +234,8 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             }
         }
         if (authors.isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("Nobody of this project wrote its questions, so there is nobody to send "
-                                                        "it back to. Discard the image, or annotate it anew."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody in this project wrote its questions, so it cannot be returned. "
+                                                      "Discard the image, or annotate it again."));
         }
         for (const AnnotationId &author : std::as_const(authors)) {
             WorkReturn entry;

@@ -141,7 +141,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
             offered.insert(question.id);
         for (const Question &question : std::as_const(value.questions)) {
             if (!offered.remove(question.id))
-                return failure(ErrorCode::Invalid, Tr::tr("A question is made from one of the two that stand here."));
+                return failure(ErrorCode::Invalid, Tr::tr("A question must be based on one of the two questions shown here."));
         }
     }
     giveIds(value, view);
@@ -266,7 +266,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         && held.reservedUntil > now;
     if (byAnother) {
         return failure(ErrorCode::Conflict,
-                       Tr::tr("Another adjudicator is settling this image. Go on with the next one."));
+                       Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
     const QDateTime until = now.addSecs(qint64(60) * std::max(1, info->rules.reservationMinutes));
     // What is out in a package of his stays kept for him.
@@ -313,10 +313,10 @@ Result<AdjudicationCase> AdjudicationService::openCaseOf(const Discrepancy &fiel
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return passOn(may);
     if (found->state == CaseState::Settled)
-        return failure(ErrorCode::Refused, Tr::tr("This image is settled. Reopen it before you change something."));
+        return failure(ErrorCode::Refused, Tr::tr("This image is already adjudicated. Reopen it before you change anything."));
     if (found->state != CaseState::Open) {
         return failure(ErrorCode::Conflict,
-                       Tr::tr("The annotations of this image have changed meanwhile. Open it again to go on."));
+                       Tr::tr("The annotations of this image have changed. Open it again to continue."));
     }
     return hold(*found);
 }
@@ -467,7 +467,7 @@ Result<> AdjudicationService::finishWithin(const AdjudicationCaseId &id)
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Open)
-        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting to be settled."));
+        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting for adjudication."));
     const auto held = hold(*found);
     if (!held)
         return passOn(held);
@@ -489,13 +489,13 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Settled)
-        return failure(ErrorCode::Refused, Tr::tr("Only a settled image can be reopened."));
+        return failure(ErrorCode::Refused, Tr::tr("Only an adjudicated image can be reopened."));
     const auto image = m_stores.images().image(found->image);
     if (!image)
         return passOn(image);
     if (image->stage == Stage::Released) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This image has been released as it was settled; it cannot be reopened."));
+                       Tr::tr("This image has been released with this adjudication; it cannot be reopened."));
     }
     AdjudicationCase open = *found;
     open.state = CaseState::Open;
@@ -519,14 +519,14 @@ Result<> AdjudicationService::sendBack(const AdjudicationCaseId &id, const QStri
 Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const QString &comment)
 {
     if (comment.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say what the two should look at."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write what both annotators should check."));
     const auto found = m_stores.review().adjudicationCase(id);
     if (!found)
         return passOn(found);
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Open)
-        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting to be settled."));
+        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting for adjudication."));
     auto back = hold(*found);
     if (!back)
         return passOn(back);

@@ -144,7 +144,7 @@ QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, c
         groups.append({value.code.text(), value.title.text(), {}, {}, {}, {}});
     }
     AgreementGroup open;
-    open.title = Tr::tr("Not settled yet");
+    open.title = Tr::tr("Not adjudicated yet");
     for (const SubmittedLabels &one : scoped(data, scope)) {
         const QList<LabelCode> gold = data.gold.value(one.image).value(code);
         if (gold.isEmpty()) {

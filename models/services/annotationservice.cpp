@@ -174,7 +174,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
             return passOn(current);
         if (*current) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("This image was opened for annotation in another window. Open it again to go on."));
+                           Tr::tr("This image was opened for annotation in another window. Open it again to continue."));
         }
         if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
             return passOn(place);

@@ -31,19 +31,18 @@ Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, con
 {
     const auto found = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == id; });
     if (found == people.end())
-        return refused(Tr::tr("There is somebody among them who does not belong to this project."));
+        return refused(Tr::tr("One of these people does not belong to this project."));
     if (!found->active)
-        return refused(Tr::tr("%1 has left the project and gets nothing new.").arg(found->name));
+        return refused(Tr::tr("%1 has left the project and gets no new work.").arg(found->name));
     if (found->paused)
-        return refused(Tr::tr("%1 is paused and gets nothing new.").arg(found->name));
+        return refused(Tr::tr("%1 is paused and gets no new work.").arg(found->name));
     if (!found->is(Role::Annotator))
-        return refused(Tr::tr("%1 is no annotator. Give the role first.").arg(found->name));
+        return refused(Tr::tr("%1 is not an annotator. Assign the role first.").arg(found->name));
     const auto calibrated = mayProduce(stores, id);
     if (!calibrated)
         return passOn(calibrated);
     if (!*calibrated) {
-        return refused(Tr::tr("%1 has not passed a calibration, and the rules of the project give images only to those who "
-                                "have.")
+        return refused(Tr::tr("%1 has not passed a calibration. The project's rules give images only to people who have.")
                            .arg(found->name));
     }
     return *found;
@@ -67,14 +66,14 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
     if (!people)
         return passOn(people);
     if (wanted.people.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one person who gets images."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one person to assign images to."));
     for (const PersonId &person : wanted.people) {
         if (const auto fit = requireAvailable(m_stores, *people, person); !fit)
             return passOn(fit);
     }
     if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("This project takes %n annotator(s) for each image; that is the most you can hand out.", nullptr,
+                       Tr::tr("This project allows %n annotator(s) for each image.", nullptr,
                                 info->rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
@@ -123,10 +122,10 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
             return passOn(allocation);
         if (!expected.isEmpty() && allocation->fingerprint != expected) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("The project has changed since the preview. Look at the new allocation first."));
+                           Tr::tr("The project has changed since the preview. Check the new assignment first."));
         }
         if (allocation->shares.isEmpty())
-            return refused(Tr::tr("Nothing to hand out: no image that fits wants one of these people."));
+            return refused(Tr::tr("Nothing to assign: no matching image needs any of these people."));
         const QDateTime now = m_clock();
         for (const Allocation::Share &share : allocation->shares) {
             if (const auto locked = m_stores.work().lockImage(share.image); !locked)
@@ -137,14 +136,14 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
                     return passOn(taken);
                 if (*taken >= wanted.perImage) {
                     return failure(ErrorCode::Conflict,
-                                   Tr::tr("Somebody took one of these images just now. Look at the new allocation."));
+                                   Tr::tr("Somebody has just taken one of these images. Check the new assignment."));
                 }
                 if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
                     return passOn(given);
             }
         }
         handed = *allocation;
-        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Tr::tr("Images handed out"));
+        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Tr::tr("Images assigned"));
     });
     if (!done)
         return passOn(done);
@@ -191,9 +190,9 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
         return passOn(current);
     const bool returned = *current && (*current)->state == AnnotationState::Returned;
     if (assignment.state == AssignmentState::Withdrawn)
-        return refused(Tr::tr("This work was withdrawn before."));
+        return refused(Tr::tr("This task was already withdrawn."));
     if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
-        return refused(Tr::tr("This work has been handed in; it can be sent back, but not withdrawn."));
+        return refused(Tr::tr("This task has been submitted; it can be returned, but not withdrawn."));
     WorkMove taken;
     taken.id = assignment.id;
     taken.before = assignment.state;
@@ -243,7 +242,7 @@ Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QS
         }
         if (moves.isEmpty())
             return {};
-        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Work withdrawn"));
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task withdrawn"));
     });
     if (!done)
         return passOn(done);
@@ -269,17 +268,17 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             if (!assignment)
                 return passOn(assignment);
             if (assignment->task != Task::Annotate || !assignment->question.isNull())
-                return refused(Tr::tr("Only images to annotate are given to somebody else by hand."));
+                return refused(Tr::tr("Only annotation tasks can be reassigned by hand."));
             const auto part = m_stores.work().partIn(assignment->image, to, now);
             if (!part)
                 return passOn(part);
             if (part->wrote || part->assigned || assignment->person == to) {
                 const auto image = m_stores.images().image(assignment->image);
-                return refused(Tr::tr("%1 has had %2 already; nobody gets the same image twice.")
+                return refused(Tr::tr("%1 has already had %2; the same image is never assigned twice to one person.")
                                    .arg(other->name, image ? image->names.value(0) : QString()));
             }
             if (part->adjudicated) {
-                return refused(Tr::tr("%1 has settled differences of one of these images and cannot annotate it.")
+                return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
                                    .arg(other->name));
             }
             if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
@@ -296,7 +295,7 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
         }
         if (moves.isEmpty())
             return {};
-        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Work given to %1").arg(other->name));
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task reassigned to %1").arg(other->name));
     });
     if (!done)
         return passOn(done);
@@ -309,7 +308,7 @@ Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
     if (!lead)
         return passOn(lead);
     if (!*lead && filter.person != m_actor)
-        return refused(Tr::tr("Only a lead sees what others have in hand."));
+        return refused(Tr::tr("Only a lead can see other people's tasks."));
     return m_stores.work().rows(filter, m_clock());
 }
 
@@ -329,7 +328,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
         if (!current)
             return passOn(current);
         if (undo && (*current || assignment.state == AssignmentState::Done)) {
-            return refused(Tr::tr("Somebody has begun with these images. Withdraw the rest on the People page."));
+            return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
@@ -343,7 +342,8 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
             if (!taken)
                 return passOn(taken);
             if (*current || *taken >= info->rules.annotatorsPerImage)
-                return refused(Tr::tr("Others have these images now, so they cannot be handed out again this way."));
+                return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this "
+                                      "way."));
         }
         Assignment changed = assignment;
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;

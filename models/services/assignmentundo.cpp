@@ -50,7 +50,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         return passOn(stored);
     Assignment work = *stored;
     if (work.state != from)
-        return refused(Tr::tr("This work has moved on since; see the table of work on the People page."));
+        return refused(Tr::tr("This task has changed since then; see the task table on the People page."));
     if (const auto locked = m_stores.work().lockImage(work.image); !locked)
         return locked;
     const auto current = m_stores.annotations().current(work.image, work.person);
@@ -59,13 +59,13 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const QDateTime now = m_clock();
     const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
     if (to == AssignmentState::Withdrawn && *current && (*current)->id != move.annotation)
-        return refused(Tr::tr("Somebody has begun with these images. Withdraw the rest on the People page."));
+        return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
     if (from == AssignmentState::Withdrawn) {
         const auto again = m_stores.work().find(work.person, work.task, work.image, work.question);
         if (!again)
             return passOn(again);
         if (*again || *current)
-            return refused(Tr::tr("One of these images was given to the same person again meanwhile."));
+            return refused(Tr::tr("One of these images was assigned to the same person again."));
     }
     if (holds) {
         const auto person = requirePerson(m_stores, work.person);
@@ -77,11 +77,11 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         if (!part || !taken || !info)
             return !part ? passOn(part) : !taken ? passOn(taken) : passOn(info);
         if (part->adjudicated) {
-            return refused(Tr::tr("%1 has settled differences of one of these images and cannot annotate it.")
+            return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
                                .arg(person->name));
         }
         if (work.task == Task::Annotate && *taken >= info->rules.annotatorsPerImage)
-            return refused(Tr::tr("Others have these images now, so they cannot be handed out again this way."));
+            return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this way."));
     }
     if (!move.annotation.isNull()) {
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;

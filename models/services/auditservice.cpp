@@ -100,7 +100,7 @@ Result<EventFilter> AuditService::allowed(const EventFilter &filter)
     EventFilter own = filter;
     if (!person->is(Role::Lead)) {
         if (!filter.person.isNull() && filter.person != m_actor) {
-            return failure(ErrorCode::Refused, Tr::tr("What others did is shown to leads."));
+            return failure(ErrorCode::Refused, Tr::tr("Only leads can see what other people did."));
         }
         own.person = m_actor;
     }
@@ -363,8 +363,8 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
             offer.sentence = Tr::tr("This step has been undone already.");
             return offer;
         }
-        offer.sentence = Tr::tr("This cannot be undone as a step: it is not one, or it is older than the steps that are kept "
-                                  "(200 of each person).");
+        offer.sentence = Tr::tr("This entry cannot be undone: it is not an undoable step, or it is older than the 200 steps "
+                                "kept per person.");
         return offer;
     }
     if (step->undone) {
@@ -373,24 +373,24 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
     }
     const bool own = step->person == m_actor;
     if (!own && !lead) {
-        offer.sentence = Tr::tr("Only who did it or a lead can undo this step.");
+        offer.sentence = Tr::tr("Only the person who did this step or a lead can undo it.");
         return offer;
     }
     const auto kind = fromCode<UndoKind>(step->kind);
     if (!kind) {
-        offer.sentence = Tr::tr("This step was made by a newer version and cannot be undone here.");
+        offer.sentence = Tr::tr("This step was recorded by a newer version and cannot be undone here.");
         return offer;
     }
     if (!own && *kind == UndoKind::AnnotationField) {
-        offer.sentence = Tr::tr("A draft is changed by nobody but its author.");
+        offer.sentence = Tr::tr("Only its author can change a draft.");
         return offer;
     }
     if (!own && *kind == UndoKind::CaseCode) {
-        offer.sentence = Tr::tr("A code is taken back by nobody but its expert.");
+        offer.sentence = Tr::tr("Only the expert who gave a code can withdraw it.");
         return offer;
     }
     if (!own && *kind == UndoKind::Score) {
-        offer.sentence = Tr::tr("A score is taken back by nobody but the person who gave it.");
+        offer.sentence = Tr::tr("Only the person who gave a score can withdraw it.");
         return offer;
     }
     const auto built = builtOn(event.act);
@@ -404,7 +404,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         if (!line)
             return passOn(line);
         const QString since = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::ShortFormat);
-        offer.sentence = Tr::tr("Something was built on it. %1, %2: %3").arg(line->who, since, line->what);
+        offer.sentence = Tr::tr("Later work depends on this step. %1, %2: %3").arg(line->who, since, line->what);
         if (!lead || !standsAlone(*kind))
             return offer;
     }
@@ -438,14 +438,14 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
         if (!offer->possible)
             return failure(ErrorCode::Refused, offer->sentence);
         if (offer->needsReason && reason.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Say why this step is undone."));
+            return failure(ErrorCode::Invalid, Tr::tr("Write why this step is undone."));
         const bool own = step->person == m_actor;
         if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
             // Nobody makes another's submission undone: it goes back to its author with the reason.
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);
             back.origin = ReturnOrigin::Review;
-            back.reason = Tr::tr("Sent back from the audit");
+            back.reason = Tr::tr("Returned from the audit");
             back.note = reason.trimmed();
             if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
                 return returned;

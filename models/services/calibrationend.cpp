@@ -39,7 +39,7 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
         if (former->result == result && former->note == note.trimmed())
             return {};
         if (result == CalibrationResult::Repeat && note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Say what should be done differently the second time."));
+            return failure(ErrorCode::Invalid, Tr::tr("Write what to do differently the second time."));
         const CalibrationPerson now{person, result, note.trimmed(), currentTime(), m_actor};
         if (const auto set = m_stores.calibration().setResult(id, now); !set)
             return passOn(set);
@@ -91,7 +91,7 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
                     return passOn(own);
                 if (*own && (*own)->state != AnnotationState::Submitted) {
                     return failure(ErrorCode::Refused,
-                                   Tr::tr("%1 labels the batch anew and has not handed in everything yet.")
+                                   Tr::tr("%1 is labelling the batch again and has not submitted everything yet.")
                                        .arg(person->name));
                 }
             }

@@ -146,7 +146,7 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.percent)
         return sentenceOf(figures.percent.error());
     if (*figures.percent >= 1 && !figures.alpha)
-        return Tr::tr("All gave one and the same label throughout: there is nothing κ and α could measure.");
+        return Tr::tr("Everybody chose the same label throughout, so κ and α cannot be computed.");
     if (*figures.percent >= 1)
         return Tr::tr("All agree on every image.");
     if (!figures.alpha)
@@ -154,15 +154,15 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.sets && !figures.kappa)
         return sentenceOf(figures.kappa.error());
     if (!figures.sets && figures.ac1 && *figures.percent >= 0.8 && *figures.alpha < 0.4 && *figures.ac1 >= 0.6) {
-        return Tr::tr("Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.");
+        return Tr::tr("Nearly all labels are the same, so κ and α are low although people agree. Use percent agreement and AC1.");
     }
     if (*figures.alpha < 0)
-        return Tr::tr("People agree less than chance would have it: the dimension is understood in opposite ways.");
+        return Tr::tr("People agree less often than by chance: they understand the dimension in opposite ways.");
     if (*figures.alpha < 0.667)
-        return Tr::tr("Too little agreement to rely on: talk the differences over.");
+        return Tr::tr("Agreement is too low to rely on; discuss the differences.");
     if (*figures.alpha < 0.8)
-        return Tr::tr("Enough for tentative conclusions.");
-    return Tr::tr("Reliable agreement.");
+        return Tr::tr("Agreement is enough for tentative conclusions.");
+    return Tr::tr("Agreement is reliable.");
 }
 
 } // namespace yuyi

@@ -138,7 +138,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             if (takesPart(batch, id))
                 continue;
             if (!person.is(Role::Annotator) || !person.available()) {
-                return failure(ErrorCode::Invalid, Tr::tr("%1 does not annotate at the moment and cannot take part.")
+                return failure(ErrorCode::Invalid, Tr::tr("%1 is not an active annotator and cannot take part.")
                                                        .arg(person.name));
             }
             CalibrationPerson one;
@@ -147,7 +147,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
         }
         if (batch.people.size() < 2) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A calibration needs at least two people who annotate."));
+                           Tr::tr("A calibration needs at least two annotators."));
         }
         const auto free = candidates({});
         if (!free)
@@ -160,8 +160,8 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             if (!image)
                 return passOn(image);
             return failure(ErrorCode::Invalid,
-                           Tr::tr("“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it "
-                                    "belongs to another batch.")
+                           Tr::tr("“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or "
+                                  "it is in another batch.")
                                .arg(image->names.value(0)));
         }
         const auto guideline = m_stores.talk().guidelineInForce();
@@ -214,7 +214,7 @@ Result<CalibrationBatch> CalibrationService::batchOf(const CalibrationBatchId &i
     case CalibrationState::Labelling:
         return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch->name));
     case CalibrationState::Revealed:
-        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” has been revealed already.").arg(batch->name));
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is already revealed.").arg(batch->name));
     case CalibrationState::Closed: break;
     }
     return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch->name));
@@ -240,7 +240,7 @@ Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
     }
     if (behind.isEmpty())
         return QString();
-    return Tr::tr("Not handed in yet: %1.").arg(behind.join(Tr::tr(", ", "between people")));
+    return Tr::tr("Not submitted yet: %1.").arg(behind.join(Tr::tr(", ", "between people")));
 }
 
 Result<QString> CalibrationService::missing(const CalibrationBatchId &id)
@@ -295,13 +295,13 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
             return passOn(missing);
         if (!missing->isEmpty() && reason.trimmed().isEmpty()) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 To reveal the batch all the same, say why.").arg(*missing));
+                           Tr::tr("%1 To reveal the batch anyway, write a reason.").arg(*missing));
         }
         const auto handed = m_stores.calibration().handedIn(id);
         if (!handed)
             return passOn(handed);
         if (handed->isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("Nobody has handed in anything: there is nothing to reveal."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody has submitted anything, so there is nothing to reveal."));
         if (const auto withdrawn = withdrawMissing(*batch); !withdrawn)
             return passOn(withdrawn);
         batch->state = CalibrationState::Revealed;
@@ -362,7 +362,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
         return passOn(batch);
     if (!*lead && !takesPart(*batch, m_actor)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The batch “%1” is shown to those who took part.").arg(batch->name));
+                       Tr::tr("Only people who took part can see the batch “%1”.").arg(batch->name));
     }
     if (batch->state == CalibrationState::Labelling)
         return passOn(batchOf(id, CalibrationState::Revealed));
@@ -451,7 +451,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
 Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
 {
     if (outcome.note.trimmed().isEmpty() && outcome.agreedValue.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say what the talk came to: a value or a sentence."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write the outcome of the discussion: a value or a sentence."));
     return m_stores.transaction([&]() -> Result<> {
         const auto person = requirePerson(m_stores, m_actor);
         if (!person)
@@ -461,7 +461,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
             return passOn(batch);
         if (!person->is(Role::Lead) && !takesPart(*batch, m_actor)) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The batch “%1” is settled by those who took part.").arg(batch->name));
+                           Tr::tr("Only people who took part can record outcomes for the batch “%1”.").arg(batch->name));
         }
         CalibrationOutcome now = outcome;
         now.note = outcome.note.trimmed();

@@ -115,7 +115,7 @@ Result<QStringList> CheckService::check(Progress &progress)
             if (!missing)
                 return passOn(missing);
             for (const QString &field : *missing) {
-                problems.append(Tr::tr("Image %1 (%2): “%3” of the gold is not what its author handed in with the last repair.")
+                problems.append(Tr::tr("Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.")
                                     .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info->preset)));
             }
         }

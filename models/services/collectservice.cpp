@@ -124,7 +124,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
     const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
     for (const QString &pattern : rules.forbiddenSources) {
         if (hostMatches(host, pattern))
-            return Tr::tr("Its source “%1” is forbidden by the project's rules.").arg(host);
+            return Tr::tr("Its source “%1” is not allowed by the project's rules.").arg(host);
     }
     if (rules.allowedSources.isEmpty())
         return {};
@@ -133,8 +133,8 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
             return {};
     }
     if (host.isEmpty())
-        return Tr::tr("It has no source, and the project allows named sources only.");
-    return Tr::tr("Its source “%1” is not among those the project allows.").arg(host);
+        return Tr::tr("It has no source, and the project only allows listed sources.");
+    return Tr::tr("Its source “%1” is not in the project's list of allowed sources.").arg(host);
 }
 
 } // namespace
@@ -236,8 +236,8 @@ QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
             if (legible)
                 continue;
             found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
-                          Tr::tr("The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the "
-                                   "archive again with the encoding of its names (unzip -O GBK).").arg(text)});
+                          Tr::tr("The name of “%1” is not valid UTF-8, so it cannot be opened. Rename it, or unpack the "
+                                 "archive again with the right encoding (unzip -O GBK).").arg(text)});
         }
     }
     return found;
@@ -284,7 +284,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     progress.setTotal(files.size());
     for (qsizetype start = 0; start < files.size(); start += batchSize) {
         if (progress.cancelled())
-            return failure(ErrorCode::Cancelled, Tr::tr("Stopped. What was collected is kept; collecting the same folder again continues."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Images collected so far are kept; collect the same folder "
+                                                        "again to continue."));
         const QStringList batch = files.mid(start, batchSize);
         QList<Prepared> prepared = QtConcurrent::blockingMapped<QList<Prepared>>(batch, [&](const QString &path) {
             Prepared one = prepare(path, m_folder, progress);
@@ -316,7 +317,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                     ++known;
                     // In a folder that holds one picture twice, its name may be the file's own.
                     if (report.knownFiles.size() + newlyKnown.size() < knownListed)
-                        newlyKnown.append({one.path, Tr::tr("It is in the project already, as %1.").arg((*there)->names.value(0))});
+                        newlyKnown.append({one.path, Tr::tr("It is already in the project as %1.").arg((*there)->names.value(0))});
                     if (const auto named = m_stores.images().addName((*there)->id, name); !named)
                         return passOn(named);
                     continue;

@@ -97,12 +97,12 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
     if (batch->state == CalibrationState::Labelling) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The batch “%1” has not been revealed: it is talked over when everybody has handed in.")
+                       Tr::tr("The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.")
                            .arg(batch->name));
     }
     if (!*lead && !takesPart) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only those who took part talk over the batch “%1”.").arg(batch->name));
+                       Tr::tr("Only people who took part can discuss the batch “%1”.").arg(batch->name));
     }
     return {};
 }
@@ -131,7 +131,7 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
     comment.createdAt = currentTime();
     comment.createdBy = m_actor;
     if (comment.body.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("A comment needs some words."));
+        return failure(ErrorCode::Invalid, Tr::tr("A comment cannot be empty."));
     if (comment.body.size() > longestComment) {
         return failure(ErrorCode::Invalid, Tr::tr("A comment has at most %1 characters; this one has %2.")
                                                .arg(longestComment)
@@ -196,7 +196,7 @@ Result<> CommentService::reopen(const TalkPlace &place)
             return comment.state == CommentState::Resolved;
         });
         if (last == comments->rend())
-            return failure(ErrorCode::Refused, Tr::tr("There is no settled comment here."));
+            return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment here."));
         if (const auto set = m_stores.talk().setResolved(*last, {}); !set)
             return passOn(set);
         return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));

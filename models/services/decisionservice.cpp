@@ -93,7 +93,7 @@ Result<> DecisionService::undo(const DecisionId &id)
         if (!decision)
             return passOn(decision);
         if (!decision->undoneBy.isNull())
-            return failure(ErrorCode::Refused, Tr::tr("This decision has been undone already."));
+            return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
         return takeBack({id});
     });
 }

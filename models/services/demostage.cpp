@@ -19,7 +19,7 @@ Result<QString> DemoStage::folderFor(const char *name) const
 {
     const QString path = folder() + u'/' + QLatin1String(name);
     if (!QDir().mkpath(path))
-        return failure(ErrorCode::Environment, Tr::tr("The folder “%1” cannot be made.").arg(path));
+        return failure(ErrorCode::Environment, Tr::tr("The folder “%1” cannot be created.").arg(path));
     return path;
 }
 

@@ -182,14 +182,14 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
     if (!run)
         return passOn(run);
     if (run->kind != RunKind::Descriptions)
-        return failure(ErrorCode::Refused, Tr::tr("This run asks for something other than descriptions."));
+        return failure(ErrorCode::Refused, Tr::tr("This run does not ask for descriptions."));
     const auto may = maySeeFigures(m_stores, m_actor, descriptions);
     if (!may)
         return passOn(may);
     if (!*may) {
         const auto progress = scoringProgress(m_stores, m_actor, descriptions);
-        return failure(ErrorCode::Refused, Tr::tr("What judges and others said is shown once you have scored all of these descriptions. "
-                                                    "%n are left.", nullptr, progress ? progress->left() : 0));
+        return failure(ErrorCode::Refused, Tr::tr("The scores of judges and others are shown after you have scored all of "
+                                                  "these descriptions. %n are left.", nullptr, progress ? progress->left() : 0));
     }
     const auto task = descriptionTask(m_stores, taskOf(run->configuration));
     const auto info = m_stores.project().info();

@@ -40,12 +40,13 @@ Result<> checkPrompt(const QString &prompt, bool judge)
     if (prompt.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt is empty."));
     if (judge && !prompt.contains(QLatin1String("{description}")))
-        return failure(ErrorCode::Invalid, Tr::tr("A judge's prompt needs {description}, in whose place the model's words come."));
+        return failure(ErrorCode::Invalid, Tr::tr("A judge prompt needs {description}, which is replaced by the model's "
+                                                  "description."));
     for (auto marks = mark.globalMatch(prompt); marks.hasNext();) {
         const QString name = marks.next().captured(1);
         if (judge && !known.contains(name)) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("{%1} stands for nothing. There are {description}, {explanation} and {implied_meaning}.").arg(name));
+                           Tr::tr("{%1} is not a placeholder. Available: {description}, {explanation} and {implied_meaning}.").arg(name));
         }
         if (!judge && known.contains(name)) {
             return failure(ErrorCode::Invalid,
@@ -114,7 +115,7 @@ Result<> checkNumbers(const RunPlan &plan)
     if (plan.endpoints.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
     if (plan.budget < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     return {};
 }
 
@@ -169,11 +170,12 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     onePerPicture(*chosen, plan.run.items.limit);
     if (chosen->items.isEmpty()) {
         const QString sentence = plan.taskItems && !task->task.items.isEmpty()
-            ? Tr::tr("No picture fits the choice. The task takes those of “%1”.").arg(task->task.items)
-            : Tr::tr("No picture fits the choice.");
+            ? Tr::tr("No image matches the selection. The task covers images of “%1”.").arg(task->task.items)
+            : Tr::tr("No image matches the selection.");
         if (chosen->notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
-        const QString more = Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        const QString more = Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include "
+                                    "them.",
                                       nullptr, chosen->notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
@@ -182,18 +184,19 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     ResolvedPlan resolved;
     resolved.sets.append(*chosen);
     if (chosen->notAccepted > 0) {
-        resolved.notes.append(Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include "
+                                     "them.",
                                        nullptr, chosen->notAccepted));
     }
     if (task->builtIn) {
-        resolved.notes.append(Tr::tr("The preset stored with this project has no descriptions: the task of the program's preset "
-                                       "of the same name is used."));
+        resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The task of the built-in "
+                                     "preset of the same name is used."));
     }
     const RunPlan run = plain(plan.run);
     for (const Endpoint &endpoint : *endpoints) {
         if (endpoint.section == ModelSection::TextOnly) {
-            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” is a text-only model: it is shown no pictures and has nothing "
-                                                        "to describe. Choose another.")
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” is a text-only model and cannot see images. Choose "
+                                                      "another endpoint.")
                                                    .arg(endpoint.name));
         }
         PlannedRun planned;
@@ -222,7 +225,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         if (!judged)
             return passOn(judged);
         if (judged->kind != RunKind::Descriptions)
-            return failure(ErrorCode::Refused, Tr::tr("A judge reads descriptions; this run asks for something else."));
+            return failure(ErrorCode::Refused, Tr::tr("A judge needs descriptions; this run has none."));
         const auto task = descriptionTask(m_stores, taskOf(judged->configuration));
         if (!task)
             return passOn(task);
@@ -248,7 +251,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         resolved.sets.append(chosen);
         const qsizetype missing = items->size() * judged->repeats - descriptions->size();
         if (missing > 0) {
-            resolved.notes.append(Tr::tr("%n picture(s) have no description to judge; they are asked once there is one.", nullptr,
+            resolved.notes.append(Tr::tr("%n image(s) have no description to judge yet; they are judged when there is one.", nullptr,
                                            static_cast<int>(missing)));
         }
         RunPlan run = plain(plan.run);
@@ -290,7 +293,7 @@ Result<SentPrompt> DescriptionService::previewItem(const ResolvedPlan &resolved,
 {
     const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (picture < 0 || picture >= items.size())
-        return failure(ErrorCode::NotFound, Tr::tr("There is no such picture in the choice."));
+        return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this image."));
     return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(picture).item);
 }
 
@@ -448,7 +451,7 @@ Result<Run> DescriptionService::run(const QString &word, RunKind kind)
         return begin.constFirst();
     if (runs->isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe pictures yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There is no such run of descriptions “%1”; there are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There is no description run “%1”; there are: %2.")
                                             .arg(word, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 

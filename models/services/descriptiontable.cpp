@@ -71,7 +71,7 @@ QList<std::pair<QString, int>> groups(const DescriptionTable &table)
 
 QString remark(const DescriptionTable &table)
 {
-    const QString words = Tr::tr("Mean scores from %1 to %2; n in parentheses. What has no score is not counted.").arg(table.lowest).arg(table.highest);
+    const QString words = Tr::tr("Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.").arg(table.lowest).arg(table.highest);
     return table.practice ? QString(practiceNote() % u'\n' % words) : words;
 }
 
@@ -292,7 +292,7 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
     }
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be printed as text: save it to a file."));
 }
 
 Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice)
@@ -305,7 +305,7 @@ Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format,
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path), file.errorString());
+                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), file.errorString());
     }
     return {};
 }

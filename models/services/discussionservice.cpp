@@ -26,7 +26,7 @@ struct Tr {
 Result<> requireNote(const QString &note)
 {
     if (note.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say why in a few words."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write a short reason."));
     return {};
 }
 
@@ -83,7 +83,8 @@ Result<> DiscussionService::requirePart(const Discussion &discussion)
             return {};
     }
     return failure(ErrorCode::Refused,
-                   Tr::tr("Leads, adjudicators, the author and those who have answered the question take part in this discussion."));
+                   Tr::tr("Leads, adjudicators, the author and people who answered the question can take part in this "
+                          "discussion."));
 }
 
 Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
@@ -97,7 +98,7 @@ Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
                 return question;
         }
     }
-    return failure(ErrorCode::NotFound, Tr::tr("This question is no longer among those of its image."));
+    return failure(ErrorCode::NotFound, Tr::tr("This question no longer belongs to the gold annotation of its image."));
 }
 
 Result<QList<Discussion>> DiscussionService::list()
@@ -205,7 +206,7 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
         if (const auto open = requireOpen(*discussion); !open)
             return open;
         if (choice == DiscussionOutcome::None)
-            return failure(ErrorCode::Invalid, Tr::tr("Choose what shall become of the question."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose what to do with the question."));
         DiscussionVote vote;
         vote.id = DiscussionVoteId::create();
         vote.discussion = id;
@@ -275,7 +276,8 @@ Result<> DiscussionService::sendBack(const Discussion &discussion, const Questio
         return passOn(author);
     if (!*author) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This question has no author here who could rewrite it. Write the new wording yourself."));
+                       Tr::tr("This question has no author in this project who could rewrite it. Write the new wording "
+                              "yourself."));
     }
     const auto entry = returnOf(m_stores, question, **author, discussion.reason, note);
     if (!entry)
@@ -322,7 +324,7 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
             option.correct = option.id == conclusion.key;
         }
         if (!known || !changed)
-            return failure(ErrorCode::Invalid, Tr::tr("Choose the option that shall be the key instead."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose the option that becomes the new key."));
         return replace(discussion, next);
     }
     case DiscussionOutcome::Rewrite: {
@@ -342,7 +344,7 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
     case DiscussionOutcome::Drop:
         break;
     }
-    return failure(ErrorCode::Invalid, Tr::tr("Choose what shall become of the question."));
+    return failure(ErrorCode::Invalid, Tr::tr("Choose what to do with the question."));
 }
 
 Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &conclusion)
@@ -393,7 +395,7 @@ Result<DiscussionId> DiscussionService::open(const QuestionId &question, const Q
         if (rounds->isEmpty() || rounds->constLast().state == ValidationState::Open
             || rounds->constLast().state == ValidationState::Withdrawn) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("A question can be talked over once its round has been decided; until then answers stay blind."));
+                           Tr::tr("A question can be discussed after its round is decided; until then answers stay blind."));
         }
         const auto opened = discussWithin(m_stores, question, rounds->constLast().image, ValidationReason::Objection,
                                           note.trimmed(), m_actor, m_now);
@@ -430,7 +432,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
             return entry.origin == ReturnOrigin::Validation && entry.question == question;
         });
         if (!returned)
-            return failure(ErrorCode::Refused, Tr::tr("This question has not come back from validation."));
+            return failure(ErrorCode::Refused, Tr::tr("This question was not returned from validation."));
         const auto opened = discussWithin(m_stores, question, own->image, ValidationReason::Objection, note.trimmed(),
                                           m_actor, m_now);
         if (!opened)

@@ -30,7 +30,7 @@ constexpr qsizetype imagesAtOnce = 1000;
 
 tl::unexpected<Error> stopped()
 {
-    return failure(ErrorCode::Cancelled, Tr::tr("Stopped. What was done so far is kept; the same search goes on from there."));
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Everything done so far is kept; search again to continue."));
 }
 
 } // namespace
@@ -172,7 +172,7 @@ Result<> DuplicateScanRun::makeFingerprints()
             one.print = looked.print;
             m_copies.offer(index, looked.copy);
             if (one.print.isEmpty())
-                one.refusal = Tr::tr("No fingerprint could be made of this picture.");
+                one.refusal = Tr::tr("No fingerprint could be computed for this image.");
             return one;
         });
         const auto saved = m_stores.transaction([&]() -> Result<> {

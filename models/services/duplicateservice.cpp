@@ -152,7 +152,7 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
 Result<> DuplicateService::setCertaintyLimit(double limit)
 {
     if (!(limit >= 0 && limit <= 1))
-        return failure(ErrorCode::Invalid, Tr::tr("The certainty is a number from 0 to 100 %."));
+        return failure(ErrorCode::Invalid, Tr::tr("The certainty must be from 0 to 100 %."));
     return m_stores.transaction([&]() -> Result<> {
         const auto people = m_stores.project().people();
         if (!people)
@@ -161,7 +161,8 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
             return person.id == m_actor && person.roles.contains(Role::Lead);
         });
         if (!lead)
-            return failure(ErrorCode::Refused, Tr::tr("Only a lead sets from which certainty groups are confirmed together."));
+            return failure(ErrorCode::Refused, Tr::tr("Only a lead can set the certainty from which groups are confirmed "
+                                                      "together."));
         auto info = m_stores.project().info();
         if (!info)
             return passOn(info);
@@ -187,7 +188,7 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
             if (!group)
                 return passOn(group);
             if (group->state != GroupState::Open)
-                return failure(ErrorCode::Conflict, Tr::tr("This group has been settled in another window."));
+                return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
             if (group->verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
                 return failure(ErrorCode::Refused,
                                Tr::tr("Pictures of the same template are confirmed one group at a time."));
@@ -212,7 +213,7 @@ Result<> DuplicateService::dismiss(const DuplicateGroupId &id, const QString &te
         if (!group)
             return passOn(group);
         if (group->state != GroupState::Open)
-            return failure(ErrorCode::Conflict, Tr::tr("This group has been settled in another window."));
+            return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
         const auto step = settle(*group, GroupState::Dismissed);
         if (!step)
             return passOn(step);
@@ -274,7 +275,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
             others.append(one.image);
     }
     if (!member)
-        return failure(ErrorCode::Invalid, Tr::tr("The picture to keep does not belong to this group."));
+        return failure(ErrorCode::Invalid, Tr::tr("The image to keep does not belong to this group."));
 
     const auto load = [&](const ImageId &image) -> Result<QImage> {
         const auto facts = m_stores.images().image(image);
@@ -315,7 +316,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
             makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("swapped"), m_actor);
         if (const auto recorded = m_stores.record(event); !recorded)
             return passOn(recorded);
-        return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Another picture kept"));
+        return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Another image kept"));
     });
 }
 
@@ -328,11 +329,12 @@ Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &memb
         if (!group)
             return passOn(group);
         if (group->state != GroupState::Open)
-            return failure(ErrorCode::Conflict, Tr::tr("This group has been settled in another window."));
+            return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
         DuplicateGroup now = *group;
         now.members.removeIf([&](const DuplicateMember &one) { return one.image == member; });
         if (now.members.size() == group->members.size())
-            return failure(ErrorCode::Invalid, Tr::tr("The kept picture cannot be taken out; keep another one first."));
+            return failure(ErrorCode::Invalid, Tr::tr("The image to keep cannot be removed from the group. Choose another "
+                                                      "image to keep first."));
         now.certainty = 1;
         for (const DuplicateMember &one : now.members)
             now.certainty = std::min(now.certainty, one.figures.similarity);

@@ -32,71 +32,77 @@ QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.modelsListed && !trial.models.contains(endpoint.model))
         return Tr::tr("The server does not have the model “%1”. Choose one from its list.").arg(endpoint.model);
     if (says(trial, {"model"}))
-        return Tr::tr("Check how the server calls the model, and whether your account may use it.");
+        return Tr::tr("Check the name of the model on the server, and whether your account may use it.");
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     if (service && !service->local && service->endpoint.baseUrl != endpoint.baseUrl)
-        return Tr::tr("Nothing answers at this address. The base URL of %1 is usually %2.").arg(service->title.text(), service->endpoint.baseUrl);
+        return Tr::tr("There is no response from this address. The base URL of %1 is usually %2.").arg(service->title.text(), service->endpoint.baseUrl);
     if (endpoint.dialect == ChatDialect::OpenAi)
-        return Tr::tr("Nothing answers at this address. The base URL of a server that speaks like OpenAI usually ends in /v1.");
-    return Tr::tr("Nothing answers at this address. Check the base URL and the dialect.");
+        return Tr::tr("There is no response from this address. The base URL of an OpenAI-compatible server usually ends in /v1.");
+    return Tr::tr("There is no response from this address. Check the base URL and the API format.");
 }
 
 QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withKey)
 {
     if (!withKey)
-        return Tr::tr("No key was sent, and the server wants one. Enter it.");
+        return Tr::tr("The server requires a key, and none was sent. Enter the key.");
     if (trial.httpStatus == 402 || says(trial, {"quota", "balance", "credit", "billing", "arrear", "余额", "欠费"}))
-        return Tr::tr("The server knows the key, but the account has nothing left to spend. Pay something in with the service.");
+        return Tr::tr("The server accepts the key, but the account has no credit left. Add credit at the service.");
     if (endpoint.service == QLatin1String("dashscope") || endpoint.service == QLatin1String("moonshot")) {
-        return Tr::tr("The server refuses the key. Keys of the mainland site and of the international site are different: see that the base URL "
-                        "is of the site the key is from.");
+        return Tr::tr("The server rejected the key. Keys of the mainland China site and of the international site differ: "
+                      "check that the base URL belongs to the same site as the key.");
     }
-    return Tr::tr("The server refuses the key. Copy it again from the service's site, and see that it may use this model.");
+    return Tr::tr("The server rejected the key. Copy it again from the service's website, and check that it may use this model.");
 }
 
 QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.httpStatus == 0)
-        return Tr::tr("The server's certificate is not trusted here. Install it on this computer, or, on a network of your own, use http://.");
+        return Tr::tr("The server's certificate is not trusted on this computer. Install it; in a private network you can also "
+                      "use http://.");
     if (trial.httpStatus >= 300 && trial.httpStatus < 400)
-        return Tr::tr("Write the address that the server sends on to as the base URL.");
+        return Tr::tr("Use the address that the server redirects to as the base URL.");
     if (trial.httpStatus == 404 || trial.httpStatus == 405)
         return notThere(endpoint, trial);
     if (says(trial, {"model_not_found", "does not exist", "not found", "no such model"}))
         return notThere(endpoint, trial);
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
-        return Tr::tr("The model seems to take no pictures. Choose one that does, or set the section to text-only models. A server of your own may lack the "
-                        "vision part.");
+        return Tr::tr("The model does not seem to accept images. Choose one that does, or set the section to text-only models. "
+                      "Your own server may lack the vision part.");
     }
     if (says(trial, {"stream"}))
-        return Tr::tr("This model answers in streams alone: tick “Stream”.");
-    return Tr::tr("The server does not take the request as it is. What it says above names the reason; parameters can be cleared on the form.");
+        return Tr::tr("This model only answers in streams: tick “Stream”.");
+    return Tr::tr("The server rejected the request. Its message above gives the reason; you can clear parameters in the form.");
 }
 
 QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.httpStatus == 429)
-        return Tr::tr("The server allows fewer requests at present. Wait a moment; set the requests per minute that your account allows.");
+        return Tr::tr("The server currently allows fewer requests. Wait a moment, and set the requests per minute that your "
+                      "account allows.");
     if (trial.httpStatus >= 500)
-        return Tr::tr("The server has a fault of its own. Try again in a while; on a server of your own, its log says more.");
+        return Tr::tr("The server reported an internal error. Try again later; if it is your own server, check its log.");
     if (trial.httpStatus == 200)
-        return Tr::tr("What came back is no answer of a model server. Check the base URL and the dialect; a sign-in page of the network may stand between.");
+        return Tr::tr("The reply did not come from a model server. Check the base URL and the API format; a sign-in page of "
+                      "the network may have answered instead.");
     if (isLocal(endpoint))
-        return Tr::tr("Is the server started, and does it listen on this port?");
-    return Tr::tr("Check the network, the base URL, and whether this computer must use a proxy. A slow server needs a longer deadline.");
+        return Tr::tr("Is the server running and listening on this port?");
+    return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer "
+                  "time-out.");
 }
 
 QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.text.isEmpty() && trial.cutShort)
-        return Tr::tr("The reply ended at the limit of tokens before a word of it came: the model was still thinking. Allow more tokens.");
+        return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Allow more tokens.");
     if (trial.text.isEmpty()) {
         return endpoint.parameters.stream ? Tr::tr("The reply is empty. Check the model.")
-                                          : Tr::tr("The reply is empty. Some thinking models answer in streams alone: tick “Stream”.");
+                                          : Tr::tr("The reply is empty. Some reasoning models only answer in streams: tick "
+                                                   "“Stream”.");
     }
     if (trial.pictureSeen && !*trial.pictureSeen) {
-        return Tr::tr("The reply does not name the number on the picture (%1). See what it says: the model may not have been shown the picture, or cannot read it. "
-                        "Choose a model that takes pictures, or set the section to text-only models.")
+        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have "
+                      "received the image, or cannot read it. Choose a model that accepts images, or set the section to "
+                      "text-only models.")
             .arg(trial.shownNumber);
     }
     return {};
@@ -109,7 +115,7 @@ QString adviceFor(const Endpoint &endpoint, const EndpointTrial &trial, bool wit
     switch (trial.status) {
     case ReplyStatus::Answered: return answered(endpoint, trial);
     case ReplyStatus::Blocked:
-        return Tr::tr("The server's content filter stopped even this harmless request. Check the settings of the account.");
+        return Tr::tr("The server's content filter blocked even this harmless request. Check the account settings.");
     case ReplyStatus::BadRequest: return refused(endpoint, trial);
     case ReplyStatus::Account: return account(endpoint, trial, withKey);
     case ReplyStatus::Transient: return passing(endpoint, trial);

@@ -58,11 +58,13 @@ void checkUrl(const Endpoint &endpoint, Faults &faults)
     const QUrl url(endpoint.baseUrl, QUrl::StrictMode);
     const QString scheme = url.scheme().toLower();
     if (endpoint.baseUrl.isEmpty()) {
-        faults.add("baseUrl", Tr::tr("The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1."));
+        faults.add("baseUrl", Tr::tr("The base URL is missing. It is the address of the server, for example "
+                                     "https://api.openai.com/v1."));
     } else if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
         faults.add("baseUrl", Tr::tr("The base URL must begin with http:// or https:// and name a server."));
     } else if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || looksLikeKey(endpoint.baseUrl)) {
-        faults.add("baseUrl", Tr::tr("The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own."));
+        faults.add("baseUrl", Tr::tr("The base URL must not contain a user name, a key or anything after “?” or “#”; enter the "
+                                     "key in its own field."));
     }
 }
 
@@ -72,16 +74,17 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
     if (endpoint.name.isEmpty())
         faults.add("name", Tr::tr("The endpoint needs a name."));
     else if (endpoint.name.size() > longestName || endpoint.name.contains(control))
-        faults.add("name", Tr::tr("The name is one line of at most %1 characters.").arg(longestName));
+        faults.add("name", Tr::tr("The name must be one line of at most %1 characters.").arg(longestName));
     if (endpoint.model.isEmpty())
-        faults.add("model", Tr::tr("The model is missing: write it as the server calls it."));
+        faults.add("model", Tr::tr("The model is missing: enter its name on the server."));
     else if (endpoint.model.size() > longestModel || endpoint.model.contains(control))
-        faults.add("model", Tr::tr("The model is one line of at most %1 characters.").arg(longestModel));
-    faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. The key has a field of its own."));
-    faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model looks like a key. The key has a field of its own."));
+        faults.add("model", Tr::tr("The model must be one line of at most %1 characters.").arg(longestModel));
+    faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. Enter the key in its own field."));
+    faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model looks like a key. Enter the key in its own field."));
     if (endpoint.keySource == KeySource::Environment) {
         faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
-                       Tr::tr("Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself."));
+                       Tr::tr("Enter the name of the environment variable that holds the key (letters, digits and “_”), not "
+                              "the key itself."));
     }
 }
 
@@ -89,18 +92,18 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
 {
     if (parameters.temperature) {
         faults.require(*parameters.temperature >= 0 && *parameters.temperature <= 2, "temperature",
-                       Tr::tr("The temperature is a number from 0 to 2."));
+                       Tr::tr("The temperature must be from 0 to 2."));
     }
     if (parameters.topP)
-        faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Tr::tr("Top-p is a number above 0 and up to 1."));
+        faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Tr::tr("Top-p must be above 0 and at most 1."));
     if (parameters.maxTokens) {
         faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= mostTokens, "maxTokens",
-                       Tr::tr("The most tokens of a reply are from 1 to %1.").arg(mostTokens));
+                       Tr::tr("The maximum reply tokens must be from 1 to %1.").arg(mostTokens));
     }
     if (parameters.seed)
-        faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed is a whole number from 0."));
+        faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed must be a whole number from 0."));
     if (!parameters.extra.is_object()) {
-        faults.add("extra", Tr::tr("Further parameters are a JSON object, for example {\"enable_thinking\": false}."));
+        faults.add("extra", Tr::tr("Additional parameters must be a JSON object, for example {\"enable_thinking\": false}."));
         return;
     }
     static const QStringList ours{QStringLiteral("practice"), QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
@@ -109,12 +112,14 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
     for (const auto &member : parameters.extra.items()) {
         const QString name = fromUtf8(member.key());
         if (ours.contains(name))
-            faults.add("extra", Tr::tr("Further parameters must not hold “%1”: the program sets it itself.").arg(name));
+            faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: the program sets it.").arg(name));
         if (secret.contains(name.toLower()))
-            faults.add("extra", Tr::tr("Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.").arg(name));
+            faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: they are stored with the project. Enter "
+                                       "the key in its own field.").arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
-        faults.add("extra", Tr::tr("Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own."));
+        faults.add("extra", Tr::tr("Additional parameters contain what looks like a key. They are stored with the project; "
+                                   "enter the key in its own field."));
 }
 
 bool isShare(double value)
@@ -131,48 +136,52 @@ bool areShares(const QMap<Kind, double> &shares, double together)
 void checkPractice(const PracticeSettings &settings, Faults &faults)
 {
     constexpr int longestDelay = 60000;
-    faults.require(isShare(settings.accuracy), "accuracy", Tr::tr("The accuracy is from 0 to 1."));
-    faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without a picture is from 0 to 1."));
+    faults.require(isShare(settings.accuracy), "accuracy", Tr::tr("The accuracy must be from 0 to 1."));
+    faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without an image must be from "
+                                                                                  "0 to 1."));
     faults.require(std::isfinite(settings.spread) && settings.spread >= 0 && settings.spread <= 0.5, "spread",
-                   Tr::tr("The differences between items and categories are from 0 to 0.5."));
+                   Tr::tr("The variation between items must be from 0 to 0.5."));
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
     faults.require(offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
-                   Tr::tr("What is added for a configuration is written as “cot=0.05”, from −1 to 1, several with commas between."));
-    faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed is a whole number from 0."));
+                   Tr::tr("The change per configuration is written as “cot=0.05”, from −1 to 1, with commas between several."));
+    faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number from 0."));
     faults.require(settings.delay >= 0 && settings.delay <= longestDelay, "delay",
-                   Tr::tr("The delay is from 0 to %1 milliseconds.").arg(longestDelay));
+                   Tr::tr("The delay must be from 0 to %1 milliseconds.").arg(longestDelay));
     faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
-                   Tr::tr("The spread of the delay is from 0 to 2."));
+                   Tr::tr("The variation of the delay must be from 0 to 2."));
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
-                   Tr::tr("The shares of the faults are from 0 to 1, and 1 at most together."));
+                   Tr::tr("The shares of the faults must be from 0 to 1, and at most 1 in total."));
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
-                   Tr::tr("The shares of replies that cannot be read are from 0 to 1, and 1 at most together."));
+                   Tr::tr("The shares of unreadable replies must be from 0 to 1, and at most 1 in total."));
     faults.require(settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
-                   Tr::tr("The accuracy and the replies that cannot be read are more than 1 together: a reply is only one of the two."));
+                   Tr::tr("The accuracy and the share of unreadable replies are more than 1 in total: a reply is only one of "
+                          "the two."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
 {
     faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= mostConcurrent, "concurrency",
-                   Tr::tr("From 1 to %1 requests may be under way at once.").arg(mostConcurrent));
+                   Tr::tr("The concurrency must be from 1 to %1.").arg(mostConcurrent));
     faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= mostPerMinute, "requestsPerMinute",
-                   Tr::tr("The requests per minute are from 0 (no limit) to %1.").arg(mostPerMinute));
+                   Tr::tr("The requests per minute must be from 0 (no limit) to %1.").arg(mostPerMinute));
     faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= longestDeadline, "deadline",
-                   Tr::tr("The deadline of a request is from 1 to %1 seconds.").arg(longestDeadline));
-    faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens is a number from 0."));
-    faults.require(isMoney(endpoint.priceOutput), "priceOutput", Tr::tr("The price of a million output tokens is a number from 0."));
-    faults.require(isMoney(endpoint.budget), "budget", Tr::tr("The budget is a number from 0 (no limit)."));
+                   Tr::tr("The request time-out must be from 1 to %1 seconds.").arg(longestDeadline));
+    faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens must be 0 or more."));
+    faults.require(isMoney(endpoint.priceOutput), "priceOutput", Tr::tr("The price of a million output tokens must be 0 or "
+                                                                        "more."));
+    faults.require(isMoney(endpoint.budget), "budget", Tr::tr("The budget must be 0 (no limit) or more."));
     const bool money = endpoint.priceInput > 0 || endpoint.priceOutput > 0 || endpoint.budget > 0;
     faults.require(!money || !endpoint.currency.isEmpty(), "currency", Tr::tr("Prices and a budget need a currency, for example CNY or USD."));
-    faults.require(endpoint.currency.size() <= 8, "currency", Tr::tr("The currency is a short code, for example CNY or USD."));
+    faults.require(endpoint.currency.size() <= 8, "currency", Tr::tr("The currency must be a short code, for example CNY or "
+                                                                     "USD."));
     faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
-                   Tr::tr("A budget needs prices: without them nothing is counted against it."));
+                   Tr::tr("A budget needs prices: without prices, costs cannot be counted."));
     const PictureProfile &pictures = endpoint.pictures;
     faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
-                   Tr::tr("The long edge of pictures is from 64 to 16,384 pixels."));
+                   Tr::tr("The maximum image edge must be from 64 to 16,384 pixels."));
     faults.require(pictures.largest >= 16384 && pictures.largest <= (qint64(64) << 20), "largest",
-                   Tr::tr("A picture may have from 16 KB to 64 MB as it is sent."));
+                   Tr::tr("The maximum image size must be from 16 KB to 64 MB."));
 }
 
 } // namespace
@@ -230,7 +239,7 @@ QString cautionOf(const Endpoint &endpoint)
     const QString host = url.host();
     const bool near = host == QLatin1String("localhost") || host == QLatin1String("::1") || host.startsWith(QLatin1String("127."));
     if (endpoint.keySource != KeySource::None && url.scheme() == QLatin1String("http") && !near)
-        return Tr::tr("The key travels to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
+        return Tr::tr("The key is sent to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
     return {};
 }
 

@@ -134,19 +134,19 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
     }
     const Run &run = view.drawn.run;
     if (run.origin == RunOrigin::Imported) {
-        view.probeRefusal = Tr::tr("The replies of this run were imported: no endpoint is known that could be asked.");
+        view.probeRefusal = Tr::tr("The replies of this run were imported, so there is no endpoint to query.");
         return {};
     }
     const auto endpoint = m_stores.endpoints().endpoint(run.endpoint);
     if (!endpoint && endpoint.error().code == ErrorCode::NotFound) {
         // A work package has the run without it.
-        view.probeRefusal = Tr::tr("The endpoint of this run is not here, so that it cannot be asked.");
+        view.probeRefusal = Tr::tr("This run's endpoint is missing, so the model cannot be queried.");
         return {};
     }
     if (!endpoint)
         return passOn(endpoint);
     if (!endpoint->active) {
-        view.probeRefusal = Tr::tr("The endpoint “%1” of this run was removed from the project, so that it cannot be asked.")
+        view.probeRefusal = Tr::tr("This run's endpoint “%1” was removed from the project, so the model cannot be queried.")
                                 .arg(endpoint->name);
         return {};
     }
@@ -155,7 +155,7 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
         if (!spent)
             return passOn(spent);
         if (*spent >= endpoint->budget) {
-            view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is spent; a lead can raise it on the Models page.")
+            view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.")
                                     .arg(endpoint->name);
             return {};
         }

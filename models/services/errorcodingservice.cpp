@@ -73,8 +73,8 @@ Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &i
         return passOn(hidden);
     if (hidden->hides(known.version, known.image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You are still to annotate this image or to answer its question blind: its case is shown to you "
-                                "afterwards."));
+                       Tr::tr("You still have to annotate this image or answer its question blind: the case is shown to you "
+                              "afterwards."));
     }
     return known;
 }
@@ -152,16 +152,16 @@ Result<> ErrorCodingService::requireOpen(const Known &facts)
 {
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
-        return failure(ErrorCode::Refused, Tr::tr("You have handed in this case already; take it back to change it."));
+        return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case; withdraw it to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
-        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case meanwhile; yours is not needed any more."));
+        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
     const auto out = packedOut(m_stores, Role::Expert);
     if (!out)
         return passOn(out);
     if (isKept(facts.codes, facts.sample.expertsPerCase, out->value(facts.errorCase.id.value()))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This case is kept for experts who have it in a work package. Withdraw the package, or wait until it "
-                                "comes home."));
+                       Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, or wait "
+                              "until it is returned."));
     }
     return {};
 }
@@ -187,7 +187,7 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
             return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
                                                    .arg(type.subtype.isEmpty() ? type.type : type.subtype));
         if (entry.content.types.count(type) > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("An error type is chosen once."));
+            return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
     }
     if (entry.content.note.size() > longestNote)
         return failure(ErrorCode::Invalid, Tr::tr("A note has at most %1 characters.").arg(longestNote));
@@ -198,14 +198,15 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
         return {};
     case ErrorVerdict::AnnotationWrong:
         if (entry.content.note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Say in the note what is wrong with the question: it goes to the team."));
+            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question: it is sent to the "
+                                                      "team."));
         return {};
     case ErrorVerdict::ExtractionWrong: break;
     }
     if (entry.content.note.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say in the note why the reply is to be read another way."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
     if (facts.response.response.status != ReplyStatus::Answered)
-        return failure(ErrorCode::Invalid, Tr::tr("No answer came back here, so there is nothing to read another way."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no reply here, so it cannot be scored differently."));
     const auto questions = m_stores.runs().questions({facts.version});
     if (!questions)
         return passOn(questions);
@@ -313,7 +314,7 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
             return passOn(facts);
         const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
-            return failure(ErrorCode::Refused, Tr::tr("You have not handed in this case, so there is nothing to take back."));
+            return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
         if (const auto done = takeBack(*own, *facts); !done)
             return done;
         // Where it was the person's last step, undoing goes on with the one before.
@@ -344,7 +345,7 @@ bool ErrorCodingService::isFinal(const Known &facts)
 Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 {
     if (isFinal(facts))
-        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has been carried out; it cannot be taken back."));
+        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect; it cannot be withdrawn."));
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
@@ -358,7 +359,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return passOn(facts);
     const CaseCode *own = ownCode(facts->codes, m_actor);
     if (own == nullptr)
-        return failure(ErrorCode::Refused, Tr::tr("There is no code of yours on this case any more."));
+        return failure(ErrorCode::Refused, Tr::tr("You no longer have a code on this case."));
     if (const auto open = requireOpen(*facts); !open)
         return open;
     const ErrorCaseEntry entry{id, own->verdict, own->content};
@@ -366,7 +367,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return valid;
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("A verdict that is carried out is handed in on the case itself, not by doing a step again."));
+                       Tr::tr("A verdict that takes effect must be submitted on the case itself; it cannot be redone."));
     }
     const auto code = codeFrom(entry, *own, true);
     if (!code)
@@ -382,14 +383,14 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
             return passOn(facts);
         const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own != nullptr && own->state == CaseCodeState::Submitted)
-            return failure(ErrorCode::Refused, Tr::tr("Nobody settles a case that he coded himself."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot adjudicate a case you coded."));
         std::optional<CaseCode> before;
         if (!facts->codes.isEmpty() && facts->codes.constLast().final)
             before = facts->codes.constLast();
         if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
-            return failure(ErrorCode::Refused, Tr::tr("The experts do not differ on this case, so there is nothing to settle."));
+            return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
-            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has been carried out; it cannot be taken back."));
+            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect; it cannot be withdrawn."));
         if (const auto valid = checked(entry, *facts); !valid)
             return valid;
         auto code = codeFrom(entry, before, true);

@@ -39,15 +39,15 @@ QString problemOf(const ChatReply &reply)
     switch (reply.status) {
     case ReplyStatus::Answered: return {};
     case ReplyStatus::Blocked:
-        return said.isEmpty() ? Tr::tr("The server's filter kept the model from answering.")
-                              : Tr::tr("The server's filter kept the model from answering: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server's content filter blocked the reply.")
+                              : Tr::tr("The server's content filter blocked the reply: %1").arg(said);
     case ReplyStatus::Account:
-        return said.isEmpty() ? Tr::tr("The server refused the account.") : Tr::tr("The server refused the account: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server rejected the account.") : Tr::tr("The server rejected the account: %1").arg(said);
     case ReplyStatus::BadRequest:
-        return said.isEmpty() ? Tr::tr("The server refused the question.") : Tr::tr("The server refused the question: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server rejected the question.") : Tr::tr("The server rejected the question: %1").arg(said);
     case ReplyStatus::Transient: break;
     }
-    return said.isEmpty() ? Tr::tr("No answer came back.") : Tr::tr("No answer came back: %1").arg(said);
+    return said.isEmpty() ? Tr::tr("No reply was received.") : Tr::tr("No reply was received: %1").arg(said);
 }
 
 } // namespace
@@ -56,7 +56,7 @@ Result<QString> usableProbe(const QString &typed)
 {
     const QString question = typed.trimmed();
     if (question.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Write what the model is to be asked."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write a question to the model."));
     if (question.size() > longestProbe)
         return failure(ErrorCode::Invalid, Tr::tr("A question to the model has at most %1 characters.").arg(longestProbe));
     return question;
@@ -242,7 +242,7 @@ void ErrorProber::ask()
                                 reply.tokensOut < 0 ? estimatedTextTokens(reply.text) + estimatedTextTokens(reply.reasoning)
                                                     : reply.tokensOut);
             if (reply.cutShort)
-                probe.message = Tr::tr("The reply was cut off at the limit of tokens.");
+                probe.message = Tr::tr("The reply was cut off at the token limit.");
         } else {
             probe.message = reply.message;
             if (reply.status != ReplyStatus::Blocked) {

@@ -25,7 +25,7 @@ struct Tr {
 Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
 {
     if (request.runs.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Choose a run to draw wrong answers from."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose a run to sample errors from."));
     if (request.size < 1 || request.size > mostCases)
         return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
     if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
@@ -154,7 +154,7 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
             return passOn(without);
         const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
         if (wrong.isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("No answer of these runs is wrong, so there is nothing to draw."));
+            return failure(ErrorCode::Refused, Tr::tr("All replies of these runs are correct, so there is nothing to sample."));
         sample.id = ErrorSampleId::create();
         sample.name = nameFor(request, *data);
         sample.runs = request.runs;
@@ -195,7 +195,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return passOn(data);
         if (size <= cases->size()) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The sample has %1 cases already; give a larger number to add some.").arg(cases->size()));
+                           Tr::tr("The sample already has %1 cases; enter a larger number to add some.").arg(cases->size()));
         }
         const auto without = faulty();
         if (!without)
@@ -204,7 +204,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
         const QSet<AttemptId> drawn = attemptsOf(*cases);
         const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn));
         if (more.isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are in the sample already."));
+            return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
         came = static_cast<int>(more.size());
         if (const auto added = m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases->size()), m_now())); !added)
             return added;
@@ -280,7 +280,7 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
         const Title clean{title.zh.trimmed(), title.en.trimmed()};
         const QString code = codeFor(clean);
         if (code.isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Give the error type a name."));
+            return failure(ErrorCode::Invalid, Tr::tr("Enter a name for the error type."));
         if (isTaken(current->types, code, clean))
             return failure(ErrorCode::Invalid, Tr::tr("There is an error type of this name already."));
         next = *current;

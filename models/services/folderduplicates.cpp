@@ -66,7 +66,7 @@ Looked look(const QString &path, const ScanCache &cache)
     file.fingerprint = made.print;
     looked.copy = std::move(made.copy);
     if (file.fingerprint.isEmpty())
-        looked.refusal = Tr::tr("No fingerprint could be made of this picture.");
+        looked.refusal = Tr::tr("No fingerprint could be computed for this image.");
     return looked;
 }
 
@@ -106,7 +106,7 @@ private:
 
     static tl::unexpected<Error> stopped()
     {
-        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. The same scan goes on from here."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Start the same scan again to continue."));
     }
 
     Result<> lookAtAll()

@@ -64,8 +64,8 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
     if (!tasks)
         return passOn(tasks);
     if (tasks->isEmpty()) {
-        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no task of descriptions. Projects of a preset "
-                                                     "with “descriptions” in its file have one."));
+        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. Only presets with "
+                                                   "“descriptions” in their file have one."));
     }
     QStringList codes;
     for (const OfferedTask &one : *tasks) {

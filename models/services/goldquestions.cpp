@@ -31,7 +31,7 @@ Result<Annotation> goldOf(Stores &stores, const ImageId &image)
     if (!gold)
         return passOn(gold);
     if (!*gold)
-        return failure(ErrorCode::Refused, Tr::tr("This image has no gold annotation any more."));
+        return failure(ErrorCode::Refused, Tr::tr("This image no longer has a gold annotation."));
     return **gold;
 }
 
@@ -182,7 +182,7 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
         return false;
     if (questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The questions that were agreed on for this image are all removed. Keep at least one of them."));
+                       Tr::tr("All gold questions of this image were removed. Keep at least one."));
     }
     gold.content.questions = questions;
     if (const auto set = setGold(stores, gold, (*former)->content, actor, now); !set)
@@ -233,8 +233,8 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
         if (!votes)
             return passOn(votes);
         if (!votes->isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("Somebody has already answered the repaired question. It comes back to you "
-                                                        "if they find a fault."));
+            return failure(ErrorCode::Refused, Tr::tr("Somebody has already answered the revised question. It is returned to "
+                                                      "you if they report a problem."));
         }
     }
     for (const Question &former : std::as_const((*before)->content.questions)) {
@@ -260,7 +260,7 @@ Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Q
     const auto place = std::find_if(gold->content.questions.begin(), gold->content.questions.end(),
                                     [&](const Question &one) { return one.id == question.id; });
     if (place == gold->content.questions.end())
-        return failure(ErrorCode::Refused, Tr::tr("This question is no longer among those of its image."));
+        return failure(ErrorCode::Refused, Tr::tr("This question no longer belongs to the gold annotation of its image."));
     Question next = question;
     next.frozen = true;
     const AnnotationContent former = gold->content;
@@ -324,8 +324,8 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
             continue;
         const auto number = question - annotation.content.questions.constData() + 1;
         return failure(ErrorCode::Refused,
-                       Tr::tr("Question %1 came back from validation and is unchanged. Change it, or object and say why it "
-                                "should stand.")
+                       Tr::tr("Question %1 was returned from validation and is unchanged. Change it, or object and explain why "
+                              "it should be kept.")
                            .arg(number));
     }
     return {};

@@ -57,7 +57,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
     version.createdAt = currentTime();
     version.createdBy = m_actor;
     if (body.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("A guideline needs some text."));
+        return failure(ErrorCode::Invalid, Tr::tr("A guideline cannot be empty."));
     if (body.size() > longestGuideline) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("A guideline has at most %1 characters.").arg(longestGuideline));
@@ -71,7 +71,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         const GuidelineId formerId = *former ? (*former)->id : GuidelineId();
         if (formerId != basedOn) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("Version %1 was published meanwhile. Compare it with your text before you publish.")
+                           Tr::tr("Version %1 has been published. Compare it with your text before you publish.")
                                .arg((*former)->number));
         }
         if (*former && (*former)->body == body && (*former)->title == version.title) {

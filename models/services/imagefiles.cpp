@@ -30,7 +30,7 @@ Result<Sha256> hashFile(const QString &path, FileLinks links)
 {
     const RegularFile opened = openRegularFile(path, links);
     if (!opened.file && opened.error == 0)
-        return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, no regular file.").arg(path));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, not a regular file.").arg(path));
     if (!opened.file)
         return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
                        QString::fromLocal8Bit(std::strerror(opened.error)));
@@ -40,7 +40,7 @@ Result<Sha256> hashFile(const QString &path, FileLinks links)
     while (true) {
         const qint64 got = file.read(block.data(), blockBytes);
         if (got < 0)
-            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read to its end.").arg(path),
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(path),
                            file.errorString());
         if (got == 0)
             break;
@@ -59,10 +59,10 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     // What is saved through a link would replace a file elsewhere.
     if (QFileInfo(target).isSymLink() && !QFile::remove(target))
         return failure(ErrorCode::Environment,
-                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
     if (!QDir().mkpath(QFileInfo(target).path())) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
+                       Tr::tr("The folder “%1” cannot be created. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
     const RegularFile opened = openRegularFile(source, FileLinks::Followed);
@@ -73,7 +73,7 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
                        out.errorString());
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -81,22 +81,22 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     while (true) {
         const qint64 got = in.read(block.data(), blockBytes);
         if (got < 0)
-            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read to its end.").arg(source),
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(source),
                            in.errorString());
         if (got == 0)
             break;
         hash.addData(QByteArrayView(block.constData(), got));
         if (out.write(block.constData(), got) != got) {
             return failure(ErrorCode::Environment,
-                           Tr::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                           Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
                            out.errorString());
         }
     }
     if (hash.result() != sha256.bytes())
-        return failure(ErrorCode::Damaged, Tr::tr("“%1” changed while it was being read.").arg(source));
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” changed while it was read.").arg(source));
     if (!out.commit()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
                        out.errorString());
     }
     return {};
@@ -115,7 +115,7 @@ Result<> syncImageNames(const QString &folder)
         ::close(handle);
     if (!synced)
         return failure(ErrorCode::Environment,
-                       Tr::tr("The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.")
+                       Tr::tr("The images in “%1” could not be written to the disk: %2. Check the disk, then import again.")
                            .arg(folder, why));
     return {};
 }
@@ -123,7 +123,7 @@ Result<> syncImageNames(const QString &folder)
 Error keptUntilThere(const Error &error, qint64 kept)
 {
     return {error.code,
-            Tr::tr("%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.", nullptr,
+            Tr::tr("%1 The images imported before are kept: %n image(s). Start the same import again to continue.", nullptr,
                      static_cast<int>(kept))
                 .arg(error.sentence),
             error.detail};

@@ -30,8 +30,8 @@ Result<> requireHome(Stores &stores)
     if (!inside)
         return passOn(inside);
     if (*inside) {
-        return failure(ErrorCode::Refused, Tr::tr("This cannot be done in a work package, only where the project is. Write it "
-                                                    "down for whoever sent you the package."));
+        return failure(ErrorCode::Refused, Tr::tr("This cannot be done in a work package, only in the project. Tell the person "
+                                                  "who sent you the package."));
     }
     return {};
 }

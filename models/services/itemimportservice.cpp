@@ -285,7 +285,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
     for (qsizetype start = 0; start < set->entries.size(); start += batchSize) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
-                           Tr::tr("Stopped. What was imported is kept; importing the same file again continues."));
+                           Tr::tr("Stopped. Imported items are kept; import the same file again to continue."));
         }
         QList<Prepared> batch;
         for (qsizetype i = start; i < std::min(start + batchSize, set->entries.size()); ++i) {

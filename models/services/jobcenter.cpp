@@ -160,7 +160,7 @@ void JobCenter::launch(Entry &entry)
     const Kind *kind = kindOf(entry.record.kind);
     Work work = kind ? kind->maker(entry.record.parameters) : Work();
     if (!work) {
-        end(entry, JobState::Failed, tr("This version of the program cannot do this work."));
+        end(entry, JobState::Failed, tr("This version of the program does not support this task."));
         return;
     }
     entry.progress = std::make_shared<JobProgress>();
@@ -182,7 +182,7 @@ void JobCenter::launch(Entry &entry)
                 result = passOn(stores);
             }
         } catch (const std::exception &exception) {
-            result = failure(ErrorCode::Environment, tr("The work ended because of an unexpected fault."),
+            result = failure(ErrorCode::Environment, tr("The task was stopped by an unexpected error."),
                              QString::fromLocal8Bit(exception.what()));
         }
         QMetaObject::invokeMethod(this, [this, id, result = std::move(result)] { finished(id, result); },

@@ -57,9 +57,9 @@ Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &contex
         return passOn(report);
     const bool findings = !report->refused.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 added, %2 known already, %n file(s) refused.", nullptr, countOf(report->refused.size()))
+        ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report->refused.size()))
               .arg(numberText(report->added), numberText(report->known))
-        : Tr::tr("%1 added, %2 known already.").arg(numberText(report->added), numberText(report->known));
+        : Tr::tr("%1 added, %2 already in the project.").arg(numberText(report->added), numberText(report->known));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -126,8 +126,8 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
     if (!report)
         return passOn(report);
     const QString message = report->scored == 0
-        ? Tr::tr("All %1 replies were read by the scorers as they are now.").arg(numberText(report->responses))
-        : Tr::tr("%1 of %2 replies read again, %3 of them with another result.")
+        ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report->responses))
+        : Tr::tr("Re-scored %1 of %2 replies; %3 have another result.")
               .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
     const QJsonObject json{{QStringLiteral("responses"), report->responses},
                            {QStringLiteral("scored"), report->scored},
@@ -162,11 +162,11 @@ void registerJobKinds(JobCenter &jobs)
     };
     add(QStringLiteral("import-images"), [] { return Tr::tr("Collecting images"); }, importImages);
     add(QStringLiteral("import-items"), [] { return Tr::tr("Importing items"); }, importItems);
-    add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Looking for duplicates"); }, scanDuplicates);
+    add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
     add(QStringLiteral("scan-text"), [] { return Tr::tr("Measuring text"); }, scanText);
     add(QStringLiteral("export"), [] { return Tr::tr("Writing the release"); }, exportSet);
     add(QStringLiteral("export-audit"), [] { return Tr::tr("Writing the audit"); }, exportAudit);
-    add(QStringLiteral("rescore"), [] { return Tr::tr("Reading replies again"); }, rescore);
+    add(QStringLiteral("rescore"), [] { return Tr::tr("Re-scoring replies"); }, rescore);
 }
 
 } // namespace yuyi

@@ -30,9 +30,9 @@ Result<Person> requirePerson(Stores &stores, const PersonId &actor)
     const auto found =
         std::find_if(people->begin(), people->end(), [&](const Person &person) { return person.id == actor; });
     if (found == people->end())
-        return refused(Tr::tr("Whoever acts here does not belong to this project."));
+        return refused(Tr::tr("The current user does not belong to this project."));
     if (!found->active)
-        return refused(Tr::tr("%1 has left the project and cannot change anything any more.").arg(found->name));
+        return refused(Tr::tr("%1 has left the project and can no longer change anything.").arg(found->name));
     return *found;
 }
 
@@ -64,7 +64,7 @@ Result<> requireLead(Stores &stores, const PersonId &actor)
     if (!person)
         return passOn(person);
     if (!person->is(Role::Lead))
-        return refused(Tr::tr("Only a lead may do this; %1 is none.").arg(person->name));
+        return refused(Tr::tr("Only a lead can do this; %1 is not a lead.").arg(person->name));
     return {};
 }
 
@@ -74,7 +74,8 @@ Result<Person> requireResultsReader(Stores &stores, const PersonId &actor)
     if (!person)
         return passOn(person);
     if (!person->is(Role::Lead) && !person->is(Role::Expert)) {
-        return refused(Tr::tr("Results and replies of models are for leads and experts: they show the keys. %1 is neither.")
+        return refused(Tr::tr("Results and replies of models show the keys, so only leads and experts can see them. %1 is "
+                              "neither.")
                            .arg(person->name));
     }
     return person;
@@ -95,8 +96,7 @@ Result<> requireRevealed(Stores &stores, const ImageId &image)
         return passOn(batch);
     if (batch->state != CalibrationState::Labelling)
         return {};
-    return refused(Tr::tr("This image belongs to the calibration “%1”: what anybody says about it is shown to nobody "
-                            "before it is revealed.")
+    return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until it is revealed.")
                        .arg(batch->name));
 }
 
@@ -111,15 +111,14 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
     if (!part)
         return passOn(part);
     if (part->unfinished || part->assigned) {
-        return refused(Tr::tr("You annotate this image yourself: what others say about it stays hidden until you have "
-                                "handed in yours."));
+        return refused(Tr::tr("You annotate this image yourself: other people's annotations stay hidden until you have "
+                              "submitted yours."));
     }
     if (const auto revealed = requireRevealed(stores, image); !revealed)
         return revealed;
     if (person->is(Role::Lead) || part->submitted || (person->is(Role::Adjudicator) && !part->wrote))
         return {};
-    return refused(Tr::tr("What others say about this image is shown to its own annotators after they have handed in, "
-                            "to adjudicators and to leads."));
+    return refused(Tr::tr("Only this image's annotators (after submitting), adjudicators and leads can see its annotations."));
 }
 
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)
@@ -146,9 +145,9 @@ Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &ima
     if (!part)
         return passOn(part);
     if (part->wrote)
-        return refused(Tr::tr("Nobody settles differences in his own work: you annotated this image."));
+        return refused(Tr::tr("You cannot adjudicate your own work: you annotated this image."));
     if (part->assigned)
-        return refused(Tr::tr("You are to annotate this image yourself, so somebody else settles its differences."));
+        return refused(Tr::tr("You still have to annotate this image, so somebody else adjudicates it."));
     return {};
 }
 
@@ -161,11 +160,11 @@ Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image
     if (!part)
         return passOn(part);
     if (part->wrote)
-        return refused(Tr::tr("Nobody validates his own work: you annotated this image."));
+        return refused(Tr::tr("You cannot validate your own work: you annotated this image."));
     if (part->adjudicated)
-        return refused(Tr::tr("You settled the differences of this image, so others answer its questions."));
+        return refused(Tr::tr("You adjudicated this image, so other people answer its questions."));
     if (part->assigned)
-        return refused(Tr::tr("You are to annotate this image yourself, so others answer its questions."));
+        return refused(Tr::tr("You still have to annotate this image, so other people answer its questions."));
     return {};
 }
 

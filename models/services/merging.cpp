@@ -208,7 +208,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
         putField(gold.content, field.field, finalValueOf(field, decided, adjudicationCase.leftSide));
     }
     if (open > 0)
-        return failure(ErrorCode::Invalid, Tr::tr("%n field(s) are not settled yet.", nullptr, open));
+        return failure(ErrorCode::Invalid, Tr::tr("%n field(s) are still undecided.", nullptr, open));
     gold.id = AnnotationId::create();
     gold.image = adjudicationCase.image;
     gold.person = actor;

@@ -32,11 +32,12 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
     const QString sentence = [&] {
         switch (role) {
         case Role::Annotator:
-            return counted ? Tr::tr("There is nothing to pack for %1: nothing in hand, and no free image that still wants an annotator.")
-                           : Tr::tr("%1 has nothing in hand. Say how many pieces: they are handed out from the free images.");
+            return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
+                           : Tr::tr("%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.");
         case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
-        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case waits that this person may settle.");
-        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer wants another expert's word.");
+        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case is waiting that this person may "
+                                              "adjudicate.");
+        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs another expert's code.");
         default: return Tr::tr("There is nothing to pack for %1.");
         }
     }();
@@ -92,11 +93,11 @@ Result<> PackageChooser::choosePerson(const PackRequest &request)
     const auto found =
         std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == request.person; });
     if (found == people->end())
-        return failure(ErrorCode::NotFound, Tr::tr("Choose the person whose work is packed."));
+        return failure(ErrorCode::NotFound, Tr::tr("Choose the person to pack for."));
     if (!found->active)
         return failure(ErrorCode::Refused, Tr::tr("%1 has left the project.").arg(found->name));
     if (!found->is(request.role)) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 has not the role “%2”. Give it first, on the page People.")
+        return failure(ErrorCode::Refused, Tr::tr("%1 does not have the role “%2”. Assign it first on the People page.")
                                                .arg(found->name, titleOf(request.role)));
     }
     m_choice.content.holder = *found;
@@ -420,10 +421,11 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
         return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze it first.").arg(study->name));
     }
     if (!participant->simulated.isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("%1 is simulated: there is nobody to give a package to.").arg(code));
+        return failure(ErrorCode::Refused, Tr::tr("%1 is simulated and cannot get a work package.").arg(code));
     if (participant->state != ParticipantState::Invited) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("%1 has begun already or takes no part any more; only who has not begun is packed.").arg(code));
+                       Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
+                              "have not started.").arg(code));
     }
     const auto packages = m_stores.packages().packages();
     if (!packages)
@@ -431,7 +433,7 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     for (const Package &package : *packages) {
         if (package.participant == participant->id && package.state == PackageState::Packed) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("A package of %1 is out already. Withdraw it before you make another.").arg(code));
+                           Tr::tr("%1 already has a work package. Withdraw it before you make another one.").arg(code));
         }
     }
     const auto trials = m_stores.studies().trials(participant->id);
@@ -479,7 +481,7 @@ Result<> PackageChooser::describe(const PackRequest &request)
         preview.pieces += static_cast<int>(content.pieces.size());
     if (preview.pieces == 0 && preview.outAlready > 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All there is for %1 is in a package that is out. Withdraw it before you make another.")
+                       Tr::tr("All work of %1 is already in a package. Withdraw it before you make another one.")
                            .arg(preview.holder));
     }
     if (preview.pieces == 0)
@@ -535,7 +537,7 @@ Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool ta
     case Role::Expert: chosen = chooseErrorCases(request); break;
     case Role::Participant: chosen = chooseTrials(request); break;
     case Role::Lead:
-        chosen = failure(ErrorCode::Invalid, Tr::tr("A lead's work is done where the project is; it cannot be packed."));
+        chosen = failure(ErrorCode::Invalid, Tr::tr("A lead works in the project itself; this work cannot be packed."));
         break;
     }
     if (!chosen)

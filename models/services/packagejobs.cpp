@@ -33,7 +33,7 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
                              {QStringLiteral("images"), packed->images},
                              {QStringLiteral("bytes"), bytes},
                              {QStringLiteral("file"), request.file}};
-    return JobOutcome{Tr::tr("%n piece(s) packed into %1 (%2).", nullptr, packed->pieces)
+    return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed->pieces)
                           .arg(QFileInfo(request.file).fileName(), QLocale().formattedDataSize(bytes)),
                       false, QJsonDocument(result).toJson(QJsonDocument::Compact)};
 }

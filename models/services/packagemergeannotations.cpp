@@ -26,8 +26,8 @@ constexpr qsizetype mostNotes = 200;
 QString inWords(const Preset &preset, const Annotation &annotation, const AnnotationContent &other)
 {
     const QString when = QLocale().toString(annotation.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Handed in, %1").arg(when)
-        : annotation.state == AnnotationState::Returned                 ? Tr::tr("Sent back, %1").arg(when)
+    const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Submitted, %1").arg(when)
+        : annotation.state == AnnotationState::Returned                 ? Tr::tr("Returned, %1").arg(when)
                                                                         : Tr::tr("Draft, %1").arg(when);
     const QString body = contentInWords(preset, annotation.content, other);
     return body.isEmpty() ? head : head % u'\n' % body;
@@ -103,7 +103,7 @@ Result<> AnnotationMerge::examineLabels(const Labels &labels)
                 return forged(label.text());
             if (!known || !known->value(label)) {
                 return failure(ErrorCode::Invalid,
-                               Tr::tr("The project has no label “%1” any more.").arg(dimension->value(label)->title.text()));
+                               Tr::tr("The project no longer has the label “%1”.").arg(dimension->value(label)->title.text()));
             }
         }
     }
@@ -174,8 +174,8 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
             if (same->person != holder() || same->image != annotation.image || same->origin != Origin::Annotation)
                 return forged(QStringLiteral("an annotation of others"));
             return failure(ErrorCode::Refused,
-                           Tr::tr("This annotation was put aside at home after it was packed: the image was given to somebody "
-                                    "else."));
+                           Tr::tr("This annotation was set aside in the project after packing: the image was assigned to "
+                                  "somebody else."));
         }
         if (same.error().code != ErrorCode::NotFound)
             return passOn(same);
@@ -260,7 +260,7 @@ Result<PieceOutcome> AnnotationMerge::bring(const MergePiece &piece, const Piece
             return passOn(kept);
         if (!*kept) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("The image was taken back from this person at home after it was packed."));
+                           Tr::tr("The image was withdrawn from this person in the project after packing."));
         }
     }
     if (const auto done = put(annotation, *home); !done)
@@ -281,7 +281,7 @@ Result<> AnnotationMerge::describe(MergePiece &piece)
         return passOn(came);
     const AnnotationContent nothing;
     piece.mayTake = true;
-    piece.home = *home ? inWords(info->preset, **home, *came ? (*came)->content : nothing) : Tr::tr("Nothing of this person");
+    piece.home = *home ? inWords(info->preset, **home, *came ? (*came)->content : nothing) : Tr::tr("No entry by this person");
     if (*came)
         piece.returned = inWords(info->preset, **came, *home ? (*home)->content : nothing);
     return {};

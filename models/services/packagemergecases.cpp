@@ -21,8 +21,8 @@ QString stateInWords(CaseState state)
     switch (state) {
     case CaseState::Open: return Tr::tr("Open");
     case CaseState::Settled: return Tr::tr("Settled");
-    case CaseState::SentBack: return Tr::tr("Sent back to both");
-    case CaseState::Superseded: return Tr::tr("Replaced: an annotation has changed");
+    case CaseState::SentBack: return Tr::tr("Returned to both");
+    case CaseState::Superseded: return Tr::tr("Replaced: an annotation was changed");
     }
     return {};
 }
@@ -232,8 +232,8 @@ Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &
         return PieceOutcome{MergeState::Same, *at};
     if (home == CaseState::SentBack || home == CaseState::Superseded) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The annotations of this image have changed at home since it was packed, so that what was settled "
-                                "is about other texts."));
+                       Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication "
+                              "refers to other texts."));
     }
     if (homeChanged && !take)
         return changedAtHome();

@@ -136,7 +136,7 @@ QString CodeMerge::inWords(const CaseCode &code)
     for (const CodedType &type : code.content.types)
         types.append(type.subtype.isEmpty() ? type.type : type.subtype);
     QStringList lines{code.state == CaseCodeState::Submitted
-                          ? Tr::tr("Handed in, %1")
+                          ? Tr::tr("Submitted, %1")
                                 .arg(QLocale().toString(code.submittedAt.toLocalTime(), QLocale::ShortFormat))
                           : Tr::tr("Draft"),
                       titleOf(code.verdict)};
@@ -156,7 +156,7 @@ Result<> CodeMerge::describe(MergePiece &piece)
     if (!code)
         return passOn(code);
     piece.mayTake = home->has_value();
-    piece.home = *home ? inWords(**home) : Tr::tr("Nothing of this person");
+    piece.home = *home ? inWords(**home) : Tr::tr("No entry by this person");
     if (*code)
         piece.returned = inWords(**code);
     return {};

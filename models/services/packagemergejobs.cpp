@@ -18,10 +18,10 @@ QString sentenceOf(const MergeReport &report)
 {
     const int left = report.conflicts() + report.refused();
     if (report.dryRun)
-        return Tr::tr("%n piece(s) can come home.", nullptr, report.added() + report.changed());
+        return Tr::tr("%n entry(s) can be imported.", nullptr, report.added() + report.changed());
     if (left == 0)
-        return Tr::tr("%n piece(s) came home.", nullptr, report.added() + report.changed());
-    return Tr::tr("%n piece(s) came home; some were left out.", nullptr, report.added() + report.changed());
+        return Tr::tr("%n entry(s) imported.", nullptr, report.added() + report.changed());
+    return Tr::tr("%n entry(s) imported; some were skipped.", nullptr, report.added() + report.changed());
 }
 
 } // namespace
@@ -37,8 +37,8 @@ void registerMergeJobs(JobCenter &jobs, ProjectHost &host)
             return JobOutcome{sentenceOf(report), report.conflicts() + report.refused() > 0, report.toJson()};
         };
     };
-    jobs.registerKind(QStringLiteral("look-at-returns"), [] { return Tr::tr("Looking at returned work"); }, make);
-    jobs.registerKind(QStringLiteral("merge-returns"), [] { return Tr::tr("Bringing work home"); }, make);
+    jobs.registerKind(QStringLiteral("look-at-returns"), [] { return Tr::tr("Checking returned packages"); }, make);
+    jobs.registerKind(QStringLiteral("merge-returns"), [] { return Tr::tr("Importing returned packages"); }, make);
 }
 
 } // namespace yuyi

@@ -21,13 +21,13 @@ constexpr int clocksDifferSeconds = 5 * 60;
 
 tl::unexpected<Error> MergeRole::changedAtHome() const
 {
-    return failure(ErrorCode::Conflict, Tr::tr("This has changed at home since it was packed."));
+    return failure(ErrorCode::Conflict, Tr::tr("This was changed in the project after packing."));
 }
 
 tl::unexpected<Error> MergeRole::forged(const QString &what) const
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("In this work package stands something that Yuyi never writes, and nothing of it was taken."), what);
+                   Tr::tr("This work package contains data that Yuyi never writes; nothing was imported."), what);
 }
 
 Result<> MergeRole::sane(const QDateTime &time) const
@@ -36,8 +36,8 @@ Result<> MergeRole::sane(const QDateTime &time) const
         return forged(QStringLiteral("no time"));
     if (time > m_context.now.addSecs(clocksDifferSeconds)) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; "
-                                "set the clock right, or merge it after that time.")
+                       Tr::tr("This work is dated %1, in the future. Nothing was imported; correct the clock of that computer, "
+                              "or import the package after that time.")
                            .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
     }
     return {};

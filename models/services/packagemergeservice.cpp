@@ -42,7 +42,7 @@ tl::unexpected<Error> refused(const QString &sentence, const QString &detail = {
 tl::unexpected<Error> altered(const ReturnedPackage &returned, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("What was packed in the work package %1 was altered, and nothing of it was taken.")
+                   Tr::tr("The content of the work package %1 was changed after packing; nothing was imported.")
                        .arg(shown(returned)),
                    detail);
 }
@@ -65,12 +65,12 @@ QByteArray auditText(const MergePlan &plan)
 tl::unexpected<Error> overtaken()
 {
     return failure(ErrorCode::Conflict,
-                   Tr::tr("Another program has just brought work of this package home. Nothing was changed here; try again."));
+                   Tr::tr("Another program has just imported work of this package. Nothing was changed here; try again."));
 }
 
 tl::unexpected<Error> stopped()
 {
-    return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was merged."));
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was imported."));
 }
 
 } // namespace
@@ -79,7 +79,7 @@ QString titleOf(MergeState state)
 {
     switch (state) {
     case MergeState::Untouched: return Tr::tr("Nothing done");
-    case MergeState::Same: return Tr::tr("Is home already");
+    case MergeState::Same: return Tr::tr("Already in project");
     case MergeState::New: return Tr::tr("New");
     case MergeState::Changed: return Tr::tr("Changed");
     case MergeState::Conflict: return Tr::tr("Left out");
@@ -147,11 +147,11 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     if (!info)
         return passOn(info);
     if (!*package || returned.package.project != info->id)
-        return refused(Tr::tr("The work package %1 was not packed in this project.").arg(shown(returned)));
+        return refused(Tr::tr("The work package %1 does not belong to this project.").arg(shown(returned)));
     known.package = **package;
     const Package &told = returned.package;
     if (known.package.state == PackageState::Withdrawn)
-        return refused(Tr::tr("The work package %1 was withdrawn; nothing of it is taken any more.").arg(shown(returned)));
+        return refused(Tr::tr("The work package %1 was withdrawn and can no longer be imported.").arg(shown(returned)));
     if (told.role != known.package.role || told.person != known.package.person || told.study != known.package.study
         || told.participant != known.package.participant
         || !returned.contentHashes.contains(known.package.contentHash))
@@ -177,7 +177,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
             return passOn(participant);
         known.holder = participant->code;
         if (participant->state == ParticipantState::Withdrawn) {
-            return refused(Tr::tr("%1 has withdrawn from the study: nothing of the work package %2 is taken.")
+            return refused(Tr::tr("%1 has withdrawn from the study: the work package %2 cannot be imported.")
                                .arg(known.holder, shown(returned)));
         }
         // Whoever has answered everything has ended it, also where the window was closed another way than by its button.
@@ -198,7 +198,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
             return altered(returned, QStringLiteral("nobody"));
         known.holder = person->name;
         if (!person->active) {
-            known.gone = Tr::tr("%1 has left the project. Bring the person back first, if this work is still wanted.")
+            known.gone = Tr::tr("%1 has left the project. Restore the person first if this work is still needed.")
                              .arg(person->name);
         }
     }
@@ -451,7 +451,7 @@ Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoic
         if (*done)
             return plan;
     }
-    return failure(ErrorCode::Conflict, Tr::tr("The project changes faster than the return can be merged. Try again."));
+    return failure(ErrorCode::Conflict, Tr::tr("The project is changing too fast to import the package. Try again."));
 }
 
 } // namespace yuyi

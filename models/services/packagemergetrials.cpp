@@ -315,7 +315,7 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
             return passOn(saved);
         return PieceOutcome{MergeState::Changed, 0};
     }
-    return failure(ErrorCode::Refused, Tr::tr("This question was answered otherwise at home; nobody answers it twice."));
+    return failure(ErrorCode::Refused, Tr::tr("This question has a different answer in the project; nobody answers it twice."));
 }
 
 Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)

@@ -63,7 +63,7 @@ Result<Package> known(Stores &stores)
     if (!package)
         return passOn(package);
     if (!*package)
-        return failure(ErrorCode::Refused, Tr::tr("This is no work package."));
+        return failure(ErrorCode::Refused, Tr::tr("This is not a work package."));
     return **package;
 }
 

@@ -70,9 +70,9 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
     if (const auto home = requireLead(m_stores, m_actor); !home)
         return passOn(home);
     if (request.file.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Name the file of the work package."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter a file name for the work package."));
     if (request.count < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("A number of pieces cannot be negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of tasks cannot be negative."));
     PackageChooser chooser(m_stores, m_actor, m_clock);
     const auto choice = chooser.choose(request, true);
     if (!choice)
@@ -88,7 +88,7 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
                 if (!state)
                     return passOn(state);
                 if (*state != piece.state) {
-                    return failure(ErrorCode::Conflict, Tr::tr("Somebody worked on what was being packed. Pack it again."));
+                    return failure(ErrorCode::Conflict, Tr::tr("Somebody changed this work during packing. Pack it again."));
                 }
             }
             if (const auto added = m_stores.packages().add(package, content.pieces); !added)
@@ -162,10 +162,10 @@ Result<> PackageService::withdraw(const PackageId &id)
         if (!found)
             return passOn(found);
         if (!*found)
-            return failure(ErrorCode::NotFound, Tr::tr("This work package is not known here."));
+            return failure(ErrorCode::NotFound, Tr::tr("This work package is unknown in this project."));
         Package package = **found;
         if (package.state == PackageState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("This work package has been withdrawn already."));
+            return failure(ErrorCode::Refused, Tr::tr("This work package was already withdrawn."));
         package.state = PackageState::Withdrawn;
         if (const auto updated = m_stores.packages().update(package); !updated)
             return updated;

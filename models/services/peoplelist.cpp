@@ -119,7 +119,7 @@ QList<ListedPerson> readPeopleList(const QString &text, const QList<Person> &pre
         if (const auto good = checkPersonName(person.name); !good)
             person.fault = good.error().sentence;
         else if (taken.contains(folded))
-            person.fault = ListTr::tr("There is somebody called “%1” already.").arg(person.name);
+            person.fault = ListTr::tr("There is already a person named “%1”.").arg(person.name);
         else if (listed.contains(folded))
             person.fault = ListTr::tr("“%1” stands in line %2 already.").arg(person.name).arg(listed.value(folded));
         else

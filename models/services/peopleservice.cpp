@@ -41,7 +41,7 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
         return passOn(people);
     for (const Person &other : *people) {
         if (other.id != self && other.name.compare(name, Qt::CaseInsensitive) == 0)
-            return invalid(Tr::tr("There is somebody called “%1” already.").arg(name));
+            return invalid(Tr::tr("There is already a person named “%1”.").arg(name));
     }
     return {};
 }
@@ -53,22 +53,22 @@ Result<> checkRules(const WorkRules &rules)
     if (rules.annotatorsPerImage < 1)
         return invalid(Tr::tr("An image needs at least one annotator."));
     if (rules.annotatorsPerImage > mostAnnotators) {
-        return invalid(Tr::tr("An image takes one or two annotators: adjudication compares two. More people label the same "
-                                "images in a calibration."));
+        return invalid(Tr::tr("An image has one or two annotators: adjudication compares two. Use a calibration to have more "
+                              "people label the same images."));
     }
     if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > mostVotes)
-        return invalid(Tr::tr("A question takes from 0 to %1 answers.").arg(mostVotes));
+        return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(mostVotes));
     if (rules.rounds < 1 || rules.rounds > mostRounds)
-        return invalid(Tr::tr("There are from 1 to %1 rounds of validation.").arg(mostRounds));
+        return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(mostRounds));
     if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
         return invalid(Tr::tr("A question cannot need more correct answers (%1) than it gets (%2).")
                            .arg(rules.passingVotes)
                            .arg(rules.votesPerQuestion));
     }
     if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
-        return invalid(Tr::tr("The similarity of texts is a share from 0 to 1."));
+        return invalid(Tr::tr("The similarity of texts must be from 0 to 1."));
     if (rules.reservationMinutes < 1 || rules.reservationMinutes > mostMinutes)
-        return invalid(Tr::tr("A reservation lasts from 1 minute to 7 days."));
+        return invalid(Tr::tr("A reservation can last from 1 minute to 7 days."));
     return {};
 }
 
@@ -205,7 +205,7 @@ Result<> PeopleService::pause(const PersonId &id, bool paused)
             return {};
         person->paused = paused;
         return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
-                    paused ? Tr::tr("Paused: %1").arg(person->name) : Tr::tr("Goes on: %1").arg(person->name));
+                    paused ? Tr::tr("Paused: %1").arg(person->name) : Tr::tr("Resumed: %1").arg(person->name));
     });
 }
 
@@ -220,7 +220,7 @@ Result<> PeopleService::end(const PersonId &id)
         if (!person->active)
             return {};
         if (id == m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("You cannot end yourself; another lead can."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself; another lead can."));
         person->active = false;
         if (const auto left = requireLeadLeft(*person); !left)
             return left;
@@ -255,7 +255,7 @@ Result<> PeopleService::end(const PersonId &id)
             if (!recorded)
                 return recorded;
         }
-        return save(*person, QStringLiteral("ended"), Tr::tr("Ended: %1").arg(person->name), moves);
+        return save(*person, QStringLiteral("ended"), Tr::tr("Removed: %1").arg(person->name), moves);
     });
 }
 
@@ -269,7 +269,7 @@ Result<> PeopleService::resume(const PersonId &id)
             return passOn(person);
         person->active = true;
         person->paused = false;
-        return save(*person, QStringLiteral("resumed"), Tr::tr("Brought back: %1").arg(person->name));
+        return save(*person, QStringLiteral("resumed"), Tr::tr("Restored: %1").arg(person->name));
     });
 }
 
@@ -284,10 +284,10 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
         return passOn(person);
     if (person->name != former.name || person->roles != former.roles || person->active != former.active
         || person->paused != former.paused) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 has been changed since.").arg(person->name));
+        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again later.").arg(person->name));
     }
     if (!wanted.active && wanted.id == m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("You cannot end yourself; another lead can."));
+        return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself; another lead can."));
     const Person before = *person;
     person->name = wanted.name;
     person->roles = wanted.roles;

@@ -144,21 +144,21 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         if (!held)
             return passOn(held);
         if (*held)
-            return failure(ErrorCode::Refused, Tr::tr("This image belongs to a calibration that you take no part in."));
+            return failure(ErrorCode::Refused, Tr::tr("This image belongs to a calibration in which you do not take part."));
         const auto annotator = requireRole(stores, person, Role::Annotator);
         if (!annotator)
             return passOn(annotator);
         if (!annotator->available()) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 is paused and gets nothing new. What was begun can be finished.").arg(annotator->name));
+                           Tr::tr("%1 is paused and gets no new work. Work in progress can be finished.").arg(annotator->name));
         }
         if (!turn->pool && info->rules.openPool) {
-            return failure(ErrorCode::Refused, Tr::tr("In this project images go to those who passed a calibration, and you have "
-                                                        "not passed one yet."));
+            return failure(ErrorCode::Refused, Tr::tr("In this project, only people who passed a calibration get images, and "
+                                                      "you have not passed one yet."));
         }
         if (!turn->pool) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("In this project images are handed out by a lead, and this one was not given to you."));
+                           Tr::tr("In this project a lead assigns the images, and this one is not assigned to you."));
         }
     }
     const auto free = hasFreePlace(stores, person, image, turn->perImage, now);
@@ -182,8 +182,8 @@ Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageI
         return passOn(place);
     if (*place == WorkPlace::Lost) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Your reservation of this image has run out and others annotate it now. Your draft is kept, "
-                                "but cannot be submitted; ask a lead to give you the image."));
+                       Tr::tr("Your reservation of this image has expired and other people are annotating it now. Your draft "
+                              "is kept but cannot be submitted; ask a lead to assign the image to you."));
     }
     return {};
 }

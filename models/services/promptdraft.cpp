@@ -24,7 +24,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
     if (!chosen)
         return passOn(chosen);
     if (item < 0 || item >= chosen->items.size())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no item to show the prompt with."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no item to preview the prompt with."));
     RunMaterial material;
     material.promptTemplate.configuration = draft;
     if (draft.shots > 0) {
@@ -39,7 +39,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
         if (material.run.examples.size() < draft.shots) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("%n worked example(s) are wanted, and fewer of those named are items of this project.",
+                           Tr::tr("The prompt needs %n few-shot example(s), but the project has fewer of the given items.",
                                     nullptr, draft.shots));
         }
     }

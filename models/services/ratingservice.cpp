@@ -39,7 +39,7 @@ bool isScoreOf(double score, const DescriptionTask &task)
 
 Error noPoint(const DescriptionTask &task)
 {
-    return {ErrorCode::Invalid, Tr::tr("A score is a whole point from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
+    return {ErrorCode::Invalid, Tr::tr("A score must be a whole number from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
 }
 
 Result<> check(const ReplyRating &rating, const DescriptionTask &task)
@@ -154,9 +154,9 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     if (!run)
         return passOn(run);
     if (run->kind != RunKind::Descriptions)
-        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of pictures are scored here."));
+        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images can be scored here."));
     if (response->response.status != ReplyStatus::Answered || wordsOf(response->response.reply).isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("The model said nothing of this picture: there is nothing to score."));
+        return failure(ErrorCode::Refused, Tr::tr("The model gave no description of this image, so there is nothing to score."));
     auto task = descriptionTask(m_stores, taskOf(run->configuration));
     const auto items = m_stores.runs().itemsOf(run->itemSet);
     if (!task || !items)
@@ -170,7 +170,7 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     if (!hidden)
         return passOn(hidden);
     if (hidden->images.contains(found.item.image)) {
-        return failure(ErrorCode::Refused, Tr::tr("You are still to annotate this picture, so that what others wrote about it stays hidden."));
+        return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, so other people's texts stay hidden."));
     }
     return found;
 }
@@ -204,8 +204,8 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
         return passOn(progress);
     const bool scored = before && before->score;
     if (progress->opened && !before) {
-        return failure(ErrorCode::Refused, Tr::tr("You have opened the figures of this run: what you would say now would not be blind, "
-                                                    "so that it is no longer yours to score."));
+        return failure(ErrorCode::Refused, Tr::tr("You have opened the results of this run. Your score would not be blind, so "
+                                                  "you can no longer score this run."));
     }
     const bool late = progress->opened || (before && before->rule == lateRule()) || (scored && progress->scored == progress->all);
     rating.id = RatingId::create();

@@ -117,7 +117,7 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
         for (const QString &field : *missing) {
             SetFinding found;
             found.finding.rule = LintRule::RepairMissing;
-            found.finding.text = Tr::tr("“%1” is not what its author handed in with the last repair.")
+            found.finding.text = Tr::tr("“%1” differs from what its author submitted last.")
                                      .arg(nameOfContentField(field, preset));
             found.image = image;
             found.where = input.images.value(image).name;
@@ -209,7 +209,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     }
     if (info->rules.requireLicence && unlicensed > 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("%n image(s) of the set have no source or no licence, and the project's rules ask for both.",
+                       Tr::tr("%n image(s) of the set have no source or no licence. The project's rules require both.",
                                 nullptr, unlicensed));
     }
     const auto entries = m_stores.sources().entries();
@@ -286,7 +286,7 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
                   .arg(filtering::duplicateEngineVersion(), QString::number(info->rules.duplicateDistance))
             : Tr::tr("Duplicates: method %1, distance chosen by the number of images.")
                   .arg(filtering::duplicateEngineVersion()),
-        Tr::tr("Text: images whose text areas cover more than %1 % are left out.")
+        Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
             .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         const auto report = stepReport(m_stores, step);
@@ -361,7 +361,8 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     if (!recorded) {
         // The files are there under their names and whole.
         return failure(recorded.error().code,
-                       Tr::tr("The export is finished and can be used: %1. Only that it was released could not be recorded in the project: %2")
+                       Tr::tr("The export is complete and can be used: %1. But the release could not be recorded in the "
+                              "project: %2")
                            .arg(request.target, recorded.error().sentence),
                        recorded.error().detail);
     }

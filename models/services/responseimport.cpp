@@ -229,7 +229,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
 {
     const QString model = request.model.trimmed();
     if (model.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say which model gave these replies."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter the model that gave these replies."));
     if (const auto checked = checkReplies(m_stores, m_actor, file); !checked)
         return passOn(checked);
     const auto configuration = configurationOf(m_stores, request.configuration);

@@ -30,12 +30,12 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
         return passOn(hidden);
     if (hidden->questions.contains(question)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You may still answer this question blind in validation: it is shown to you afterwards."));
+                       Tr::tr("You may still have to answer this question blind in validation: it is shown to you afterwards."));
     }
     if (hidden->images.contains(image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You are still to annotate this image, or it is being calibrated: its question is shown to you "
-                                "afterwards."));
+                       Tr::tr("You still have to annotate this image, or it is being calibrated: its question is shown to you "
+                              "afterwards."));
     }
     return {};
 }
@@ -46,7 +46,7 @@ Result<Question> questionOf(Stores &stores, const QuestionVersionId &version)
     if (!questions)
         return passOn(questions);
     if (questions->isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("This question is not there any more."));
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
     return questions->constFirst();
 }
 
@@ -109,7 +109,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
     if (!images)
         return passOn(images);
     if (!images->contains(question))
-        return failure(ErrorCode::NotFound, Tr::tr("This question is not there any more."));
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
     if (const auto allowed = mayView(m_stores, m_actor, question, images->value(question)); !allowed)
         return passOn(allowed);
     const auto asked = questionOf(m_stores, question);
@@ -212,7 +212,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say why: a reader of the tables will want to know."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write a reason for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
     if (const auto home = requireHome(m_stores); !home)
@@ -230,7 +230,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
         return allowed;
     if (details->response.status != ReplyStatus::Answered) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("No answer came back here, so there is nothing to read another way. Ask the question again."));
+                       Tr::tr("There is no reply here, so it cannot be overruled. Ask the question again."));
     }
     Overrule overrule;
     overrule.id = OverruleId::create();
@@ -272,7 +272,7 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
         if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
             return allowed;
         if (!details->overrule)
-            return failure(ErrorCode::NotFound, Tr::tr("Nobody has overruled the scorers here."));
+            return failure(ErrorCode::NotFound, Tr::tr("The scorers are not overruled here."));
         if (const auto gone = m_stores.runs().withdrawOverrule(attempt); !gone)
             return gone;
         Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,

@@ -93,11 +93,11 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
 {
     QList<ResultsRow> rows{
         baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance),
-        baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Always the longest option"), byLength)};
+        baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength)};
     const int position = frequentPosition(columnsOf);
     if (position >= 0) {
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
-                                Tr::tr("Always the most frequent letter (%1)").arg(shownLabel(position)),
+                                Tr::tr("Most-frequent-letter baseline (%1)").arg(shownLabel(position)),
                                 [&](const ResultsItem &item) { return item.key == position ? 1.0 : 0.0; }));
     }
     return rows;
@@ -171,8 +171,8 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         row(RowKind::BestPerson, Tr::tr("People, best of %n", nullptr, eligible), mine);
     }
     const PeopleRates rates = peopleRates(all);
-    people.note = Tr::tr("People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of "
-                           "people's own rates is %3 %. The best is looked for among those with at least %4 answers.")
+    people.note = Tr::tr("People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the "
+                         "individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())
                       .arg(rates.mean ? QLocale().toString(roundedPercent(*rates.mean), 'f', 1) : QStringLiteral("–"))

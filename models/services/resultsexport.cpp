@@ -250,7 +250,7 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
     case TableFormat::Latex: return latexTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be printed as text: save it to a file."));
 }
 
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells)
@@ -263,7 +263,7 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};

@@ -20,21 +20,21 @@ struct Tr {
 void noteItems(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
 {
     if (table.commonItems >= 0) {
-        notes.append(Tr::tr("Only the %n question(s) that all runs shown here have in common are counted.", nullptr,
+        notes.append(Tr::tr("Only the %n question(s) common to all runs shown here are counted.", nullptr,
                               table.commonItems));
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
-        notes.append(Tr::tr("Each run is counted on its own questions, and their numbers differ: compare with care, or count only "
-                              "common questions."));
+        notes.append(Tr::tr("Each run is counted on its own questions, and their numbers differ. Compare with care, or count "
+                            "only common questions."));
     }
     int left = 0;
     for (const RunReading &reading : readings)
         left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
     if (left > 0 && !table.query.withExamples)
-        notes.append(Tr::tr("Questions shown to a model as worked examples are not counted in its run (up to %n).", nullptr, left));
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to %n).", nullptr, left));
     if (left > 0 && table.query.withExamples)
-        notes.append(Tr::tr("Questions shown to a model as worked examples are counted too where they were asked."));
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted where they were also asked."));
     QHash<QuestionVersionId, Labels> seen;
     int changed = 0;
     for (const QList<ItemSetItem> &set : data.sets) {
@@ -47,7 +47,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
         }
     }
     if (changed > 0)
-        notes.append(Tr::tr("The labels of %n question(s) differ between frozen sets: each run counts them as they were.", nullptr, changed));
+        notes.append(Tr::tr("The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.", nullptr, changed));
 }
 
 void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
@@ -87,13 +87,14 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
             overruled += outcome.overruled ? 1 : 0;
     }
     if (circular)
-        notes.append(Tr::tr("Circular runs: a question is right only if the model was right in every rotation of its options."));
+        notes.append(Tr::tr("Circular runs: a question is correct only if the model is correct for every rotation of the "
+                            "options."));
     if (repeats) {
-        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is "
-                              "Wilson's for so many questions."));
+        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the interval is "
+                            "Wilson's for this number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("%n reply(ies) count as a person read them, not as the scorer did.", nullptr, overruled));
+        notes.append(Tr::tr("%n reply(s) are counted as a person read them, not as the scorer did.", nullptr, overruled));
 }
 
 } // namespace
@@ -105,11 +106,11 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         return notes;
     if (table.practice)
         notes.append(practiceNote());
-    notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; "
-                          "questions without a final reply count nowhere.")
+    notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not "
+                        "correct; pending questions are excluded.")
                      .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
-    notes.append(Tr::tr("Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among "
-                          "complete runs that see the picture.")
+    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are "
+                        "marked among complete runs with image input.")
                      .arg(fewItems));
     noteItems(data, table, readings, notes);
     noteLabels(data, table, readings, notes);
@@ -122,7 +123,7 @@ QString titleOf(ResultsBy by)
     switch (by) {
     case ResultsBy::Label: return Tr::tr("Labels");
     case ResultsBy::Configuration: return Tr::tr("Configurations");
-    case ResultsBy::Shots: return Tr::tr("Worked examples");
+    case ResultsBy::Shots: return Tr::tr("Few-shot examples");
     case ResultsBy::Outcome: return Tr::tr("Accuracy, errors, misses");
     }
     return {};
@@ -131,7 +132,7 @@ QString titleOf(ResultsBy by)
 QString titleOf(ResultsItems items)
 {
     switch (items) {
-    case ResultsItems::Automatic: return Tr::tr("As the table needs");
+    case ResultsItems::Automatic: return Tr::tr("Item set: automatic");
     case ResultsItems::Own: return Tr::tr("Each run's own questions");
     case ResultsItems::Common: return Tr::tr("Common questions only");
     }
@@ -143,9 +144,9 @@ QString titleOf(ResultsSection section)
     switch (section) {
     case ResultsSection::Open: return Tr::tr("Open models");
     case ResultsSection::Closed: return Tr::tr("Closed models");
-    case ResultsSection::TextOnly: return Tr::tr("Without the picture");
+    case ResultsSection::TextOnly: return Tr::tr("Text-only (no image)");
     case ResultsSection::People: return Tr::tr("People");
-    case ResultsSection::Baselines: return Tr::tr("For comparison");
+    case ResultsSection::Baselines: return Tr::tr("Baselines");
     }
     return {};
 }

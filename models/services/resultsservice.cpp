@@ -151,7 +151,7 @@ Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, Resul
         }
     }
     if (wanted && !wanted->isNull() && !data.study)
-        return failure(ErrorCode::NotFound, Tr::tr("The study that was asked for is not there, or still a draft."));
+        return failure(ErrorCode::NotFound, Tr::tr("The selected study does not exist or is still a draft."));
     return {};
 }
 
@@ -233,7 +233,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         data.runs.append(std::move(one));
     }
     if (data.runs.size() < query.runs.size())
-        return failure(ErrorCode::NotFound, Tr::tr("A run that was asked for is not there any more."));
+        return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists."));
     if (const auto items = readItems(m_stores, data); !items)
         return passOn(items);
     if (const auto studies = readStudies(m_stores, query.study, data); !studies)

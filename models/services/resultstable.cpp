@@ -185,13 +185,12 @@ QString warningOf(const QList<ItemOutcome> &outcomes)
     if (pending == 0)
         return {};
     if (faults == 0)
-        return Tr::tr("%n question(s) have not been asked yet; the figures are over the others.", nullptr, pending);
+        return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
     if (faults == pending) {
-        return Tr::tr("%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.",
+        return Tr::tr("%n question(s) ended with a temporary error; the results cover the others. Ask these again.",
                         nullptr, pending);
     }
-    return Tr::tr("%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures "
-                    "are over the others.",
+    return Tr::tr("%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.",
                     nullptr, pending)
         .arg(faults);
 }
@@ -444,10 +443,12 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
             table.notes.append(note);
     }
     if (compares && direct >= 0 && !(study.rows.isEmpty() && people.rows.isEmpty())) {
-        table.notes.append(Tr::tr("People saw the picture and the question alone, without key words or examples: they stand under “%1”.")
+        table.notes.append(Tr::tr("People saw only the image and the question, without keywords or examples; they are listed "
+                                  "under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
-        table.notes.append(Tr::tr("People saw the picture and the question alone; no column here is asked like that, so they are in none."));
+        table.notes.append(Tr::tr("People saw only the image and the question; no column here has this configuration, so "
+                                  "people are not shown."));
     }
 }
 

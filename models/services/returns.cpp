@@ -49,10 +49,10 @@ Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &
         return passOn(annotation);
     if (annotation->state == AnnotationState::Superseded || annotation->origin == Origin::Gold) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This annotation is no longer in force and cannot be sent back to anybody."));
+                       Tr::tr("This annotation is no longer in force and cannot be returned."));
     }
     if (annotation->person.isNull())
-        return failure(ErrorCode::Refused, Tr::tr("Nobody wrote this annotation, so it cannot be sent back."));
+        return failure(ErrorCode::Refused, Tr::tr("This annotation has no author, so it cannot be returned."));
     const auto former = stores.work().returnsOf(annotation->id, false);
     if (!former)
         return passOn(former);

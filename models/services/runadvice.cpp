@@ -22,7 +22,7 @@ constexpr int mostLetters = 500;
 QString adviceOn(const Endpoint &endpoint, const Response &response)
 {
     if (response.status == ReplyStatus::BadRequest && response.bytesSent == 0)
-        return Tr::tr("The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.");
+        return Tr::tr("The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.");
     EndpointTrial trial;
     trial.status = response.status;
     trial.message = response.message;
@@ -34,17 +34,17 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     switch (response.status) {
     case ReplyStatus::Transient:
         return response.httpStatus == 429
-            ? Tr::tr("The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint "
-                       "they need not be refused first.")
-            : Tr::tr("It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting "
-                       "the run again.");
+            ? Tr::tr("The server limits the request rate. Requests slow down automatically; set a limit per minute at the "
+                     "endpoint to avoid rejections.")
+            : Tr::tr("The request is retried automatically a few times with longer pauses. To retry the rest, start the run "
+                     "again.");
     case ReplyStatus::Blocked:
-        return Tr::tr("The service's filter does not let this item through. It counts as an error; asking again seldom helps.");
+        return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:
-        return Tr::tr("The server does not take this request. Look at its words, change the endpoint's parameters or "
-                        "pictures, then ask the errors again.");
+        return Tr::tr("The server rejected this request. Read its message, change the endpoint's parameters or images, then "
+                      "retry the errors.");
     case ReplyStatus::Account:
-        return Tr::tr("Look at the key and the account's quota, then start the run again.");
+        return Tr::tr("Check the key and the account's quota, then start the run again.");
     case ReplyStatus::Answered: break;
     }
     return advice;
@@ -65,7 +65,7 @@ Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
     QList<LiveErrors> errors;
     for (const RunFailures &kind : failures->mid(0, mostKinds)) {
         errors.append({kind.first.status, kind.first.message.left(mostLetters), kind.first.httpStatus, kind.count,
-                       run->origin == RunOrigin::Imported ? Tr::tr("The file that was imported has an error in place of a reply.")
+                       run->origin == RunOrigin::Imported ? Tr::tr("The imported file has an error instead of a reply.")
                                                           : adviceOn(*endpoint, kind.first)});
     }
     return errors;

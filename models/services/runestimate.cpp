@@ -127,7 +127,7 @@ public:
         };
         for (const MaterialItem &item : material.items) {
             if (m_progress.cancelled())
-                return failure(ErrorCode::Cancelled, Tr::tr("The dry run was stopped."));
+                return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
             const int rotations = rotationsOf(material.run, item.question);
             const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
             pictureBytes = 0;
@@ -232,8 +232,8 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         costs[run.endpoint] += run.cost;
         const double budget = resolved.runs.at(i).run.budget;
         if (budget > 0 && run.cost > budget) {
-            estimate.notes.append(Tr::tr("%1 with “%2” will pause before its end: the budget is smaller than what it is "
-                                           "likely to cost.")
+            estimate.notes.append(Tr::tr("%1 with “%2” will pause before it is finished: the budget is smaller than the "
+                                         "estimated cost.")
                                       .arg(run.endpointName, run.configurationTitle));
         }
     }
@@ -247,7 +247,7 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         if (!spent)
             return passOn(spent);
         if (*spent + costs.value(endpoint.id) > endpoint.budget) {
-            estimate.notes.append(Tr::tr("The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.")
+            estimate.notes.append(Tr::tr("The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.")
                                       .arg(endpoint.name, QString::number(std::max(0.0, endpoint.budget - *spent), 'f', 2),
                                            endpoint.currency));
         }
@@ -307,13 +307,13 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     addUp(estimate);
     if (!estimate.total.tokensMeasured) {
         estimate.notes.append(plan.expectedReplyTokens > 0
-                                  ? Tr::tr("Tokens are estimated from the texts, the pictures' sizes and the reply length given.")
-                                  : Tr::tr("Tokens are estimated from the texts and the pictures' sizes; where no earlier reply "
-                                             "tells its length, %1 tokens a reply are assumed.")
+                                  ? Tr::tr("Tokens are estimated from the texts, the image sizes and the given reply length.")
+                                  : Tr::tr("Tokens are estimated from the texts and image sizes; without earlier replies, %1 "
+                                           "tokens per reply are assumed.")
                                         .arg(assumedReplyTokens));
     }
     if (!estimate.total.secondsMeasured) {
-        estimate.notes.append(Tr::tr("Where nothing was asked before, %1 seconds a request are assumed.")
+        estimate.notes.append(Tr::tr("Without earlier requests, %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
     if (const auto noted = noteBudgets(stores, resolved, estimate); !noted)

@@ -129,7 +129,7 @@ Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &i
     if (material.run.kind == RunKind::Judgements) {
         const auto judged = material.descriptions.constFind(slot);
         if (judged == material.descriptions.constEnd())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no description of this picture to judge."), item.itemId);
+            return failure(ErrorCode::Invalid, Tr::tr("There is no description of this image to judge."), item.itemId);
         words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
                                            {QStringLiteral("explanation"), item.explanation},
                                            {QStringLiteral("implied_meaning"), item.impliedMeaning}});
@@ -249,7 +249,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
     for (const QuestionVersionId &version : examples) {
         const ImageId image = exampleImages->value(version);
         if (image.isNull() || !byVersion.contains(version)) {
-            return failure(ErrorCode::NotFound, Tr::tr("A worked example of this run is no longer in the project."),
+            return failure(ErrorCode::NotFound, Tr::tr("A few-shot example of this run is no longer in the project."),
                            version.toString());
         }
         MaterialItem example = make(version, image);
@@ -288,7 +288,7 @@ Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const Ru
         return passOn(run);
     material.run = *run;
     if (run->origin == RunOrigin::Imported)
-        return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; it has no prompts of ours."));
+        return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported, so there are no prompts."));
     const auto endpoint = stores.endpoints().endpoint(run->endpoint);
     if (!endpoint)
         return passOn(endpoint);
@@ -326,7 +326,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
 {
     const MaterialItem *item = material.item(slot.question);
     if (!item)
-        return failure(ErrorCode::NotFound, Tr::tr("This item is not among those of the run."), slot.question.toString());
+        return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), slot.question.toString());
     PictureUse use{pictures, material, {}};
     const Configuration &configuration = material.promptTemplate.configuration;
     QList<PromptItem> examples;

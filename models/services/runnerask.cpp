@@ -207,7 +207,7 @@ bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
     const double expected = each * (run.sending + 1);
     if (run.budget > 0 && run.figures.cost + expected > run.budget) {
         stopRun(run, RunState::Paused,
-                Tr::tr("The budget of %1 %2 is spent. Raise it and start the run again to go on.")
+                Tr::tr("The budget of %1 %2 is used up. Raise it and start the run again to continue.")
                     .arg(QString::number(run.budget, 'f', 2), run.material->run.currency));
         return false;
     }
@@ -216,7 +216,7 @@ bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
         underWay += other->sending;
     if (lane.endpoint.budget > 0 && lane.spent + each * (underWay + 1) > lane.endpoint.budget) {
         stopRun(run, RunState::Paused,
-                Tr::tr("The budget of the endpoint “%1”, %2 %3, is spent. Raise it and start the run again to go on.")
+                Tr::tr("The budget of the endpoint “%1”, %2 %3, is used up. Raise it and start the run again to continue.")
                     .arg(lane.endpoint.name, QString::number(lane.endpoint.budget, 'f', 2), lane.endpoint.currency));
         return false;
     }
@@ -430,7 +430,7 @@ void RunnerWork::settle(ActiveRun &run, size_t slot, const Response &response, c
             run.waiting.push_front(slot);
         break;
     case ReplyStatus::Account: {
-        const QString sentence = Tr::tr("The server does not accept the key or the account: %1").arg(response.message);
+        const QString sentence = Tr::tr("The server rejected the key or the account: %1").arg(response.message);
         const std::vector<ActiveRun *> all = lane.runs;
         for (ActiveRun *other : all) {
             if (other->ending)

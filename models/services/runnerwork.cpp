@@ -106,7 +106,7 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
         return;
     }
     if (find(id) || m_opening.contains(id)) {
-        Q_EMIT refused(id, Tr::tr("This run is at work already."));
+        Q_EMIT refused(id, Tr::tr("This run is already in progress."));
         return;
     }
     m_opening.append(id);
@@ -121,7 +121,7 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
             if (!run)
                 return passOn(run);
             if (run->origin == RunOrigin::Imported)
-                return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; there is nothing to ask."));
+                return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; there is nothing to send."));
             if (run->state == RunState::Cancelled)
                 return failure(ErrorCode::Refused, Tr::tr("This run was cancelled. Set up a new one."));
             const auto endpoint = stores.endpoints().endpoint(run->endpoint);
@@ -129,7 +129,8 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
                 return passOn(endpoint);
             if (endpoint->isPractice() != run->isPractice()) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("The endpoint “%1” has become another one since this run was made. Set up a new run.").arg(endpoint->name));
+                               Tr::tr("The endpoint “%1” was changed to another model since this run was created. Set up a new "
+                                      "run.").arg(endpoint->name));
             }
             opening->endpoint = *endpoint;
             return {};
@@ -156,7 +157,7 @@ void RunnerWork::take(const std::shared_ptr<Opening> &opening, const Secret &sec
 {
     if (!secret.given()) {
         refuse(opening->id, secret.sentence.isEmpty()
-                   ? Tr::tr("The endpoint “%1” has no key. Give it one and start again.").arg(opening->endpoint.name)
+                   ? Tr::tr("The endpoint “%1” has no key. Enter a key and start again.").arg(opening->endpoint.name)
                    : secret.sentence);
         return;
     }
@@ -197,7 +198,7 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
     m_journal->write(claim, [this, opening, key](const Result<> &done) {
         if (!done || !opening->claimed) {
             refuse(opening->id, !done ? done.error().sentence
-                                      : Tr::tr("Another program is at this run (%1).").arg(programTitle(opening->otherProgram)));
+                                      : Tr::tr("Another program is running this (%1).").arg(programTitle(opening->otherProgram)));
             return;
         }
         m_opening.removeAll(opening->id);
@@ -314,7 +315,7 @@ void RunnerWork::finish(ActiveRun &run)
     } else if (unasked > 0) {
         state = RunState::Paused;
     } else if (run.figures.transient > 0) {
-        run.message = Tr::tr("%n request(s) ended with a passing fault each time. Start the run again to ask them once more.",
+        run.message = Tr::tr("%n request(s) ended with a temporary error each time. Start the run again to retry them.",
                                nullptr, run.figures.transient);
     }
     const RunId id = run.id;
@@ -384,7 +385,7 @@ void RunnerWork::tellWhenEmpty()
 void RunnerWork::shutDown(int grace, std::function<void()> done)
 {
     m_whenEmpty = std::move(done);
-    stopAll(grace, Tr::tr("The program was closed. Start the run again to go on."));
+    stopAll(grace, Tr::tr("The program was closed. Start the run again to continue."));
     // A database that does not answer keeps nobody in the program.
     m_last = std::make_unique<QTimer>();
     m_last->setSingleShot(true);

@@ -28,11 +28,11 @@ QString listed(const QStringList &names)
 Result<> checkNumbers(const RunPlan &plan)
 {
     if (plan.repeats < 1 || plan.repeats > repeatsAtMost)
-        return failure(ErrorCode::Invalid, Tr::tr("Repeats are a number from 1 to %1.").arg(repeatsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of repeats must be from 1 to %1.").arg(repeatsAtMost));
     if (plan.seed < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The seed is a whole number that is not negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The seed must be a whole number from 0."));
     if (plan.budget < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     if (plan.endpoints.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
     if (plan.configurations.isEmpty())
@@ -53,7 +53,7 @@ Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QLi
             if (version.id == wanted.version)
                 return version;
         }
-        return failure(ErrorCode::NotFound, Tr::tr("This version of the configuration “%1” is not there.").arg(wanted.code));
+        return failure(ErrorCode::NotFound, Tr::tr("The configuration “%1” does not have this version.").arg(wanted.code));
     }
     return failure(ErrorCode::Invalid,
                    Tr::tr("There is no configuration “%1”; there are: %2.").arg(wanted.code, listed(codes)));
@@ -100,8 +100,8 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
         const auto found = known.constFind(name);
         if (found == known.constEnd()) {
             return failure(ErrorCode::NotFound,
-                           Tr::tr("The configuration “%1” shows item “%2” as a worked example, and this project does not "
-                                    "have it. Name other examples.")
+                           Tr::tr("The configuration “%1” uses item “%2” as a few-shot example, but this project does not have "
+                                  "it. Choose other examples.")
                                .arg(configuration, name));
         }
         versions.append(*found);
@@ -135,10 +135,10 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
             forced.append(planned.endpoint.name);
     }
     if (chosen)
-        resolved.notes.append(Tr::tr("Worked examples are sent as chat turns, not in one message as in the paper."));
+        resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the paper."));
     for (const QString &name : std::as_const(forced)) {
-        resolved.notes.append(Tr::tr("The endpoint “%1” speaks as Ollama does, which cannot say whose picture is whose in one message: "
-                                       "worked examples are sent as chat turns.")
+        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot assign several images within one "
+                                     "message: few-shot examples are sent as chat turns.")
                                   .arg(name));
     }
 }
@@ -146,11 +146,11 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
 void noteItems(const ChosenItems &items, QStringList &notes)
 {
     if (items.notAccepted > 0) {
-        notes.append(Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        notes.append(Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include them.",
                               nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are left out.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are excluded.", nullptr, items.unscorable));
 }
 
 } // namespace
@@ -179,7 +179,7 @@ QStringList withoutPictures(const QList<PlannedRun> &runs)
     }
     QStringList notes;
     for (const QString &name : std::as_const(names))
-        notes.append(Tr::tr("The endpoint “%1” is a text-only model: it is asked without the pictures.").arg(name));
+        notes.append(Tr::tr("The endpoint “%1” is a text-only model: it gets no images.").arg(name));
     return notes;
 }
 
@@ -330,8 +330,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             QStringList notes;
             noteItems(*chosen, notes);
             return failure(ErrorCode::Refused,
-                           notes.isEmpty() ? Tr::tr("No item fits the choice.")
-                                           : Tr::tr("No item fits the choice. %1").arg(notes.constFirst()));
+                           notes.isEmpty() ? Tr::tr("No item matches the selection.")
+                                           : Tr::tr("No item matches the selection. %1").arg(notes.constFirst()));
         }
         resolved.sets.append(*chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
@@ -368,12 +368,12 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         }
     }
     if (resolved.runs.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Every cell of the matrix is left out: there is nothing to ask."));
+        return failure(ErrorCode::Invalid, Tr::tr("No cell of the table is selected: there is nothing to run."));
     resolved.notes += withoutPictures(resolved.runs);
     noteTurns(plan, resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
-        resolved.notes.append(Tr::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,
+        resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples and are not asked with few-shot prompts.", nullptr,
                                        static_cast<int>(shown.size())));
     }
     return resolved;

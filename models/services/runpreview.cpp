@@ -32,7 +32,7 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
     prompt.promptTemplate = material.promptTemplate;
     prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
     if (material.promptTemplate.configuration.withImage && request->sent.isEmpty())
-        prompt.note = Tr::tr("A text-only model: the prompt goes without the picture.");
+        prompt.note = Tr::tr("Text-only model: the prompt is sent without the image.");
     qsizetype next = 0;
     for (const ChatTurn &turn : request->turns) {
         SentTurn sent;
@@ -88,7 +88,7 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
         return passOn(resolved);
     const QList<ChosenItem> &items = resolved->sets.constFirst().items;
     if (item < 0 || item >= items.size())
-        return failure(ErrorCode::NotFound, Tr::tr("There is no such item in the choice."));
+        return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
     return previewOf(m_stores, m_folder, resolved->runs.constFirst(), items.at(item).item, rotation);
 }
 

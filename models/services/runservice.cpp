@@ -27,8 +27,8 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
     if (!code.match(configuration.code).hasMatch()) {
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” "
-                                                    "and “.”, at most 40 characters.")
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid configuration code: use lower-case letters, digits, "
+                                                  "“-”, “_” and “.”, at most 40 characters.")
                                                .arg(configuration.code));
     }
     for (const QString &needed : {QStringLiteral("{question}"), QStringLiteral("{options}")}) {
@@ -39,22 +39,23 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     while (marks.hasNext()) {
         const QString name = marks.next().captured(1);
         if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
-            return failure(ErrorCode::Invalid, Tr::tr("{%1} stands for nothing. There are {question}, {options} and {key_words}.")
+            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options} and "
+                                                      "{key_words}.")
                                                    .arg(name));
         }
     }
     const bool withWords = configuration.prompt.contains(QLatin1String("{key_words}"));
     if (withWords && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("The prompt has {key_words}; choose the dimension they come from."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose their dimension."));
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
     }
     if (configuration.shots < 0 || configuration.shots > shotsAtMost)
-        return failure(ErrorCode::Invalid, Tr::tr("A prompt shows 0 to %1 worked examples.").arg(shotsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(shotsAtMost));
     if (configuration.examples.size() < configuration.shots) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("The prompt shows %n worked example(s); name as many items.", nullptr, configuration.shots));
+                       Tr::tr("The prompt needs %n few-shot example(s); enter the same number of items.", nullptr, configuration.shots));
     }
     return {};
 }
@@ -146,7 +147,7 @@ QString titleOf(ExampleItems choice)
     switch (choice) {
     case ExampleItems::LeaveOutOfFewShot: return Tr::tr("Not asked with few-shot prompts");
     case ExampleItems::LeaveOutOfAll: return Tr::tr("Not asked at all");
-    case ExampleItems::Ask: return Tr::tr("Asked like all others");
+    case ExampleItems::Ask: return Tr::tr("Asked like all other items");
     }
     return {};
 }
@@ -309,7 +310,7 @@ Result<> RunService::changeState(const QList<RunId> &runs, RunState state)
             if (run->state == state)
                 continue;
             if (run->state == RunState::Done || run->state == RunState::Cancelled)
-                return failure(ErrorCode::Refused, Tr::tr("A run that has ended can be neither paused nor cancelled."));
+                return failure(ErrorCode::Refused, Tr::tr("A finished run cannot be paused or cancelled."));
             run->state = state;
             run->message.clear();
             if (state == RunState::Cancelled)
@@ -358,7 +359,7 @@ Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
 Result<> RunService::setBudget(const RunId &id, double budget)
 {
     if (budget < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -388,7 +389,7 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
         const bool taken = std::any_of(others->begin(), others->end(),
                                        [&](const ItemSet &other) { return other.name == tidy && other.id != set; });
         if (taken)
-            return failure(ErrorCode::Refused, Tr::tr("Other frozen items are called “%1” already.").arg(tidy));
+            return failure(ErrorCode::Refused, Tr::tr("Another frozen item set is already named “%1”.").arg(tidy));
         if (const auto renamed = m_stores.runs().renameItemSet(set, tidy); !renamed)
             return renamed;
         return m_stores.record(makeEvent(Entity::Run, set.value(), QStringLiteral("set-renamed"), m_actor));

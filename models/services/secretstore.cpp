@@ -28,13 +28,12 @@ Secret fromEnvironment(const Endpoint &endpoint)
 {
     const QByteArray value = qgetenv(endpoint.keyVariable.toUtf8().constData());
     if (value.trimmed().isEmpty()) {
-        return missing(Tr::tr("The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and "
-                                "start the program again.")
+        return missing(Tr::tr("The key of “%1” is read from the variable %2, which is not set. Set it and restart the program.")
                            .arg(endpoint.name, endpoint.keyVariable));
     }
     const auto key = usableKey(value);
     if (!key)
-        return missing(Tr::tr("The variable %1 holds no usable key: %2").arg(endpoint.keyVariable, key.error().sentence));
+        return missing(Tr::tr("The variable %1 contains no valid key: %2").arg(endpoint.keyVariable, key.error().sentence));
     return given(*key);
 }
 
@@ -51,7 +50,7 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
         return QtFuture::makeReadyFuture(
             found != m_session.constEnd()
                 ? given(*found)
-                : missing(Tr::tr("The key of “%1” was given for one session, which has ended. Enter it again.").arg(endpoint.name)));
+                : missing(Tr::tr("The key of “%1” was entered for one session, which has ended. Enter it again.").arg(endpoint.name)));
     }
     case KeySource::Keychain: break;
     }
@@ -63,7 +62,7 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
     }
     return read(endpoint.id).then([name = endpoint.name](Secret secret) {
         if (secret.state == SecretState::Missing)
-            secret.sentence = Tr::tr("There is no key for “%1” in the keychain. Enter it on the endpoint's form.").arg(name);
+            secret.sentence = Tr::tr("There is no key for “%1” in the keychain. Enter it in the endpoint's form.").arg(name);
         return secret;
     });
 }
@@ -91,8 +90,8 @@ Result<QByteArray> usableKey(const QByteArray &typed)
     const bool sendable = std::all_of(key.begin(), key.end(), [](char c) { return c > 0x20 && c < 0x7f; });
     if (!sendable) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("A key is made of letters, digits and signs on one line. What was given holds spaces or other "
-                                "characters; copy the key alone."));
+                       Tr::tr("A key consists of letters, digits and symbols on one line. Your input contains spaces or other "
+                              "characters; copy only the key."));
     }
     return key;
 }

@@ -111,7 +111,7 @@ private:
 Result<ServiceTemplate> readService(const Json &json)
 {
     if (!json.is_object())
-        return failure(ErrorCode::Invalid, Tr::tr("A service is an object."));
+        return failure(ErrorCode::Invalid, Tr::tr("A service must be an object."));
     Reader reader(json);
     ServiceTemplate service;
     service.code = reader.text("code");
@@ -138,7 +138,7 @@ Result<ServiceTemplate> readService(const Json &json)
     reader.onlyKnown({"code", "title", "dialect", "base_url", "section", "needs_key", "local", "key_variable", "models", "concurrency",
                       "requests_per_minute", "deadline_seconds", "currency", "parameters", "pictures", "note"});
     if (!reader.wrong().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Service “%1”: “%2” is missing, unknown or of the wrong kind.").arg(service.code, reader.wrong()));
+        return failure(ErrorCode::Invalid, Tr::tr("Service “%1”: “%2” is missing, unknown or has the wrong type.").arg(service.code, reader.wrong()));
     Endpoint whole = endpoint;
     whole.name = service.code;
     whole.model = service.models.value(0);

@@ -20,28 +20,28 @@ struct Tr {
 QString sentenceOf(const QString &code)
 {
     const QMap<QString, QString> sentences{
-        {QStringLiteral("distance"), Tr::tr("Largest Hamming distance of candidates: %1 of 256")},
-        {QStringLiteral("views"), Tr::tr("Views compared of each picture: %1")},
-        {QStringLiteral("certainty"), Tr::tr("Certainty from which groups are confirmed together: %1 %")},
+        {QStringLiteral("distance"), Tr::tr("Maximum Hamming distance of candidates: %1 of 256")},
+        {QStringLiteral("views"), Tr::tr("Views compared per image: %1")},
+        {QStringLiteral("certainty"), Tr::tr("Certainty threshold for groups confirmed together: %1 %")},
         {QStringLiteral("limit"), Tr::tr("Limit: %1 %")},
-        {QStringLiteral("band"), Tr::tr("Half width of the review band: %1 points")},
+        {QStringLiteral("band"), Tr::tr("Half-width of the review band: %1 points")},
         {QStringLiteral("mode"), Tr::tr("Mode: %1")},
-        {QStringLiteral("images"), Tr::tr("Images that took part: %1")},
-        {QStringLiteral("new"), Tr::tr("New ones among them at the last run: %1")},
+        {QStringLiteral("images"), Tr::tr("Images included: %1")},
+        {QStringLiteral("new"), Tr::tr("New images in the last run: %1")},
         {QStringLiteral("compared"), Tr::tr("Pairs compared at pixel level: %1")},
         {QStringLiteral("unreadable"), Tr::tr("Images that could not be read: %1")},
         {QStringLiteral("duplicate-open"), Tr::tr("Groups of duplicates, open: %1")},
         {QStringLiteral("duplicate-confirmed"), Tr::tr("Groups of duplicates, confirmed: %1")},
-        {QStringLiteral("duplicate-dismissed"), Tr::tr("Groups of duplicates, called different: %1")},
+        {QStringLiteral("duplicate-dismissed"), Tr::tr("Groups of duplicates, marked as different: %1")},
         {QStringLiteral("same-template-open"), Tr::tr("Groups of one template, open: %1")},
         {QStringLiteral("same-template-confirmed"), Tr::tr("Groups of one template, confirmed: %1")},
-        {QStringLiteral("same-template-dismissed"), Tr::tr("Groups of one template, called different: %1")},
+        {QStringLiteral("same-template-dismissed"), Tr::tr("Groups of one template, marked as different: %1")},
         {QStringLiteral("text-over"), Tr::tr("Images above the limit: %1")},
         {QStringLiteral("text-near"), Tr::tr("Images within the review band: %1")},
         {QStringLiteral("text-below"), Tr::tr("Images at or below the limit: %1")},
         {QStringLiteral("text-corrected"), Tr::tr("Images whose text areas were corrected by hand: %1")},
         {QStringLiteral("discarded"), Tr::tr("Images discarded: %1")},
-        {QStringLiteral("told-apart"), Tr::tr("Pairs that a person called different: %1")},
+        {QStringLiteral("told-apart"), Tr::tr("Pairs marked as different by a person: %1")},
     };
     return sentences.value(code);
 }

@@ -89,14 +89,14 @@ bool isAskedAsPeople(const ResultsRun &run)
 void addNotes(AgainstModels &against, const ResultsData &results)
 {
     if (against.inMean < against.runs.size()) {
-        against.notes.append(Tr::tr("Models, mean: over the %n run(s) that were asked as people are, with the picture and the question "
-                                      "alone. Other runs stand below them.",
+        against.notes.append(Tr::tr("Models, mean: over the %n run(s) under the same conditions as people (image and question "
+                                    "only). Other runs are listed below.",
                                       nullptr, against.inMean));
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
-            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered, and answers %3 others; only "
-                                          "common items are compared.")
+            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered, and has replies to %3 "
+                                        "other items; only common items are compared.")
                                      .arg(run.title)
                                      .arg(run.missing)
                                      .arg(run.further));
@@ -114,7 +114,7 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     for (const ResultsRun &run : results.runs)
         written += run.run.order == OptionOrder::Written ? 1 : 0;
     if (written > 0)
-        against.notes.append(Tr::tr("%n run(s) saw the options in the order in which they are written.", nullptr, written));
+        against.notes.append(Tr::tr("%n run(s) saw the options in the original order.", nullptr, written));
 }
 
 } // namespace

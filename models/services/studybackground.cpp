@@ -40,7 +40,7 @@ QList<BackgroundChoice> asked(BackgroundField field)
 QList<BackgroundChoice> backgroundChoices(BackgroundField field)
 {
     QList<BackgroundChoice> choices = asked(field);
-    choices.append({ratherNotSay.toString(), Tr::tr("Rather not say")});
+    choices.append({ratherNotSay.toString(), Tr::tr("Prefer not to say")});
     return choices;
 }
 

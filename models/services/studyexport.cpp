@@ -23,14 +23,16 @@ struct Tr {
 QString meaningOf(TrialFlag flag)
 {
     switch (flag) {
-    case TrialFlag::FocusLost: return Tr::tr("1 where another window or program came to the front while the question was shown.");
-    case TrialFlag::Minimised: return Tr::tr("1 where the window was minimised or hidden while the question was shown.");
-    case TrialFlag::Suspended: return Tr::tr("1 where the machine slept, or stood still for more than 3 seconds, while the question was shown.");
-    case TrialFlag::Resumed: return Tr::tr("1 where the question was shown again, with its time from the beginning, after the program had ended.");
-    case TrialFlag::TimedOut: return Tr::tr("1 where the time limit ended the question, without an option.");
-    case TrialFlag::Revisited: return Tr::tr("1 where the person went back and answered again; times and changes are added up.");
+    case TrialFlag::FocusLost: return Tr::tr("1 if another window or program came to the front while the question was shown.");
+    case TrialFlag::Minimised: return Tr::tr("1 if the window was minimised or hidden while the question was shown.");
+    case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
+                                             "question was shown.");
+    case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again from the start after the program had ended.");
+    case TrialFlag::TimedOut: return Tr::tr("1 if the time limit ended the question without an option.");
+    case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
-        return Tr::tr("1 where the person asked to stop while the question was shown; it was hidden, and that time is not counted.");
+        return Tr::tr("1 if the person asked to pause while the question was shown; it was hidden, and this time is not "
+                      "counted.");
     }
     return {};
 }
@@ -69,17 +71,17 @@ TidyColumns<TrialRow> trialColumns()
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
-    columns.text(u"trial", Tr::tr("Id of the trial."), [](Row row) { return row.trial.id.toString(); });
+    columns.text(u"trial", Tr::tr("Trial id."), [](Row row) { return row.trial.id.toString(); });
     columns.text(u"participant", Tr::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
-    columns.text(u"simulated", Tr::tr("Empty for people, else how the participant was simulated."),
+    columns.text(u"simulated", Tr::tr("Empty for real people, otherwise the type of simulation."),
                  [](Row row) { return row.who.simulated; });
-    columns.integer(u"position", Tr::tr("Place in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
+    columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
     columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
-    columns.text(u"part", Tr::tr("practice, main or gold. Accuracy is over main alone."), [](Row row) { return codeOf(row.trial.part); });
-    columns.text(u"item", Tr::tr("Id of the item, as in items."), [](Row row) { return row.item.study.item.itemId; });
-    columns.text(u"question_version", Tr::tr("Id of the version of the question that was shown."),
+    columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
+    columns.text(u"item", Tr::tr("Item id, as in items."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("Id of the question version that was shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order", Tr::tr("Options as they were shown, by their letters in the author's order."), [](Row row) {
+    columns.list(u"shown_order", Tr::tr("Order of the options as shown, as letters of the author's order."), [](Row row) {
         QStringList order;
         for (const OptionId &option : row.trial.shownOrder)
             order.append(letter(row.item.positionOf(option)));
@@ -89,20 +91,20 @@ TidyColumns<TrialRow> trialColumns()
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
     columns.text(u"chosen", Tr::tr("Letter in the author's order of the option answered; empty: none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
-    columns.integer(u"chosen_place", Tr::tr("Place from 1 at which that option was shown."), [](Row row) {
+    columns.integer(u"chosen_place", Tr::tr("Position of that option as shown, from 1."), [](Row row) {
         const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
         return when(place >= 0, place + 1);
     });
     columns.text(u"key", Tr::tr("Letter in the author's order of the correct option."), [](Row row) { return letter(row.item.key); });
     columns.text(u"state",
-                 Tr::tr("right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere)."),
+                 Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
                  [](Row row) { return codeOf(row.state); });
-    columns.flag(u"right", Tr::tr("1 for right, 0 for wrong and without-option, empty where unanswered."),
+    columns.flag(u"right", Tr::tr("1 for correct, 0 for incorrect and without-option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",
-                    Tr::tr("Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward."),
+                    Tr::tr("Milliseconds from the first display of the image to the answer (monotonic clock)."),
                     [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
-    columns.integer(u"changes", Tr::tr("How often another option was chosen before the answer was given."),
+    columns.integer(u"changes", Tr::tr("Number of times another option was chosen before the answer."),
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
@@ -110,12 +112,12 @@ TidyColumns<TrialRow> trialColumns()
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
     columns.integer(u"after_ms",
-                    Tr::tr("Milliseconds from the person's first question to this one's being shown, by the machine's clock."),
+                    Tr::tr("Milliseconds from the person's first question to the display of this one (system clock)."),
                     [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
-    columns.flag(u"answer_left_out", Tr::tr("1 where the rules leave this single answer out for its time."),
+    columns.flag(u"answer_left_out", Tr::tr("1 if the rules exclude this answer because of its response time."),
                  [](Row row) { return row.answerLeftOut; });
-    columns.flag(u"person_left_out", Tr::tr("1 where the rules leave the person out."), [](Row row) { return row.personLeftOut; });
-    columns.flag(u"in_figures", Tr::tr("1 where the answer is in the figures by the exclusion rules."), [](Row row) {
+    columns.flag(u"person_left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return row.personLeftOut; });
+    columns.flag(u"in_figures", Tr::tr("1 if the answer counts after exclusions."), [](Row row) {
         return row.answered && row.trial.part == StudyPart::Main && !row.answerLeftOut && !row.personLeftOut;
     });
     return columns;
@@ -157,29 +159,29 @@ TidyTable participantsTable(const StudyData &data)
     using Row = const PersonRow &;
     TidyColumns<PersonRow> columns(participantsFile);
     columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
-    columns.integer(u"number", Tr::tr("Number in the study; decides items and orders."), [](Row row) { return row.who.number; });
-    columns.text(u"state", Tr::tr("invited, active or finished. Who has withdrawn is not listed."),
+    columns.integer(u"number", Tr::tr("Number in the study; determines items and orders."), [](Row row) { return row.who.number; });
+    columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
                  [](Row row) { return codeOf(row.who.state); });
-    columns.text(u"simulated", Tr::tr("Empty for people, else how the participant was simulated."),
+    columns.text(u"simulated", Tr::tr("Empty for real people, otherwise the type of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.text(u"language", Tr::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
-    columns.integer(u"texts", Tr::tr("Version of the instructions and the consent that was agreed to."),
+    columns.integer(u"texts", Tr::tr("Version of the instructions and the consent that the person agreed to."),
                     [](Row row) { return row.who.texts; });
     for (const BackgroundField field : data.study.background) {
         columns.text(columnName(QStringLiteral("background_"), codeOf(field)),
-                     Tr::tr("What the person answered: %1.").arg(titleOf(field)),
+                     Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Tr::tr("Main questions right, single answers left out by the rules included."),
+    columns.integer(u"right", Tr::tr("Main questions answered correctly, including single answers excluded by the rules."),
                     [](Row row) { return row.figures.right; });
     columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });
     columns.integer(u"gold_answered", Tr::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
-    columns.integer(u"gold_right", Tr::tr("Gold questions right."), [](Row row) { return row.figures.goldRight; });
-    columns.flag(u"left_out", Tr::tr("1 where the rules leave the person out."), [](Row row) { return !row.figures.reasons.isEmpty(); });
-    columns.list(u"left_out_by", Tr::tr("Which rules: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
+    columns.integer(u"gold_right", Tr::tr("Gold questions answered correctly."), [](Row row) { return row.figures.goldRight; });
+    columns.flag(u"left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return !row.figures.reasons.isEmpty(); });
+    columns.list(u"left_out_by", Tr::tr("Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
         QStringList rules;
         for (const ExclusionReason &reason : row.figures.reasons)
             rules.append(codeOf(reason.rule));
@@ -199,12 +201,12 @@ TidyTable itemsTable(const StudyData &data)
     for (const StudiedItem &item : data.items)
         most = std::max(most, item.options.size());
     TidyColumns<StudiedItem> columns(itemsFile);
-    columns.integer(u"position", Tr::tr("Place in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
+    columns.integer(u"position", Tr::tr("Position in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
     columns.text(u"item", Tr::tr("Id of the item."), [](Row item) { return item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("Id of the version of the question."),
                  [](Row item) { return item.study.item.question.toString(); });
     columns.text(u"part", Tr::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
-    columns.text(u"picture_sha256", Tr::tr("Hash of the picture's bytes; items of one picture have the same."),
+    columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),
                  [](Row item) { return item.study.item.imageSha256.hex(); });
     columns.text(u"content_hash", Tr::tr("Hash of question and options in the author's order."),
                  [](Row item) { return item.study.contentHash; });
@@ -220,7 +222,7 @@ TidyTable itemsTable(const StudyData &data)
                      });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
-    columns.integer(u"options", Tr::tr("Number of options; guessing is one in so many."), [](Row item) { return item.options.size(); });
+    columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by it."), [](Row item) { return item.options.size(); });
     for (qsizetype i = 0; i < most; ++i) {
         columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });

@@ -73,13 +73,13 @@ QString sentenceOf(const ExclusionReason &reason)
 {
     switch (reason.rule) {
     case ExclusionRule::Gold:
-        return Tr::tr("Only %1 % of the gold questions right (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
     case ExclusionRule::FastMedian:
-        return Tr::tr("Median time %1 s (at least %2 s).").arg(seconds(reason.value), seconds(reason.limit));
+        return Tr::tr("Median time %1 s (minimum %2 s).").arg(seconds(reason.value), seconds(reason.limit));
     case ExclusionRule::FewAnswered:
-        return Tr::tr("Only %1 % of the questions answered (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the questions answered (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
     case ExclusionRule::Flagged:
-        return Tr::tr("%1 % of the answers with lost focus or a pause of the machine (at most %2 %).")
+        return Tr::tr("%1 % of the answers with lost focus or computer sleep (maximum %2 %).")
             .arg(percent(reason.value), percent(reason.limit));
     case ExclusionRule::PriorExposure: return Tr::tr("Has seen the questions before.");
     }

@@ -222,7 +222,7 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
         if (!person)
             return passOn(person);
         if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: no name of this person is kept.").arg(person->code));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: the name of this person is not kept.").arg(person->code));
         if (const auto named = m_stores.studies().setName(id, tidy); !named)
             return named;
         // The audit is exported: it says that, not which.
@@ -245,7 +245,8 @@ Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
         if (!packages)
             return passOn(packages);
         if (*packages > 0)
-            withdrawal.kept.append(Tr::tr("%n file(s) of work packages of %1: what comes back is refused, but delete the files where they are.",
+            withdrawal.kept.append(Tr::tr("%n work package file(s) of %1: returned packages are rejected, but you must delete "
+                                          "the files yourself.",
                                           nullptr, *packages).arg(person->code));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("withdrawn"), m_actor, {},
                                          jsonText({{"code", toUtf8(person->code)}})));
@@ -268,7 +269,7 @@ Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
     } else {
         withdrawal.kept.append(copies.error().sentence);
     }
-    withdrawal.kept.append(Tr::tr("Exports of answers, and copies of the project or of its backups, that were saved elsewhere."));
+    withdrawal.kept.append(Tr::tr("Exported answers, and copies of the project or its backups, in other places."));
     return withdrawal;
 }
 
@@ -286,7 +287,7 @@ Result<> StudyService::conclude(const ParticipantId &id)
         const auto answered = std::count_if(trials->begin(), trials->end(), [](const Trial &trial) { return trial.isAnswered(); });
         if (person->state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 is not under way. Who has answered nothing is withdrawn instead.").arg(person->code));
+                           Tr::tr("%1 is not in progress. Withdraw participants who have answered nothing instead.").arg(person->code));
         }
         person->state = ParticipantState::Finished;
         person->finishedAt = m_now();
@@ -420,7 +421,7 @@ Result<Study> StudyService::running(const StudyId &id)
     if (!study)
         return passOn(study);
     if (study->state == StudyState::Closed)
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed: nobody new can take part.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed: nobody else can take part.").arg(study->name));
     return study;
 }
 

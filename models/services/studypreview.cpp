@@ -133,7 +133,7 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
     const bool said = std::any_of(problems.list.begin(), problems.list.end(),
                                   [](const StudyProblem &one) { return one.field == QLatin1String("items"); });
     if (preview.mainItems == 0 && !said)
-        problems.add(QStringLiteral("items"), Tr::tr("No item fits: change the filter, or accept items first."));
+        problems.add(QStringLiteral("items"), Tr::tr("No item matches. Change the filter, or accept items first."));
     if (design.shape == StudyShape::PerCategory) {
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
@@ -149,21 +149,21 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
                          .arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("practice"), Tr::tr("Say which items are practised with."));
+        problems.add(QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
-        problems.add(QStringLiteral("practice"), Tr::tr("There are %1 practice items that are in no other part, and %2 are wanted.")
+        problems.add(QStringLiteral("practice"), Tr::tr("Only %1 practice items are not used elsewhere; %2 are needed.")
                                                      .arg(preview.practiceItems).arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("gold"), Tr::tr("Say which items are gold items."));
+        problems.add(QStringLiteral("gold"), Tr::tr("Choose the gold items."));
     else if (preview.goldItems < gold)
-        problems.add(QStringLiteral("gold"), Tr::tr("There are %1 gold items that are in no other part, and a person needs %2.")
+        problems.add(QStringLiteral("gold"), Tr::tr("Only %1 gold items are not used elsewhere; each person needs %2.")
                                                  .arg(preview.goldItems).arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
-        problems.add(QStringLiteral("gold"), Tr::tr("A rule leaves people out by gold items, but there are none."));
+        problems.add(QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
         problems.add(QStringLiteral("exclusion"),
-                     Tr::tr("A rule leaves out who has seen such questions before, but nobody is asked about it."));
+                     Tr::tr("A rule excludes people who have seen such questions before, but this is not asked."));
 }
 
 } // namespace
@@ -181,7 +181,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     if (name.isEmpty() || name.size() > 100)
         problems.add(QStringLiteral("name"), Tr::tr("A name has 1 to 100 characters."));
     problems.range(QStringLiteral("people"), Tr::tr("People"), design.people, 1, peopleAtMost);
-    problems.range(QStringLiteral("items"), Tr::tr("At most so many items"), study.limit, 0, 1'000'000);
+    problems.range(QStringLiteral("items"), Tr::tr("Maximum number of items"), study.limit, 0, 1'000'000);
     problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
     if (design.shape == StudyShape::PerCategory) {
         problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
@@ -189,19 +189,19 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
             problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
     }
     if (design.shape == StudyShape::Coverage)
-        problems.range(QStringLiteral("coverage"), Tr::tr("People for each item"), design.answersPerItem, 1, peopleAtMost);
+        problems.range(QStringLiteral("coverage"), Tr::tr("People per item"), design.answersPerItem, 1, peopleAtMost);
     problems.dimension(QStringLiteral("category"), design.category, preset);
     problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
-    problems.range(QStringLiteral("blocks"), Tr::tr("Items between two pauses"), design.blockSize, 0, 10'000);
+    problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
     problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
     problems.range(QStringLiteral("gold"), Tr::tr("Share of gold items"), design.goldShare, 0, 0.05);
-    problems.range(QStringLiteral("time"), Tr::tr("Seconds for a question"), design.timeLimitSeconds, 0, limitAtMost);
-    problems.range(QStringLiteral("time"), Tr::tr("Hours until somebody must be back"), design.resumeHours, 0, hoursAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
     const ExclusionRules &rules = study.exclusion;
     const QString field = QStringLiteral("exclusion");
-    problems.range(field, Tr::tr("Share of gold items right"), rules.minimumGold, 0, 1);
+    problems.range(field, Tr::tr("Gold accuracy"), rules.minimumGold, 0, 1);
     problems.range(field, Tr::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
-    problems.range(field, Tr::tr("Share of answers with a flag"), rules.maximumFlagged, 0, 1);
+    problems.range(field, Tr::tr("Share of flagged answers"), rules.maximumFlagged, 0, 1);
     problems.range(field, Tr::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
     problems.range(field, Tr::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
     problems.range(field, Tr::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
@@ -218,11 +218,11 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
     if (empty(texts.instructions.zh) && empty(texts.instructions.en))
         problems.add(field, Tr::tr("The instructions are empty."));
     else if (empty(texts.instructions.zh) || empty(texts.instructions.en))
-        problems.add(field, Tr::tr("The instructions are there in one language only; everybody reads them in it."), false);
+        problems.add(field, Tr::tr("The instructions exist in one language only; everybody reads them in that language."), false);
     if (empty(texts.consent.zh) && empty(texts.consent.en))
         problems.add(field, Tr::tr("The consent text is empty."));
     else if (empty(texts.consent.zh) || empty(texts.consent.en))
-        problems.add(field, Tr::tr("The consent text is there in one language only; everybody reads it in it."), false);
+        problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
     return problems.list;
 }
 
@@ -252,7 +252,7 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
         itemProblems(problems, study, preview);
     }
     if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
-        preview.notes.append(Tr::tr("A person meets %n gold item(s): one slip decides whether he is left out by them.", nullptr,
+        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake decides whether they are excluded.", nullptr,
                                       preview.goldPerPerson));
     }
     preview.problems = problems.list;

@@ -110,27 +110,27 @@ void noteSharedPictures(StudySelection &selection)
     for (const StudyItem &one : std::as_const(selection.items))
         shared += one.part != StudyPart::Main && ofMain.contains(one.item.image) ? 1 : 0;
     if (shared > 0)
-        selection.notes.append(Tr::tr("%n practice or gold item(s) show a picture that a main item shows, too.", nullptr, shared));
+        selection.notes.append(Tr::tr("%n practice or gold item(s) use an image that a main item also uses.", nullptr, shared));
 }
 
 void noteCategories(StudySelection &selection, const StudyDesign &design, const QString &title, int without)
 {
     // Before a dimension is chosen nothing has a label of it, and that is the problem that is named.
     if (without > 0 && !design.category.isEmpty())
-        selection.notes.append(Tr::tr("%n item(s) without a label of “%1” are left out.", nullptr, without).arg(title));
+        selection.notes.append(Tr::tr("%n item(s) without a label of “%1” are excluded.", nullptr, without).arg(title));
     int several = 0;
     for (const StudyItem &one : std::as_const(selection.items))
         several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
     if (!design.category.isEmpty() && several > 0)
-        selection.notes.append(Tr::tr("%n item(s) have several labels of “%1”; the first one counts.", nullptr, several).arg(title));
+        selection.notes.append(Tr::tr("%n item(s) have several labels of “%1”; the first one is used.", nullptr, several).arg(title));
 }
 
 void noteOverlap(StudySelection &selection, int practice, int gold)
 {
     if (practice > 0)
-        selection.notes.append(Tr::tr("%n item(s) fit the filter of practice items and are therefore no main items.", nullptr, practice));
+        selection.notes.append(Tr::tr("%n item(s) match the filter of practice items, so they are not main items.", nullptr, practice));
     if (gold > 0)
-        selection.notes.append(Tr::tr("%n item(s) fit the filter of gold items and are therefore no main items.", nullptr, gold));
+        selection.notes.append(Tr::tr("%n item(s) match the filter of gold items, so they are not main items.", nullptr, gold));
 }
 
 } // namespace
@@ -215,11 +215,11 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
     for (qsizetype i = 0; i < selection.items.size(); ++i)
         selection.items[i].item.position = static_cast<int>(i);
     if (main->chosen.notAccepted > 0) {
-        selection.notes.append(Tr::tr("%n item(s) fit the filter but are not accepted yet; they are left out.", nullptr,
+        selection.notes.append(Tr::tr("%n item(s) match the filter but are not accepted yet; they are excluded.", nullptr,
                                         main->chosen.notAccepted));
     }
     if (main->chosen.unscorable > 0) {
-        selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are left out.", nullptr,
+        selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
                                         main->chosen.unscorable));
     }
     const Dimension *dimension = design.category.isEmpty() ? nullptr : info->preset.dimension(design.category);

@@ -210,7 +210,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
             if (!stored)
                 return passOn(stored);
             if (stored->state != StudyState::Draft)
-                return failure(ErrorCode::Refused, Tr::tr("This study is frozen: nothing in it can be changed any more."));
+                return failure(ErrorCode::Refused, Tr::tr("This study is frozen and can no longer be changed."));
             saved.state = StudyState::Draft;
             before = auditValue(*stored);
         }
@@ -319,7 +319,7 @@ Result<Study> StudyService::freeze(const StudyId &id)
             return passOn(stored);
         study = stored->study;
         if (study.state != StudyState::Draft)
-            return failure(ErrorCode::Refused, Tr::tr("This study is frozen already."));
+            return failure(ErrorCode::Refused, Tr::tr("This study is already frozen."));
         const auto info = m_stores.project().info();
         if (!info)
             return passOn(info);

@@ -59,7 +59,7 @@ QString whyNot(StudyState study, ParticipantState participant)
     if (participant == ParticipantState::Withdrawn)
         return Tr::tr("You have withdrawn from this study. Your answers were deleted.");
     if (study == StudyState::Draft)
-        return Tr::tr("This study has not begun yet.");
+        return Tr::tr("This study has not started yet.");
     if (study == StudyState::Closed && participant == ParticipantState::Invited)
         return Tr::tr("This study has ended. Thank you for your interest.");
     return {};
@@ -175,8 +175,8 @@ Result<StudyVisit> StudySession::open()
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
-            visit.sentence = Tr::tr("This study could be gone on with for %n hour(s) after a break, and they are over. What you "
-                                      "answered is kept. Please tell the person who invited you.",
+            visit.sentence = Tr::tr("This study had to be continued within %n hour(s) after a break, and this time is over. "
+                                    "Your answers are kept. Please tell the person who invited you.",
                                       nullptr, visit.design.resumeHours);
             return note(QStringLiteral("too-late"));
         } else if (!participant->consentAt.isValid()) {
@@ -207,7 +207,7 @@ Result<QString> StudySession::whyElsewhere()
         return passOn(packages);
     for (const Package &package : *packages) {
         if (package.participant == m_id && package.isOut())
-            return Tr::tr("Your questions are in a work package, and are answered there. Please ask the person who invited you.");
+            return Tr::tr("Your questions are in a work package and are answered there. Please ask the person who invited you.");
     }
     return QString();
 }
@@ -220,7 +220,7 @@ Result<Participant> StudySession::active()
     if (participant->state == ParticipantState::Withdrawn)
         return refused(whyNot(StudyState::Running, participant->state));
     if (participant->state == ParticipantState::Finished)
-        return refused(Tr::tr("You have finished this study already; your answers stay as they are."));
+        return refused(Tr::tr("You have already finished this study; your answers cannot be changed."));
     if (participant->state != ParticipantState::Active)
         return refused(Tr::tr("Please agree to take part first."));
     return participant;
@@ -265,13 +265,13 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
         if (!study)
             return passOn(study);
         if (!isAnswered(study->background, background))
-            return failure(ErrorCode::Invalid, Tr::tr("Please answer each line; “Rather not say” is an answer, too."));
+            return failure(ErrorCode::Invalid, Tr::tr("Please answer each line. You can choose “Prefer not to say”."));
         participant->background.clear();
         for (const BackgroundField field : study->background) {
             const QString code = background.value(field);
             const QList<BackgroundChoice> choices = backgroundChoices(field);
             if (std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == code; }))
-                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not among the answers to “%2”.").arg(code, titleOf(field)));
+                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not an answer to “%2”.").arg(code, titleOf(field)));
             participant->background.insert(field, code);
         }
         return m_stores.studies().updateParticipant(*participant);
@@ -285,7 +285,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         const auto trial =
             std::find_if(visit.trials.begin(), visit.trials.end(), [&](const Trial &one) { return one.id == id; });
         if (trial == visit.trials.end())
-            return failure(ErrorCode::NotFound, Tr::tr("This question is not among those planned for you."), id.toString());
+            return failure(ErrorCode::NotFound, Tr::tr("This question is not planned for you."), id.toString());
         const auto question = m_stores.validation().blindQuestion(trial->question);
         if (!question)
             return passOn(question);
@@ -336,7 +336,7 @@ Result<Trial> StudySession::ownTrial(const TrialId &id)
         return passOn(participant);
     auto trial = m_stores.studies().trial(id);
     if (trial && trial->participant != m_id)
-        return failure(ErrorCode::Invalid, Tr::tr("This question is not among those planned for you."), id.toString());
+        return failure(ErrorCode::Invalid, Tr::tr("This question is not planned for you."), id.toString());
     return trial;
 }
 
@@ -378,7 +378,7 @@ Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyD
         return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
     for (const OptionId &option : {answer.option, answer.firstOption}) {
         if (!option.isNull() && !trial.shownOrder.contains(option))
-            return failure(ErrorCode::Invalid, Tr::tr("This option is not among those of the question."), option.toString());
+            return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
     }
     if (answer.milliseconds < 0 || answer.changes < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
@@ -498,7 +498,7 @@ Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
         }
     }
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("No study that has begun has a participant “%1”.").arg(code));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in any started study.").arg(code));
     if (found.size() > 1)
         return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
     return found.constFirst().id;

@@ -68,9 +68,9 @@ QString titleOf(SimulatedKind kind)
 {
     switch (kind) {
     case SimulatedKind::Random: return Tr::tr("Guesses at random");
-    case SimulatedKind::Perfect: return Tr::tr("Always right");
-    case SimulatedKind::Share60: return Tr::tr("Right 60% of the time");
-    case SimulatedKind::Share80: return Tr::tr("Right 80% of the time");
+    case SimulatedKind::Perfect: return Tr::tr("Always correct");
+    case SimulatedKind::Share60: return Tr::tr("60% correct");
+    case SimulatedKind::Share80: return Tr::tr("80% correct");
     }
     return {};
 }

@@ -141,35 +141,35 @@ StudyTableRow summaryRow(const StudyReport &report, const QString &title, Cell c
 StudyTable summary(const StudyReport &report)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Figure"), Tr::tr("By the rules"), Tr::tr("Everybody")};
+    table.columns = {Tr::tr("Figure"), Tr::tr("After exclusions"), Tr::tr("Everybody")};
     const auto add = [&](const QString &title, auto cell) { table.rows.append(summaryRow(report, title, cell)); };
     add(Tr::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
-    add(Tr::tr("Left out by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
+    add(Tr::tr("Excluded by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
     add(Tr::tr("Answers"), [](const StudyFigures &f) { return count(f.overall.answers, TrialFilter()); });
     add(Tr::tr("Right"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
     add(Tr::tr("Timed out"),
         [](const StudyFigures &f) { return count(f.overall.withoutOption, stateFilter(AnswerState::WithoutOption)); });
     add(Tr::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
-    add(Tr::tr("Single answers left out"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
-    add(Tr::tr("Mean over people ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
-    add(Tr::tr("95 % of the mean (Student), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
-    add(Tr::tr("Best person, %"), [&](const StudyFigures &f) {
+    add(Tr::tr("Excluded answers"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
+    add(Tr::tr("Mean over people ± SD, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
+    add(Tr::tr("95% CI of the mean (t), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
+    add(Tr::tr("Best participant, %"), [&](const StudyFigures &f) {
         StudyTableCell cell = share(f.overall.people.most, f.best >= 0 ? std::optional(personFilter(f.best)) : std::nullopt);
         cell.tip = f.best >= 0 ? codeOfPerson(report, f.best) : cell.tip;
         return cell;
     });
-    add(Tr::tr("Worst person, %"), [&](const StudyFigures &f) {
+    add(Tr::tr("Worst participant, %"), [&](const StudyFigures &f) {
         StudyTableCell cell = share(f.overall.people.least, f.worst >= 0 ? std::optional(personFilter(f.worst)) : std::nullopt);
         cell.tip = f.worst >= 0 ? codeOfPerson(report, f.worst) : cell.tip;
         return cell;
     });
-    add(Tr::tr("Trimmed mean ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
-    add(Tr::tr("All answers together, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
-    add(Tr::tr("95 % of it, over items, %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
-    add(Tr::tr("Guessing, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
-    add(Tr::tr("Better than guessing, p"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
-    add(Tr::tr("Pairs with the same option, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
-    add(Tr::tr("Krippendorff's α of the options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
+    add(Tr::tr("Trimmed mean ± SD, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
+    add(Tr::tr("Pooled accuracy, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
+    add(Tr::tr("95% CI of pooled accuracy (clustered by item), %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
+    add(Tr::tr("Chance level, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
+    add(Tr::tr("p (above chance)"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
+    add(Tr::tr("Pairwise agreement, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
+    add(Tr::tr("Krippendorff's α of the chosen options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
     add(Tr::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
     return table;
 }
@@ -177,9 +177,9 @@ StudyTable summary(const StudyReport &report)
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95 %"),
-                     Tr::tr("Median time, s"), Tr::tr("Gold right"), Tr::tr("Timed out"), Tr::tr("Not answered"),
-                     Tr::tr("Left out"), Tr::tr("Disturbed"), Tr::tr("p, guessing"), Tr::tr("Remark")};
+    table.columns = {Tr::tr("Person"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
+                     Tr::tr("Median time, s"), Tr::tr("Gold correct"), Tr::tr("Timed out"), Tr::tr("Not answered"),
+                     Tr::tr("Left out"), Tr::tr("Flagged"), Tr::tr("p (above chance)"), Tr::tr("Reason excluded")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.place).participant;
@@ -230,11 +230,11 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
     StudyTable table;
     const AgainstModels &against = report.against(byRules);
     const bool models = !against.runs.isEmpty();
-    table.columns = {Tr::tr("Category"), Tr::tr("Items"), Tr::tr("n"), Tr::tr("Mean ± sd, %"), Tr::tr("95 % (Student)")};
+    table.columns = {Tr::tr("Category"), Tr::tr("Items"), Tr::tr("n"), Tr::tr("Mean ± SD, %"), Tr::tr("95% CI (t)")};
     if (models)
-        table.columns += {Tr::tr("Models, %"), Tr::tr("People − models"), Tr::tr("95 % of it")};
-    table.columns += {Tr::tr("Best, %"), Tr::tr("Worst, %"), Tr::tr("Trimmed, %"), Tr::tr("Together, %"),
-                      Tr::tr("p, guessing")};
+        table.columns += {Tr::tr("Models, %"), Tr::tr("People − models"), Tr::tr("95% CI of the difference")};
+    table.columns += {Tr::tr("Best, %"), Tr::tr("Worst, %"), Tr::tr("Trimmed, %"), Tr::tr("Pooled, %"),
+                      Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     const auto add = [&](const QString &title, const PeopleFigures &one, const DimensionCode &dimension, const LabelCode &label) {
         const TrialFilter behind = dimension.isEmpty() ? TrialFilter() : labelFilter(dimension, label);
@@ -269,7 +269,7 @@ StudyTable models(const StudyReport &report, bool byRules)
 {
     StudyTable table;
     table.columns = {Tr::tr("Model"), Tr::tr("Items"), Tr::tr("Pictures"), Tr::tr("People, %"), Tr::tr("Model, %"),
-                     Tr::tr("People − model"), Tr::tr("95 % of it"), Tr::tr("Standard error")};
+                     Tr::tr("People − model"), Tr::tr("95% CI of the difference"), Tr::tr("Standard error")};
     const AgainstModels &against = report.against(byRules);
     const auto add = [&](const AgainstRun &run) {
         const AgainstCell &cell = run.overall;
@@ -296,13 +296,13 @@ StudyTable items(const StudyReport &report, bool byRules)
     StudyTable table;
     const AgainstModels &against = report.against(byRules);
     const bool models = !against.runs.isEmpty();
-    table.columns = {Tr::tr("Rank"), Tr::tr("Item"), Tr::tr("Share, %")};
+    table.columns = {Tr::tr("Rank"), Tr::tr("Item"), Tr::tr("Correct, %")};
     if (models)
         table.columns.append(Tr::tr("Models, %"));
-    table.columns += {Tr::tr("Key"), Tr::tr("People chose")};
+    table.columns += {Tr::tr("Key"), Tr::tr("Chosen by people")};
     if (models)
-        table.columns.append(Tr::tr("Models chose"));
-    table.columns += {Tr::tr("n"), Tr::tr("Right"), Tr::tr("95 %"), Tr::tr("Median time, s"), Tr::tr("Question")};
+        table.columns.append(Tr::tr("Chosen by models"));
+    table.columns += {Tr::tr("n"), Tr::tr("Right"), Tr::tr("95% CI"), Tr::tr("Median time, s"), Tr::tr("Question")};
     const StudyFigures &figures = report.figures(byRules);
     QHash<int, const AgainstItem *> others;
     for (const AgainstItem &item : against.items)
@@ -340,7 +340,7 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 {
     StudyTable table;
     table.columns = {Tr::tr("Category"), Tr::tr("n"), Tr::tr("Lower quartile, s"), Tr::tr("Median, s"),
-                     Tr::tr("Upper quartile, s"), Tr::tr("Median, right, s"), Tr::tr("Median, wrong, s"), Tr::tr("Shortest, s"),
+                     Tr::tr("Upper quartile, s"), Tr::tr("Median (correct), s"), Tr::tr("Median (incorrect), s"), Tr::tr("Shortest, s"),
                      Tr::tr("Longest, s")};
     const StudyFigures &figures = report.figures(byRules);
     const auto add = [&](const QString &title, const PeopleFigures &one, const TrialFilter &behind) {
@@ -363,8 +363,8 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Categories of"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("Without an answer in some"),
-                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or quick) to easy (or slow)")};
+    table.columns = {Tr::tr("Categories of"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("No answer in some categories"),
+                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or fast) to easy (or slow)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
         for (int i = 0; i < ranking.labels.size(); ++i)
@@ -390,7 +390,7 @@ StudyTable rankings(const StudyReport &report, bool byRules)
 StudyTable flags(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("What happened"), Tr::tr("Answers"), Tr::tr("People")};
+    table.columns = {Tr::tr("Events"), Tr::tr("Answers"), Tr::tr("People")};
     for (const FlagCount &flag : report.figures(byRules).flags) {
         TrialFilter behind;
         behind.flag = flag.flag;
@@ -407,7 +407,7 @@ QString titleOf(StudyTableKind kind)
     case StudyTableKind::Summary: return Tr::tr("Summary");
     case StudyTableKind::People: return Tr::tr("People");
     case StudyTableKind::Categories: return Tr::tr("Categories");
-    case StudyTableKind::Models: return Tr::tr("Against models");
+    case StudyTableKind::Models: return Tr::tr("People vs. models");
     case StudyTableKind::Items: return Tr::tr("Difficulty");
     case StudyTableKind::Times: return Tr::tr("Times");
     case StudyTableKind::Rankings: return Tr::tr("Rankings");
@@ -438,19 +438,21 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     const StudyFigures &figures = report.figures(byRules);
     QStringList notes;
     if (report.data.hasSimulated())
-        notes.append(Tr::tr("With simulated participants: not figures of people."));
+        notes.append(Tr::tr("Includes simulated participants: these are not human results."));
     if (report.data.study.state == StudyState::Running)
-        notes.append(Tr::tr("The study is still running: the figures may change."));
-    notes.append(Tr::tr("Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no "
-                          "denominator. Practice and gold questions are in no accuracy. n counts answers."));
-    notes.append(Tr::tr("The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one "
-                          "item as one cluster; other intervals over people are Student's, those of one person or item Wilson's."));
+        notes.append(Tr::tr("The study is still running: results may change."));
+    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including time-outs; questions without an answer "
+                        "are excluded. Practice and gold questions do not count. n counts answers."));
+    notes.append(Tr::tr("In the mean over people, every person has the same weight; in the pooled value, every answer. The "
+                        "interval of the pooled value is clustered by item; other intervals over people are t intervals, those "
+                        "of one person or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
         notes.append(Tr::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
                          .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
     }
-    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the "
-                          "number of options of each question; answers of one person are not quite independent."));
+    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: one-sided "
+                        "binomial test with the number of options of each question; answers of one person are not fully "
+                        "independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The rules were written before the start. They leave out %1, and %2 of the others for their time.",
                                 "people, single answers")
@@ -461,22 +463,23 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     for (const PersonFigures &person : figures.people)
         partial += person.counted && person.unanswered > 0 ? 1 : 0;
     if (partial > 0) {
-        notes.append(Tr::tr("%n person(s) have not answered all their questions; their rates over what they answered count like the others'.",
+        notes.append(Tr::tr("%n person(s) have not answered all their questions; their accuracy on the answered questions "
+                            "counts like everybody else's.",
                               nullptr, partial));
     }
-    notes.append(Tr::tr("Agreement: options by the author's order, nominal; time-outs are missing; questions with two or more answers "
-                          "(%1).")
+    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; time-outs are missing values; questions "
+                        "with two or more answers (%1).")
                      .arg(figures.agreement.items));
-    notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only "
-                          "people with answers in all of them are ranked."));
+    notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by their own accuracy (or median time); "
+                        "only people with answers in all categories are ranked."));
     if (report.data.withdrawn > 0)
-        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are in no figure.", nullptr, report.data.withdrawn));
+        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)
-        notes.append(Tr::tr("%n simulated participant(s) are not in these figures.", nullptr, report.data.simulatedLeft));
+        notes.append(Tr::tr("%n simulated participant(s) are not included.", nullptr, report.data.simulatedLeft));
     const AgainstModels &against = report.against(byRules);
     if (!against.runs.isEmpty()) {
-        notes.append(Tr::tr("Against models: each common item counts once; the interval is of the mean difference, with the items of one "
-                              "picture as one cluster."));
+        notes.append(Tr::tr("People vs. models: each common item counts once; the interval is for the mean difference, "
+                            "clustered by image."));
     }
     return notes + against.notes;
 }

@@ -118,15 +118,15 @@ QStringList itemProblems(const Study &study, const Stored &stored)
     QStringList problems;
     for (const StudyItem &one : stored.items) {
         if (contentHashOf(stored.questions.value(one.item.question)) != one.contentHash) {
-            problems.append(Tr::tr("Study “%1”: the question of item %2 is no longer as it was frozen.")
+            problems.append(Tr::tr("Study “%1”: the question of item %2 has changed since freezing.")
                                 .arg(study.name, one.item.itemId));
         }
         if (study.fixesKeys() && keyHashOf(stored.questions.value(one.item.question), study.keySalt) != one.keyHash) {
-            problems.append(Tr::tr("Study “%1”: the right answer of item %2 is no longer the one that was frozen.")
+            problems.append(Tr::tr("Study “%1”: the correct answer of item %2 has changed since freezing.")
                                 .arg(study.name, one.item.itemId));
         }
         if (stored.pictures.value(one.item.image) != one.item.imageSha256) {
-            problems.append(Tr::tr("Study “%1”: the picture of item %2 is no longer as it was frozen.")
+            problems.append(Tr::tr("Study “%1”: the image of item %2 has changed since freezing.")
                                 .arg(study.name, one.item.itemId));
         }
     }
@@ -151,7 +151,7 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
             otherwise += order == trial.shownOrder ? 0 : 1;
         }
         if (otherwise > 0) {
-            problems.append(Tr::tr("Study “%1”: options of participant %2 are not in the order that was drawn.")
+            problems.append(Tr::tr("Study “%1”: the options of participant %2 are not in the planned order.")
                                 .arg(study.name, person.code));
         }
     }
@@ -200,7 +200,7 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
     if (!hash && hash.error().code != ErrorCode::NotFound)
         return passOn(hash);
     if (problems.isEmpty() && (!hash || *hash != study.frozenHash))
-        problems.append(Tr::tr("Study “%1”: its items, keys, texts, design or seed are no longer as they were frozen.").arg(study.name));
+        problems.append(Tr::tr("Study “%1”: its items, keys, texts, design or seed have changed since freezing.").arg(study.name));
     const auto set = stores.runs().itemSet(study.itemSet);
     if (!set && set.error().code != ErrorCode::NotFound)
         return passOn(set);
@@ -210,7 +210,7 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
             main.append(one.item);
     }
     if (!set || set->hash != itemSetHash(main))
-        problems.append(Tr::tr("Study “%1”: the frozen items that models are asked are not those of the study.").arg(study.name));
+        problems.append(Tr::tr("Study “%1”: the frozen items for models differ from those of the study.").arg(study.name));
     const auto people = stores.studies().participants(study.id);
     if (!people)
         return passOn(people);

@@ -214,7 +214,7 @@ Result<> SuspectService::mayAct(const Suspect &suspect)
         return passOn(hidden);
     if (hidden->hides(suspect.version, suspect.image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You are still to annotate this image or to answer its question blind: somebody else looks into it."));
+                       Tr::tr("You still have to annotate this image or answer its question blind, so somebody else checks it."));
     }
     const auto items = m_stores.annotations().itemsOfImage(suspect.image);
     if (!items)
@@ -223,7 +223,7 @@ Result<> SuspectService::mayAct(const Suspect &suspect)
         return item.question.versionId == suspect.version;
     });
     if (!inForce)
-        return failure(ErrorCode::Refused, Tr::tr("This question has been changed or dropped meanwhile."));
+        return failure(ErrorCode::Refused, Tr::tr("This question was changed or removed."));
     return {};
 }
 
@@ -251,7 +251,7 @@ Result<DiscussionId> SuspectService::sendBack(const Suspect &suspect, const QStr
             return passOn(rounds);
         if (!rounds->isEmpty() && rounds->constLast().state == ValidationState::Open) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("People are answering this question blind; it can be discussed once its round is decided."));
+                           Tr::tr("People are answering this question blind; it can be discussed after its round is decided."));
         }
         const QString why = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
         const auto opened = discussWithin(m_stores, suspect.question, suspect.image, ValidationReason::Objection, why, m_actor, m_now);
@@ -275,8 +275,8 @@ Result<> SuspectService::returnToAuthor(const Suspect &suspect, const QString &n
         return passOn(author);
     if (!*author) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nobody here wrote this question, so it cannot go back to its author. Send it back to review: the team "
-                                "decides what becomes of it."));
+                       Tr::tr("Nobody in this project wrote this question, so it cannot be returned to its author. Return it "
+                              "to review: the team decides what to do."));
     }
     const auto opened = sendBack(suspect, note);
     if (!opened)
@@ -304,7 +304,7 @@ Result<> SuspectService::listAgain(const Suspect &suspect)
         if (const auto read = readMarks(facts); !read)
             return read;
         if (!facts.marks.contains(suspect.version))
-            return failure(ErrorCode::Refused, Tr::tr("Nobody has taken this question off the list."));
+            return failure(ErrorCode::Refused, Tr::tr("This question is still on the list."));
         return mark(suspect, listedAction, {});
     });
 }

@@ -49,8 +49,8 @@ QString expertsSaid(const Suspect &suspect)
     const QString note = suspect.experts.constLast().note.trimmed();
     const int count = static_cast<int>(suspect.experts.size());
     if (note.isEmpty())
-        return Tr::tr("Error review found the annotation wrong in %n case(s).", nullptr, count);
-    return Tr::tr("Error review found the annotation wrong in %n case(s): “%1”", nullptr, count).arg(note);
+        return Tr::tr("Error review marked the annotation as wrong in %n case(s).", nullptr, count);
+    return Tr::tr("Error review marked the annotation as wrong in %n case(s): “%1”", nullptr, count).arg(note);
 }
 
 } // namespace
@@ -61,7 +61,7 @@ QString titleOf(SuspectReason reason)
     case SuspectReason::ModelsAgree: return Tr::tr("Models agree");
     case SuspectReason::PeopleAgree: return Tr::tr("People agree");
     case SuspectReason::AnnotationWrong: return Tr::tr("Annotation wrong");
-    case SuspectReason::NoPicture: return Tr::tr("Picture not needed");
+    case SuspectReason::NoPicture: return Tr::tr("Image not needed");
     case SuspectReason::LongestOption: return Tr::tr("Longest option");
     case SuspectReason::Flagged: return Tr::tr("Flagged");
     }
@@ -83,22 +83,22 @@ QString sentenceOf(const Suspect &suspect, SuspectReason reason)
     const QString key = letterAt(suspect.key);
     switch (reason) {
     case SuspectReason::ModelsAgree:
-        return Tr::tr("%1 of %2 models choose %3; the key %5: %4.")
+        return Tr::tr("%1 of %2 models choose %3; %4 choose the key %5.")
             .arg(number(suspect.models.k), number(suspect.models.n), letterAt(mostChosen(suspect.modelCounts, suspect.key)),
                  number(suspect.modelCounts.value(suspect.key)), key);
     case SuspectReason::PeopleAgree:
-        return Tr::tr("%1 of %2 answers of people: %3; the key %5: %4.")
+        return Tr::tr("%1 of %2 people choose %3; %4 choose the key %5.")
             .arg(number(suspect.people.k), number(suspect.people.n), letterAt(mostChosen(suspect.peopleCounts, suspect.key)),
                  number(suspect.peopleCounts.value(suspect.key)), key);
     case SuspectReason::AnnotationWrong: return expertsSaid(suspect);
     case SuspectReason::NoPicture:
-        return Tr::tr("%1 of %2 models are right without the picture.")
+        return Tr::tr("%1 of %2 models are correct without the image.")
             .arg(number(suspect.withoutPicture.k), number(suspect.withoutPicture.n));
     case SuspectReason::LongestOption:
-        return Tr::tr("The key has %1 characters, the next option %2; %3 of %4 models that fail elsewhere choose it.")
+        return Tr::tr("The key has %1 characters, the next option %2; %3 of %4 models that are weak elsewhere choose it.")
             .arg(number(suspect.keyLength), number(suspect.nextLength), number(suspect.weak.k), number(suspect.weak.n));
     case SuspectReason::Flagged:
-        return Tr::tr("%1 of %2 validators found a fault (%3).")
+        return Tr::tr("%1 of %2 validators reported a problem (%3).")
             .arg(number(suspect.flagged.k), number(suspect.flagged.n), flagged(suspect));
     }
     return {};

@@ -160,9 +160,9 @@ QString numberOf(const ResultsTable &table, qsizetype column)
 QString captionOf(const ResultsTable &table, TableCells cells)
 {
     if (table.query.by == ResultsBy::Outcome)
-        return Tr::tr("Correct answers, errors and misses in per cent.");
-    return cells == TableCells::Interval ? Tr::tr("Accuracy in per cent with 95 % intervals; bold: best, underlined: second.")
-                                         : Tr::tr("Accuracy in per cent; bold: best, underlined: second.");
+        return Tr::tr("Correct answers, errors and misses (%).");
+    return cells == TableCells::Interval ? Tr::tr("Accuracy (%) with 95 % intervals; bold: best, underlined: second best.")
+                                         : Tr::tr("Accuracy (%); bold: best, underlined: second best.");
 }
 
 QString labelOf(const ResultsTable &table)

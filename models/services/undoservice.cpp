@@ -167,7 +167,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
 {
     const auto kind = fromCode<UndoKind>(step.kind);
     if (!kind)
-        return failure(ErrorCode::Refused, Tr::tr("This step was made by a newer version and cannot be undone here."));
+        return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version and cannot be undone here."));
     UndoneStep undone;
     undone.id = step.id;
     undone.kind = *kind;
@@ -253,7 +253,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::CaseCode: {
         undone.record = step.subject;
         if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("Nobody takes back another expert's code."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another expert's code."));
         ErrorCodingService service(m_stores, m_actor);
         const ErrorCaseId id(step.subject);
         const auto done = undo ? service.reopenWithin(id) : service.submitAgainWithin(id);
@@ -264,7 +264,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::Score: {
         undone.record = step.subject;
         if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("Nobody takes back another person's score."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another person's score."));
         RatingService service(m_stores, m_actor);
         if (const auto done = service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after); !done)
             return passOn(done);

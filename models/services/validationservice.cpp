@@ -32,13 +32,13 @@ QString sentenceOf(Answering answering)
     switch (answering) {
     case Answering::Allowed: return {};
     case Answering::Closed: return Tr::tr("This question is no longer open for answers.");
-    case Answering::NoValidator: return Tr::tr("Only people with the role “Validator” who are not paused answer questions.");
+    case Answering::NoValidator: return Tr::tr("Only active people with the role “Validator” can answer questions.");
     case Answering::Involved:
-        return Tr::tr("You wrote, settled or discussed something about this image, so you cannot answer its questions.");
-    case Answering::Answered: return Tr::tr("You have answered this question in this round already.");
-    case Answering::Full: return Tr::tr("Enough people have answered this question meanwhile; yours is not needed any more.");
+        return Tr::tr("You annotated, adjudicated or discussed this image, so you cannot answer its questions.");
+    case Answering::Answered: return Tr::tr("You have already answered this question in this round.");
+    case Answering::Full: return Tr::tr("Enough people have answered this question; your answer is no longer needed.");
     case Answering::FreshFirst:
-        return Tr::tr("You answered this question in an earlier round; others who have not come first.");
+        return Tr::tr("You answered this question in an earlier round; people who have not answered it come first.");
     }
     return {};
 }
@@ -213,7 +213,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         if (!question)
             return passOn(question);
         if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
-            return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or say that none is right."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or report that no option is correct."));
         QList<OptionId> ids;
         for (const Option &option : question->options) {
             ids.append(option.id);
@@ -305,9 +305,9 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->person != m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("This answer is somebody else's."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
     if (vote->withdrawn)
-        return failure(ErrorCode::Refused, Tr::tr("This answer has been taken back already."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer was already withdrawn."));
     if (const auto held = m_stores.validation().hold(vote->validation); !held)
         return held;
     const auto round = m_stores.validation().validation(vote->validation);
@@ -315,7 +315,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
         return passOn(round);
     if (round->state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All answers to this question are in and it has been decided; yours can no longer be taken back."));
+                       Tr::tr("All answers to this question are in, and it has been decided; you can no longer withdraw yours."));
     }
     if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
         return set;
@@ -333,7 +333,7 @@ Result<> ValidationService::restoreWithin(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->person != m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("This answer is somebody else's."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
     if (const auto held = m_stores.validation().hold(vote->validation); !held)
         return held;
     if (const auto may = requireMayAnswer(vote->validation); !may)
@@ -422,7 +422,7 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
             return passOn(info);
         if (info->rules.votesPerQuestion == 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The rules of this project ask for no answers per question. Set a number first."));
+                           Tr::tr("This project's rules do not ask for answers per question. Set a number first."));
         }
         for (const ImageId &image : images) {
             const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);

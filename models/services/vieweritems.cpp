@@ -141,8 +141,8 @@ QString titleOf(ViewerFilter filter)
 {
     switch (filter) {
     case ViewerFilter::All: return Tr::tr("All");
-    case ViewerFilter::WrongByAll: return Tr::tr("Wrong by all");
-    case ViewerFilter::RightByAll: return Tr::tr("Right by all");
+    case ViewerFilter::WrongByAll: return Tr::tr("All wrong");
+    case ViewerFilter::RightByAll: return Tr::tr("All correct");
     case ViewerFilter::ModelsDisagree: return Tr::tr("Models disagree");
     case ViewerFilter::ScorersDisagree: return Tr::tr("Scorers disagree");
     case ViewerFilter::Incorrect: return Tr::tr("Incorrect");

@@ -51,7 +51,7 @@ Result<SentBack> sentBackBy(Stores &stores, const Validation &round)
             back.own = entry.id;
     }
     if (back.own.isNull() || back.annotation.state != AnnotationState::Returned)
-        return refused(Tr::tr("The question went back to its author, who has handed it in again."));
+        return refused(Tr::tr("The question was returned to its author, who has submitted it again."));
     const auto submissions = stores.review().submissions(round.image);
     if (!submissions)
         return passOn(submissions);
@@ -59,7 +59,7 @@ Result<SentBack> sentBackBy(Stores &stores, const Validation &round)
         return one.annotation == back.annotation.id;
     });
     if (newest == submissions->rend() || newest->content != back.annotation.content)
-        return refused(Tr::tr("The question went back to its author, who has begun to repair it."));
+        return refused(Tr::tr("The question was returned to its author, who has started to revise it."));
     return back;
 }
 
@@ -70,7 +70,7 @@ Result<> requireUnused(Stores &stores, const Validation &round)
     if (!rounds)
         return passOn(rounds);
     if (rounds->isEmpty() || rounds->constLast().id != round.id)
-        return refused(Tr::tr("The question was asked anew in a later round; its former answers stay."));
+        return refused(Tr::tr("The question was asked again in a later round; its previous answers are kept."));
     const auto image = stores.images().image(round.image);
     if (!image)
         return passOn(image);
@@ -87,10 +87,10 @@ Result<> requireUnused(Stores &stores, const Validation &round)
         return {};
     }
     case ValidationState::Discussed:
-        return refused(Tr::tr("The team talks this question over, or has done so: conclude it there."));
+        return refused(Tr::tr("The team is discussing or has discussed this question. Conclude it in the discussion."));
     case ValidationState::Withdrawn: break;
     }
-    return refused(Tr::tr("This round was withdrawn: the question is asked in another version."));
+    return refused(Tr::tr("This round was withdrawn: the question has a newer version."));
 }
 
 } // namespace
@@ -103,7 +103,7 @@ Result<> ValidationService::mayTakeOut(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->withdrawn)
-        return refused(Tr::tr("This answer has been taken back already."));
+        return refused(Tr::tr("This answer was already withdrawn."));
     const auto round = m_stores.validation().validation(vote->validation);
     if (!round)
         return passOn(round);

@@ -15,32 +15,34 @@ QString sentenceOf(Undefined reason)
 {
     switch (reason) {
     case Undefined::NoItems: return Tr::tr("Nothing was rated.");
-    case Undefined::NoPairs: return Tr::tr("Nothing was rated by two, so there is nothing to compare.");
+    case Undefined::NoPairs: return Tr::tr("No item was rated by two people, so there is nothing to compare.");
     case Undefined::OneLabel:
-        return Tr::tr("Only one label was ever given: agreement by chance is then complete, and a coefficient "
-                        "corrected for chance has no value.");
-    case Undefined::OneOffered: return Tr::tr("The scale has a single label, so nobody could disagree.");
-    case Undefined::LabelNotUsed: return Tr::tr("Nobody gave this label where two could be compared.");
+        return Tr::tr("Only one label was used: chance agreement is then complete, and a chance-corrected coefficient has no "
+                      "value.");
+    case Undefined::OneOffered: return Tr::tr("The scale has only one label, so disagreement is impossible.");
+    case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label where two ratings can be compared.");
     case Undefined::UnequalRatings:
-        return Tr::tr("The items have different numbers of ratings; the generalised coefficient is made for that.");
-    case Undefined::UndefinedPair: return Tr::tr("For at least one pair the coefficient has no value, so their mean has none.");
+        return Tr::tr("The items have different numbers of ratings; use the generalised coefficient.");
+    case Undefined::UndefinedPair: return Tr::tr("For at least one pair the coefficient has no value, so the mean has no value "
+                                                 "either.");
     case Undefined::NoObservations: return Tr::tr("There is no observation.");
     case Undefined::OneObservation: return Tr::tr("A single observation has no spread.");
-    case Undefined::OneCluster: return Tr::tr("All observations belong together, so there is no spread between groups.");
+    case Undefined::OneCluster: return Tr::tr("All observations belong to one group, so there is no variation between groups.");
     case Undefined::NoDifference: return Tr::tr("The two never differ, so there is nothing to test.");
-    case Undefined::NothingAnswered: return Tr::tr("Somebody answered nothing and has no rate.");
+    case Undefined::NothingAnswered: return Tr::tr("Somebody has no answers and therefore no accuracy.");
     case Undefined::FewDraws:
-        return Tr::tr("There is too little variety for an interval: too many resamples hold a single label.");
+        return Tr::tr("There is too little variation for an interval: too many resamples contain only one label.");
     case Undefined::OneRater: return Tr::tr("At least two have to rank the same objects.");
     case Undefined::OneObject: return Tr::tr("At least two objects have to be ranked.");
     case Undefined::AllTied: return Tr::tr("Everybody ranked all objects the same.");
     case Undefined::TooManySets: return Tr::tr("There are too many different combinations of labels to compare them all.");
-    case Undefined::TakesOne: return Tr::tr("One label is taken here; this figure compares sets of labels.");
-    case Undefined::TakesSeveral: return Tr::tr("Several labels are taken here; this figure compares single labels.");
-    case Undefined::UndefinedPart: return Tr::tr("For at least one dimension the figure has no value, so their mean has none.");
-    case Undefined::MoreThanThereIs: return Tr::tr("More is asked for than there is.");
+    case Undefined::TakesOne: return Tr::tr("This dimension has single labels; this measure compares sets of labels.");
+    case Undefined::TakesSeveral: return Tr::tr("This dimension has sets of labels; this measure compares single labels.");
+    case Undefined::UndefinedPart: return Tr::tr("For at least one dimension there is no value, so the mean has no value "
+                                                 "either.");
+    case Undefined::MoreThanThereIs: return Tr::tr("The requested number is larger than what is available.");
     case Undefined::OutOfRange: return Tr::tr("The result is too large for a number.");
-    case Undefined::FewPeople: return Tr::tr("An interval over people needs at least five of them.");
+    case Undefined::FewPeople: return Tr::tr("An interval over people needs at least five people.");
     }
     return {};
 }

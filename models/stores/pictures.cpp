@@ -53,7 +53,7 @@ Result<> put(const QByteArray &bytes, const QString &path)
     const QString folder = QFileInfo(path).path();
     const auto cannot = [&](const QString &why) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The picture cannot be kept in “%1”. Is the disk full or read-only?").arg(folder), why);
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), why);
     };
     if (!QDir().mkpath(folder))
         return cannot({});
@@ -123,8 +123,8 @@ private:
             return passOn(bytes);
         if (Sha256::of(*bytes) != sha256) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The picture is damaged on the server. Check the project, and collect the picture again from its "
-                                    "file."),
+                           Tr::tr("The image is damaged on the server. Check the project, and collect the image again from its "
+                                  "file."),
                            sha256.hex());
         }
         return put(*bytes, path);
@@ -200,8 +200,8 @@ Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const
     const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
     if (opened.error == ENOENT || opened.error == ENOTDIR) {
         return failure(ErrorCode::NotFound,
-                       Tr::tr("The file of image “%1” is missing. Put it back into the project's folder, or collect the image "
-                                "again, and check the project.")
+                       Tr::tr("The file of image “%1” is missing. Put it back into the project folder, or collect the image "
+                              "again, then check the project.")
                            .arg(shown),
                        path);
     }
@@ -211,8 +211,8 @@ Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const
     }
     if (!opened.file) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The file of image “%1” is a link or no regular file, so it is not used. Put the file that was collected "
-                                "in its place, and check the project.")
+                       Tr::tr("The file of image “%1” is a link or not a regular file, so it is not used. Replace it with the "
+                              "original file, then check the project.")
                            .arg(shown),
                        path);
     }
@@ -223,8 +223,8 @@ Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const
     }
     if (Sha256::of(bytes) != sha256) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The file of image “%1” has been altered since it was collected, so it is not used. Put the file that was "
-                                "collected in its place, and check the project.")
+                       Tr::tr("The file of image “%1” was changed after it was collected, so it is not used. Replace it with "
+                              "the original file, then check the project.")
                            .arg(shown),
                        path);
     }

@@ -272,14 +272,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         const std::pair<const char *, const char *> cases[] = {
             {"UPDATE vote SET correct = 1 - correct WHERE note = 'first'", "key"},
-            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "names no option"},
+            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "has no option"},
             {"UPDATE vote SET round = 7 WHERE note = 'first'", "another version or round"},
             {"UPDATE validation SET needed = 1", "more answers"},
             {"UPDATE validation SET state = 'open'", "not decided"},
-            {"UPDATE validation SET passing = 3", "do not let it pass"},
-            {"UPDATE vote SET flags = '[\"ambiguous\"]' WHERE note = 'first'", "do not let it pass"},
-            {"UPDATE validation SET state = 'failed'", "let it pass"},
-            {"UPDATE validation SET state = 'discussed'", "nobody discusses"},
+            {"UPDATE validation SET passing = 3", "are not sufficient"},
+            {"UPDATE vote SET flags = '[\"ambiguous\"]' WHERE note = 'first'", "are not sufficient"},
+            {"UPDATE validation SET state = 'failed'", "sufficient to pass"},
+            {"UPDATE validation SET state = 'discussed'", "has no discussion"},
             {"UPDATE annotation SET state = 'superseded' WHERE origin = 'gold'", ""},
             {"UPDATE vote SET created_by = (SELECT person_id FROM annotation WHERE origin = 'annotation') WHERE note = 'first'",
              "annotated the image"}};

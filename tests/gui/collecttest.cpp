@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         importPictures();
-        QVERIFY2(sentence().contains(QStringLiteral("3 added, 1 known already, 2 refused.")), qPrintable(sentence()));
+        QVERIFY2(sentence().contains(QStringLiteral("3 added, 1 already in the project, 2 rejected.")), qPrintable(sentence()));
         QStringList sorted = names();
         sorted.sort();
         QCOMPARE(sorted, QStringList({QStringLiteral("alpha.jpg"), QStringLiteral("alpha.jpg"), QStringLiteral("zebra.jpg")}));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         // The same folder again adds nothing.
         m_program->prompts.willChoose({m_pictures});
         m_program->key(Qt::Key_A);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("0 added, 4 known already, 2 refused.")), qPrintable(sentence()));
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("0 added, 4 already in the project, 2 rejected.")), qPrintable(sentence()));
         QCOMPARE(rows(), 3);
         // The copy's other name was remembered.
         grid()->setFocus();
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), 0);
         find<QPushButton>("continueImport")->click();
         QTRY_COMPARE(rows(), 3);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("3 added, 1 known already, 2 refused.")), qPrintable(sentence()));
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("3 added, 1 already in the project, 2 rejected.")), qPrintable(sentence()));
     }
 
     void searchFilterAndOrder()
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QTRY_VERIFY(said->text().contains(QStringLiteral("是不是看过")));
         QVERIFY(said->text().contains(QStringLiteral("open")));
         dialog->thread()->toggleResolved();
-        QTRY_VERIFY(said->text().contains(QStringLiteral("settled")));
+        QTRY_VERIFY(said->text().contains(QStringLiteral("resolved")));
         QTest::keyClick(field, Qt::Key_Escape);    // out of the text, then out of the dialog
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!window().findChild<ImageComments *>());

@@ -414,7 +414,7 @@ void DescriptionsTest::thePromptIsShownAsSent()
     // No picture of the fixture is of the task's kind: the dialog says so, and nothing can be started.
     auto *state = ask->findChild<QLabel *>(QStringLiteral("askState"));
     auto *go = ask->findChild<QAbstractButton *>(QStringLiteral("askStart"));
-    QTRY_VERIFY(state->text().contains(QStringLiteral("No picture")));
+    QTRY_VERIFY(state->text().contains(QStringLiteral("No image")));
     QVERIFY(!go->isEnabled());
     ask->findChild<QCheckBox *>(QStringLiteral("askTaskItems"))->setChecked(false);
     QTRY_VERIFY(go->isEnabled());
@@ -498,7 +498,7 @@ void DescriptionsTest::anOlderReadingIsMended()
         .then(this, [&](const Result<> &done) { written = done.has_value(); });
     QTRY_VERIFY(written);
     QTRY_VERIFY(overview()->canReread());
-    QVERIFY(named<QLabel>("reportFacts")->text().contains(QStringLiteral("read otherwise")));
+    QVERIFY(named<QLabel>("reportFacts")->text().contains(QStringLiteral("scored differently")));
     QCOMPARE(desk()->data()->report->scorers.constFirst().unread, 1);
     m_program->key(Qt::Key_R, Qt::ShiftModifier);
     QTRY_VERIFY(!overview()->canReread());

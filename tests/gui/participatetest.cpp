@@ -319,9 +319,9 @@ private Q_SLOTS:
             QVERIFY(seat.view->findChild<AskSheet *>()->accessibleDescription().contains(seat.view->visit().participant.code));
             // One Tab from staying to stopping, one more and back.
             QTest::keyClick(seat.window.focusWidget(), Qt::Key_Tab);
-            QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Stop for Now"));
+            QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Pause"));
             QTest::keyClick(seat.window.focusWidget(), Qt::Key_Tab);
-            QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Go On"));
+            QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Continue"));
             seat.type(u'c');   // goes to nobody
             seat.key(Qt::Key_Escape);
             QVERIFY(!seat.view->isAskingToStop());
@@ -570,7 +570,7 @@ private Q_SLOTS:
             QTRY_VERIFY([&] {
                 for (const QLabel *label : window.findChildren<QLabel *>()) {
                     if (label->text().contains(code == QStringLiteral("p01") ? QStringLiteral("answered already")
-                                                                            : QStringLiteral("no such code")))
+                                                                            : QStringLiteral("does not have this code")))
                         return true;
                 }
                 return false;

@@ -163,8 +163,8 @@ private Q_SLOTS:
             const QList<QLabel *> labels = page()->newRun()->findChildren<QLabel *>();
             return std::any_of(labels.begin(), labels.end(), [&](const QLabel *one) { return one->text().contains(words); });
         };
-        QTRY_VERIFY(says(QStringLiteral("A text-only model: the prompt goes without the picture.")));
-        QTRY_VERIFY(says(QStringLiteral("it is asked without the pictures")));
+        QTRY_VERIFY(says(QStringLiteral("Text-only model: the prompt is sent without the image.")));
+        QTRY_VERIFY(says(QStringLiteral("it gets no images")));
     }
 };
 

@@ -157,7 +157,7 @@ private Q_SLOTS:
         m_program->settings->setRecentCard(place, card);
         start()->refresh();
         row = start()->rows().constFirst();
-        QVERIFY2(row->button()->note().startsWith(QStringLiteral("3 things")), qPrintable(row->button()->note()));
+        QVERIFY2(row->button()->note().startsWith(QStringLiteral("3 tasks")), qPrintable(row->button()->note()));
 
         // Its folder is moved away: it is said, and cannot be opened.
         QVERIFY(QDir().rename(place, place + QStringLiteral("-moved")));

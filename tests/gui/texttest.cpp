@@ -414,10 +414,10 @@ private Q_SLOTS:
                                [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
         };
         QTRY_VERIFY(shows(QStringLiteral("Engine ")));
-        QTRY_VERIFY(shows(QStringLiteral("of the picture is text")));
+        QTRY_VERIFY(shows(QStringLiteral("of the image is text")));
         m_program->settings->setLanguage(QStringLiteral("zh_CN"));
         QTRY_VERIFY(!shows(QStringLiteral("Engine ")) && shows(QStringLiteral("引擎")));
-        QTRY_VERIFY(!shows(QStringLiteral("of the picture is text")));
+        QTRY_VERIFY(!shows(QStringLiteral("of the image is text")));
     }
 
     /// The band decides which pictures are looked at; a lead widens and narrows it, and the project keeps it.

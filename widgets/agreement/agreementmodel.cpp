@@ -79,7 +79,7 @@ QString AgreementModel::tipOf(AgreementMeasure measure, const AgreementFigure &f
         return tr("%1: the interval is being computed.").arg(titleOf(measure));
     if (!*figure.interval)
         return sentenceOf(figure.interval->error());
-    return tr("%1 with its 95 % interval, from 1,000 draws of images.").arg(titleOf(measure));
+    return tr("%1 with its 95 % interval (bootstrap over images, 1,000 samples).").arg(titleOf(measure));
 }
 
 /// What a figure on an ordered dimension is, where two that stand beside each other are not of one kind; else empty.
@@ -108,7 +108,7 @@ QVariant AgreementModel::data(const QModelIndex &index, int role) const
         if (role == Qt::DisplayRole)
             return tr("%1 of %2").arg(QLocale().toString(row.line.used), QLocale().toString(row.line.total));
         if (role == Qt::ToolTipRole)
-            return tr("Images that two or more people labelled, of those that anybody labelled.");
+            return tr("Images labelled by at least two people, out of all labelled images.");
         return {};
     }
     const auto measure = static_cast<AgreementMeasure>(index.column() - FirstMeasure);

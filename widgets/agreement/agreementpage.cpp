@@ -42,7 +42,7 @@ Result<> save(const QString &path, const QByteArray &text)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       AgreementPage::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       AgreementPage::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};
@@ -115,14 +115,14 @@ void AgreementPage::addCommands()
     const auto any = [this] { return current() != nullptr; };
     add("next", [] { return tr("Next Row"); }, Qt::Key_J, [this] { step(1); }, any);
     add("previous", [] { return tr("Previous Row"); }, Qt::Key_K, [this] { step(-1); }, any);
-    add("images", [] { return tr("Show Images That Differ"); }, Qt::Key_G, [this] { showDifferences(); },
+    add("images", [] { return tr("Show Images with Disagreement"); }, Qt::Key_G, [this] { showDifferences(); },
         [this, any] { return any() && isLead(); });
-    add("by", [] { return tr("Told Apart By…"); }, Qt::Key_B, [this] { m_by->setFocus(); });
+    add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_by->setFocus(); });
     add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
-    add("labels", [] { return tr("Labels Against Labels"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
-    add("people", [] { return tr("People Against People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
+    add("labels", [] { return tr("Confusion of Labels"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
+    add("people", [] { return tr("Pairs of People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
     add("csv", [] { return tr("Export as CSV…"); }, Qt::Key_E, [this] { exportCsv(); }, any);
-    add("picture", [] { return tr("Export the Picture…"); }, Qt::Key_X, [this] { exportPicture(); }, any);
+    add("picture", [] { return tr("Export Chart…"); }, Qt::Key_X, [this] { exportPicture(); }, any);
 }
 
 void AgreementPage::build()
@@ -206,7 +206,7 @@ void AgreementPage::fillChoices()
     QList<std::pair<QString, QString>> dimensions{{dimensionTitle(preset, {}), QString()}};
     for (const Dimension &one : preset.dimensions) {
         if (!one.pickMany)
-            by.append({tr("By settled label: %1").arg(one.title.text()), labelPrefix % one.code.text()});
+            by.append({tr("By gold label: %1").arg(one.title.text()), labelPrefix % one.code.text()});
         dimensions.append({one.title.text(), one.code.text()});
     }
     refill(m_by, by);
@@ -368,9 +368,9 @@ void AgreementPage::display(const Computed &computed, bool complete)
     const QString what = isLead() ? tr("%n image(s) labelled blind by two or more of %1", nullptr, count).arg(all)
                                   : tr("%n image(s) labelled blind by two or more of %1, shown without their names", nullptr, count).arg(all);
     m_header->setSubtitle(what);
-    m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) wait for your own labels", nullptr, static_cast<int>(m_data->hidden))
+    m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()
-                                                        : tr("Intervals…"));
+                                                        : tr("Computing intervals…"));
     m_views->showRows(rows);
     fitTable();
     showRow();
@@ -410,11 +410,11 @@ void AgreementPage::showRow()
         return;
     }
     const BootstrapPlan plan;
-    const QString intervals = tr("Intervals: %1 % of %2 draws of images, seed %3.")
+    const QString intervals = tr("Intervals: %1 % bootstrap over images, %2 samples, seed %3.")
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
     const QString remark = row->line.dimension.isEmpty()
-        ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2").arg(remarkOn(row->line), intervals)
+        ? tr("%1 The values for all dimensions are the unweighted mean of the dimensions. %2").arg(remarkOn(row->line), intervals)
         : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
     m_remark->setText(few ? tr("Only %n image(s): collect at least %1 before you rely on the figures. %2", nullptr,
@@ -429,11 +429,11 @@ void AgreementPage::showRow()
 QString AgreementPage::emptyReason() const
 {
     if (m_data && m_data->hidden > 0) {
-        return tr("Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.", nullptr,
+        return tr("The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.", nullptr,
                   static_cast<int>(m_data->hidden));
     }
-    return tr("Agreement is measured on what two people said about the same image without seeing each other's work. Hand out "
-              "images to two annotators each, or begin with a calibration batch.");
+    return tr("Agreement compares what two people labelled independently on the same image. Assign images to two annotators "
+              "each, or start with a calibration batch.");
 }
 
 bool AgreementPage::isLead() const
@@ -460,11 +460,12 @@ void AgreementPage::showDifferences()
 void AgreementPage::showImages(const QList<ImageId> &images)
 {
     if (images.isEmpty()) {
-        m_banner->show(Tone::Info, tr("There is no such image: everybody agrees here."));
+        m_banner->show(Tone::Info, tr("There are no such images: everybody agrees here."));
         return;
     }
     if (!isLead()) {
-        m_banner->show(Tone::Info, tr("%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.",
+        m_banner->show(Tone::Info, tr("%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by "
+                                      "side.",
                                       nullptr, static_cast<int>(images.size())));
         return;
     }
@@ -479,7 +480,7 @@ void AgreementPage::showImages(const QList<ImageId> &images)
 void AgreementPage::exportCsv()
 {
     if (!m_complete) {
-        m_banner->show(Tone::Info, tr("The intervals are being computed; export once they are here."));
+        m_banner->show(Tone::Info, tr("The intervals are still being computed. Export when they are finished."));
         return;
     }
     m_context.prompts.saveFile(this, tr("Export Agreement"), QStringLiteral("agreement.csv"), tr("CSV (*.csv)"),
@@ -493,20 +494,20 @@ void AgreementPage::exportCsv()
                                            if (!saved)
                                                m_banner->show(Tone::Bad, saved.error().sentence);
                                            else
-                                               Q_EMIT toast(tr("The figures are saved."), false);
+                                               Q_EMIT toast(tr("The data is saved."), false);
                                        });
                                });
 }
 
 void AgreementPage::exportPicture()
 {
-    m_context.prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("agreement.svg"), tr("Pictures (*.svg *.png)"),
+    m_context.prompts.saveFile(this, tr("Export Chart"), QStringLiteral("agreement.svg"), tr("Pictures (*.svg *.png)"),
                                [this](const QString &path) {
                                    const auto saved = m_views->exportTo(path);
                                    if (!saved)
                                        m_banner->show(Tone::Bad, saved.error().sentence);
                                    else
-                                       Q_EMIT toast(tr("The picture is saved."), false);
+                                       Q_EMIT toast(tr("The chart is saved."), false);
                                });
 }
 
@@ -534,10 +535,10 @@ void AgreementPage::changeEvent(QEvent *event)
 void AgreementPage::retranslate()
 {
     m_header->setTitle(tr("Agreement"));
-    m_by->setAccessibleName(tr("Told apart by"));
+    m_by->setAccessibleName(tr("Group by"));
     m_scope->setAccessibleName(tr("Which labels"));
     m_dimension->setAccessibleName(tr("Dimension"));
-    m_table->setAccessibleName(tr("Figures of agreement"));
+    m_table->setAccessibleName(tr("Agreement values"));
     m_empty->setSentence(tr("Nothing to compare yet."));
     m_model->retranslate();
     m_views->retranslate();

@@ -131,8 +131,8 @@ void AgreementViews::showLabels(const Preset &preset, const DimensionCode &code,
             cell.text = pairs == 0 ? QString() : QLocale().toString(pairs);
             cell.shade = pairs == 0 ? -1 : static_cast<double>(pairs) / static_cast<double>(most);
             cell.tip = row == column
-                ? tr("%1: given by both, %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row))
-                : tr("%1 against %2: %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
+                ? tr("%1: chosen by both, %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row))
+                : tr("%1 vs. %2: %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
             line.append(cell);
         }
         cells.append(line);
@@ -194,12 +194,12 @@ void AgreementViews::retranslate()
     m_chips->setOptions({{viewCode(Chart), tr("Chart"), QStringLiteral("1"), {}},
                          {viewCode(Labels), tr("Labels"), QStringLiteral("2"), {}},
                          {viewCode(People), tr("People"), QStringLiteral("3"), {}}});
-    m_chart->setEmptyText(tr("No figures yet."));
-    m_labels->setEmptyText(tr("Choose one dimension to see which labels are taken for one another."));
+    m_chart->setEmptyText(tr("No values yet."));
+    m_labels->setEmptyText(tr("Choose one dimension to see which labels are confused with each other."));
     m_people->setEmptyText(tr("No two people have labelled the same image yet."));
-    m_chart->setAccessibleName(tr("Agreement, row by row"));
-    m_labels->setAccessibleName(tr("Labels against labels"));
-    m_people->setAccessibleName(tr("People against people"));
+    m_chart->setAccessibleName(tr("Agreement by row"));
+    m_labels->setAccessibleName(tr("Confusion of labels"));
+    m_people->setAccessibleName(tr("Pairs of people"));
 }
 
 } // namespace yuyi

@@ -99,9 +99,9 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
         if (error.code == ErrorCode::Conflict)
             m_banner->show(Tone::Attention,
-                           tr("Another window changed this annotation meanwhile. What you typed last is not saved: copy "
-                              "it, then load the image anew."),
-                           tr("Load Anew"));
+                           tr("This annotation was changed in another window. Your last input is not saved: copy it, then "
+                              "reload the image."),
+                           tr("Reload"));
         else if (!m_controller->hasImage())
             Q_EMIT toast(error.sentence, false);
         else
@@ -170,7 +170,7 @@ void AnnotatePage::addCommands()
         [this, hasImage] { return !m_packed && hasImage(); });
     add("object", [] { return tr("Object…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_returned->objectToNext(); },
         [this] { return m_controller->hasImage() && m_returned && m_returned->canObject(); });
-    add("returned", [] { return tr("Read What Came Back"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
+    add("returned", [] { return tr("Read Reason for Return"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
         [this] { m_returned->setFocus(Qt::ShortcutFocusReason); },
         [this] { return m_controller->hasImage() && m_returned && !m_returned->returns().isEmpty(); });
     add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)}, false, [this] { toggleGuideline(); }, {});
@@ -231,7 +231,7 @@ void AnnotatePage::build()
     connect(m_returned, &ReturnedNotes::failed, this,
             [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
     connect(m_returned, &ReturnedNotes::objected, this, [this] {
-        Q_EMIT toast(tr("Your objection is with the team. The annotation can be handed in as it is."), false);
+        Q_EMIT toast(tr("Your objection was sent to the team. You can submit the annotation unchanged."), false);
     });
     auto *tools = new QWidget(left);
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
@@ -312,7 +312,7 @@ std::optional<UnsavedWork> AnnotatePage::unsaved() const
 {
     if (!m_controller->isUnsaved())
         return std::nullopt;
-    return UnsavedWork{tr("What you wrote last about the picture shown is not saved."), m_controller->whyUnsaved()};
+    return UnsavedWork{tr("Your last input for the image shown is not saved."), m_controller->whyUnsaved()};
 }
 
 Location AnnotatePage::here() const
@@ -358,11 +358,11 @@ void AnnotatePage::showStanding()
     showQueue();
     showSaveState();
     if (m_controller->isSubmitted()) {
-        m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
+        m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."),
                        {});
     } else if (m_controller->place() == WorkPlace::Lost) {
-        m_banner->show(Tone::Attention, tr("Your reservation of this image has run out and others annotate it now. Your draft "
-                                           "is kept, but cannot be submitted; ask a lead to give you the image."));
+        m_banner->show(Tone::Attention, tr("Your reservation of this image has expired and other people are annotating it now. "
+                                           "Your draft is kept but cannot be submitted; ask a lead to assign the image to you."));
     }
 }
 
@@ -400,20 +400,20 @@ void AnnotatePage::showFinished()
     m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {
-        m_empty->setSentence(tr("Everything is annotated."));
-        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here when they pass the inspection.",
+        m_empty->setSentence(tr("All images are annotated."));
+        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here after inspection.",
                             nullptr, static_cast<int>(m_controller->queue().today)));
     } else if (m_controller->queue().calibrationFirst) {
         m_empty->setIcon(QStringLiteral("annotate"));
-        m_empty->setSentence(tr("First comes a calibration."));
-        m_empty->setHint(tr("In this project images go to those who passed a calibration. A batch to label comes here when a lead "
-                            "makes one; whether you passed it stands on the page Calibrate."));
+        m_empty->setSentence(tr("Calibration comes first."));
+        m_empty->setHint(tr("In this project, only people who passed a calibration get images. Your calibration batch appears "
+                            "here when a lead creates one; the Calibrate page shows whether you passed."));
     } else {
         m_empty->setIcon(QStringLiteral("annotate"));
-        m_empty->setSentence(tr("No image waits for your annotation."));
+        m_empty->setSentence(tr("No images are waiting for you."));
         m_empty->setHint(m_context.project.info().rules.openPool
-                             ? tr("Images come here when somebody keeps them in the inspection.")
-                             : tr("Images come here when a lead hands them out to you."));
+                             ? tr("Images appear here after they are kept at inspection.")
+                             : tr("Images appear here when a lead assigns them to you."));
     }
     m_context.next.offer(m_empty, QStringLiteral("annotate"));
     m_context.commands.refresh();
@@ -429,7 +429,7 @@ void AnnotatePage::showSaveState()
     using State = AnnotateController::SaveState;
     QString text;
     switch (m_controller->saveState()) {
-    case State::Clean: text = tr("Nothing written yet"); break;
+    case State::Clean: text = tr("Nothing saved yet"); break;
     case State::Typing:
     case State::Saving: text = tr("Saving…"); break;
     case State::Failed: text = tr("Not saved"); break;
@@ -457,7 +457,7 @@ void AnnotatePage::showQueue()
 {
     const AnnotationQueue &queue = m_controller->queue();
     const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
-    const QString open = tr("%n to go", nullptr, static_cast<int>(queue.open));
+    const QString open = tr("%n left", nullptr, static_cast<int>(queue.open));
     QStringList parts{today, open};
     // In a work package files have no names.
     if (m_controller->hasImage() && !m_controller->image().names.isEmpty())
@@ -473,7 +473,7 @@ void AnnotatePage::submit()
     m_controller->lint(content);
     const QList<Finding> &findings = m_form->lint()->findings();
     if (hasErrors(findings)) {
-        m_banner->show(Tone::Bad, tr("Not submitted yet: %1").arg(findings.first().text));
+        m_banner->show(Tone::Bad, tr("Cannot be submitted yet: %1").arg(findings.first().text));
         m_refused = true;
         m_form->focusPlace(findings.first().place);
         return;
@@ -509,7 +509,7 @@ void AnnotatePage::compareGuideline()
     if (!older)
         return;
     m_guidelineTold = inForce->id;
-    m_guidelineBanner->show(Tone::Info, tr("Version %1 of the guideline is in force.").arg(inForce->number), tr("Read It"));
+    m_guidelineBanner->show(Tone::Info, tr("Version %1 of the guideline is now in force.").arg(inForce->number), tr("Read Guideline"));
 }
 
 bool AnnotatePage::event(QEvent *event)

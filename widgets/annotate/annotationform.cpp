@@ -153,7 +153,7 @@ void AnnotationForm::buildLabels()
         for (int k = i; k < i + (pair ? 2 : 1); ++k) {
             const Dimension &dimension = m_preset.dimensions.at(k);
             auto *row = new ChipRow(dimension.pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One, m_labels);
-            row->setTitle(dimension.pickMany ? tr("%1 (several)").arg(dimension.title.text())
+            row->setTitle(dimension.pickMany ? tr("%1 (select all that apply)").arg(dimension.title.text())
                                              : dimension.title.text());
             QList<ChipOption> options;
             for (const LabelValue &value : dimension.values)
@@ -439,8 +439,8 @@ void AnnotationForm::retranslate()
 {
     m_explanationTitle->setText(tr("Explanation"));
     m_meaningTitle->setText(tr("Implied meaning"));
-    m_explanation->setPlaceholderText(tr("What is to be seen, and how it comes to mean something"));
-    m_meaning->setPlaceholderText(tr("What it means, in one sentence"));
+    m_explanation->setPlaceholderText(tr("What the image shows and how it conveys its meaning"));
+    m_meaning->setPlaceholderText(tr("The implied meaning, in one sentence"));
     m_explanation->setAccessibleName(tr("Explanation"));
     m_meaning->setAccessibleName(tr("Implied meaning"));
 }

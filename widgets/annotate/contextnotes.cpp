@@ -169,7 +169,7 @@ void ContextNotes::retranslate()
     m_add->setAccessibleName(tr("Add a context note"));
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
-        row.text->setPlaceholderText(tr("What one has to know"));
+        row.text->setPlaceholderText(tr("Background knowledge needed"));
         row.text->setAccessibleName(tr("Context note %1").arg(i + 1));
         row.source->setPlaceholderText(tr("Source (link or book)"));
         row.source->setAccessibleName(tr("Source of note %1").arg(i + 1));

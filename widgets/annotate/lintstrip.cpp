@@ -92,13 +92,13 @@ void LintStrip::refresh()
         m_summary->setText(tr("%n error(s)", nullptr, errors));
         tone = Tone::Bad;
     } else if (missing > 0) {
-        m_summary->setText(tr("%n thing(s) to fill in", nullptr, missing));
+        m_summary->setText(tr("%n field(s) left", nullptr, missing));
         tone = Tone::Neutral;
     } else if (warnings > 0) {
-        m_summary->setText(tr("%n hint(s), can be submitted", nullptr, warnings));
+        m_summary->setText(tr("%n warning(s) – you can submit", nullptr, warnings));
         tone = Tone::Attention;
     } else {
-        m_summary->setText(tr("No findings, can be submitted"));
+        m_summary->setText(tr("No problems – you can submit"));
     }
     setStyleProperty(m_summary, "tone", toneName(tone));
     QStringList lines;
@@ -115,11 +115,11 @@ void LintStrip::refresh()
     if (moreErrors > 0)
         more.append(tr("and %n more error(s)", nullptr, moreErrors).toHtmlEscaped());
     if (moreHints > 0)
-        more.append(tr("and %n more hint(s)", nullptr, moreHints).toHtmlEscaped());
+        more.append(tr("and %n more warning(s)", nullptr, moreHints).toHtmlEscaped());
     if (!more.isEmpty())
         lines.append(more.join(QStringLiteral(" · ")));
     m_list->setText(lines.join(QStringLiteral("<br>")));
-    m_list->setAccessibleDescription(tr("F8 jumps to the next finding"));
+    m_list->setAccessibleDescription(tr("F8 jumps to the next problem"));
 }
 
 void LintStrip::changeEvent(QEvent *event)

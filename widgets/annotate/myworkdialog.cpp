@@ -187,7 +187,7 @@ void MyWorkDialog::applyFilter(const QString &text)
     }
     if (!m_list->currentItem() || m_list->currentItem()->isHidden())
         m_list->setCurrentItem(first);
-    m_count->setText(m_list->count() == 0 ? tr("Nothing yet: what you annotate is listed here.")
+    m_count->setText(m_list->count() == 0 ? tr("Nothing yet. Images that you annotate are listed here.")
                                           : tr("%n image(s)", nullptr, shown));
 }
 

@@ -106,9 +106,9 @@ QString ReturnedNotes::reasonText(const WorkReturn &entry) const
     if (const auto reason = fromCode<ValidationReason>(entry.reason); reason && entry.origin == ReturnOrigin::Validation)
         return titleOf(*reason);
     if (entry.origin == ReturnOrigin::Adjudication && entry.reason == QLatin1String("differs"))
-        return tr("The two annotations differ: please look again.");
+        return tr("The two annotations differ. Please check again.");
     if (entry.origin == ReturnOrigin::Review && entry.reason == QLatin1String("second-look"))
-        return tr("Found when accepted images were looked at again.");
+        return tr("Found when accepted images were checked.");
     return entry.reason;
 }
 
@@ -155,7 +155,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
         const bool first = next != m_returns.end() && next->id == entry.id;
         auto *button = first ? new ActionButton(m_object, ActionButton::Kind::Plain, box)
                              : new ActionButton(tr("Object…"), {}, ActionButton::Kind::Plain, box);
-        button->setToolTip(tr("The question should stand as it is: say why, and the team talks it over."));
+        button->setToolTip(tr("Explain why the question should be kept; the team then discusses it."));
         button->setFocusPolicy(Qt::TabFocus);
         if (!first)
             connect(button, &QAbstractButton::clicked, this, [this, question = entry.question] { object(question); });
@@ -220,7 +220,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
 
 void ReturnedNotes::object(const QuestionId &question)
 {
-    auto *dialog = new NoteDialog(tr("Object"), tr("Why should this question stand as it is?"), tr("Object"), this);
+    auto *dialog = new NoteDialog(tr("Object"), tr("Why should this question be kept?"), tr("Object"), this);
     connect(dialog, &NoteDialog::noted, this, [this, question](const QString &note) {
         m_project
             .write([annotation = m_annotation.id, question, note, person = m_project.person().id](Stores &stores) {

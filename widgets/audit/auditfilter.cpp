@@ -81,7 +81,7 @@ void AuditFilterBar::refresh()
             m_person->addItem(one.name, one.id.toString());
         m_person->setCurrentIndex(qMax(0, m_person->findData(person)));
     } else {
-        m_person->addItem(tr("What I did"), m_context.project.person().id.toString());
+        m_person->addItem(tr("My own actions"), m_context.project.person().id.toString());
     }
     m_person->setEnabled(lead);
 }
@@ -89,7 +89,7 @@ void AuditFilterBar::refresh()
 void AuditFilterBar::fillActions()
 {
     m_action->clear();
-    m_action->addItem(tr("Whatever happened"), QString());
+    m_action->addItem(tr("Any event"), QString());
     if (const auto entity = fromCode<Entity>(m_entity->currentData().toString())) {
         for (const auto &[code, title] : actionsOf(*entity))
             m_action->addItem(title, code);
@@ -123,7 +123,7 @@ void AuditFilterBar::findImage()
             if (!found) {
                 Q_EMIT notFound(found.error().sentence);
             } else if (found->isEmpty()) {
-                Q_EMIT notFound(tr("No image is found with “%1”.").arg(text));
+                Q_EMIT notFound(tr("No image matches “%1”.").arg(text));
             } else {
                 showImage(found->constFirst().id, found->constFirst().names.value(0));
                 Q_EMIT changed();
@@ -142,7 +142,7 @@ void AuditFilterBar::readDays()
     const QDate until = match.captured(2).isEmpty() ? from : QDate::fromString(match.captured(2), format);
     if (!text.isEmpty() && (!from.isValid() || !until.isValid() || until < from)) {
         Q_EMIT notFound(
-            tr("“%1” is no day and no span of days. Write for example 2026-01-31 or 2026-01-01…2026-01-31.").arg(text));
+            tr("“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31.").arg(text));
         return;
     }
     m_from = text.isEmpty() ? QDate() : from;
@@ -207,13 +207,13 @@ void AuditFilterBar::retranslate()
     m_action->setCurrentIndex(qMax(0, m_action->findData(action)));
     m_person->setAccessibleName(tr("Person"));
     m_entity->setAccessibleName(tr("Kind of record"));
-    m_action->setAccessibleName(tr("What happened"));
+    m_action->setAccessibleName(tr("Events"));
     m_image->setPlaceholderText(tr("Image: name or hash"));
     m_image->setAccessibleName(tr("Image"));
-    m_days->setPlaceholderText(tr("Days, as 2026-01-31"));
-    m_days->setToolTip(tr("Days: 2026-01-31 or 2026-01-01…2026-01-31"));
-    m_days->setAccessibleName(tr("Days"));
-    m_typing->setText(tr("With saves while typing"));
+    m_days->setPlaceholderText(tr("Date, e.g. 2026-01-31"));
+    m_days->setToolTip(tr("Dates: 2026-01-31 or 2026-01-01…2026-01-31"));
+    m_days->setAccessibleName(tr("Dates"));
+    m_typing->setText(tr("Include autosaves"));
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Show everything again"));
 }

@@ -263,8 +263,8 @@ void AuditPage::showLine()
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
-        m_changes->setPlainText(tr("What it says is shown once you have handed in your own work on this image, or when the "
-                                   "calibration is revealed, the round of answers has ended or the case is decided."));
+        m_changes->setPlainText(tr("The content is shown after you submit your own work on this image, or when the calibration "
+                                   "is revealed, the validation round has ended or the case is decided."));
     } else {
         const AuditNames known = m_model->names();
         const quint64 request = m_lineRequest;
@@ -277,7 +277,7 @@ void AuditPage::showLine()
                 if (request != m_lineRequest)
                     return;
                 if (runs.isEmpty())
-                    m_changes->setPlainText(tr("Nothing more is recorded."));
+                    m_changes->setPlainText(tr("No further details."));
                 else
                     m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens()));
             });
@@ -392,8 +392,8 @@ void AuditPage::retranslate()
     if (m_count >= 0)
         showCount();
     m_table->setAccessibleName(tr("Events, newest first"));
-    m_empty->setSentence(tr("Nothing is recorded like that."));
-    m_empty->setHint(tr("Everything anybody does in this project is listed here. Widen the filter to see more."));
+    m_empty->setSentence(tr("No events match the filter."));
+    m_empty->setHint(tr("Everything done in this project is listed here. Widen the filter to see more."));
 }
 
 } // namespace yuyi

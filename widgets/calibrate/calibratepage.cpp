@@ -77,7 +77,7 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(contex
         m_context.commands.refresh();
     });
     connect(m_guideline, &GuidelineEditor::published, this, [this](int number) {
-        Q_EMIT toast(tr("Version %1 of the guideline is in force.").arg(number), false);
+        Q_EMIT toast(tr("Version %1 of the guideline is now in force.").arg(number), false);
         const QString clause = std::exchange(m_newClause, {});
         if (clause.isEmpty() || !current())
             return;
@@ -170,7 +170,7 @@ void CalibratePage::addCommands()
         [this] { showView(m_stack->currentWidget() != m_guideline); }, {});
     add("tab-batches", [] { return tr("Batches"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(false); }, {});
     add("tab-guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, [this] { showView(true); }, {});
-    add("write", [] { return tr("Write the Next Version"); }, {QKeySequence(Qt::Key_W)},
+    add("write", [] { return tr("Write Guideline Version"); }, {QKeySequence(Qt::Key_W)},
         [this] {
             showView(true);
             m_guideline->write();
@@ -314,11 +314,11 @@ void CalibratePage::putView(bool guideline)
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No calibration yet."));
         if (isLead()) {
-            m_empty->setHint(tr("Let everybody label the same few images first. Afterwards you compare, talk over what differs "
-                                "and write it into the guideline."));
+            m_empty->setHint(tr("First, everybody labels the same few images. Then compare, discuss the differences and write "
+                                "the outcome into the guideline."));
             m_empty->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
         } else {
-            m_empty->setHint(tr("A lead makes a batch that everybody labels first. You find it here and on the page Annotate."));
+            m_empty->setHint(tr("A lead creates a batch that everybody labels first. You find it here and on the Annotate page."));
         }
         m_context.next.offer(m_empty, QStringLiteral("calibrate"));
         m_stack->setCurrentWidget(m_empty);
@@ -368,7 +368,7 @@ void CalibratePage::makeBatch()
         m_wanted = batch;
         showView(false);
         load();
-        Q_EMIT toast(tr("The batch is on top of everybody's annotation."), false);
+        Q_EMIT toast(tr("The batch now comes first for every annotator."), false);
     });
     dialog->open();
 }
@@ -434,7 +434,7 @@ void CalibratePage::reveal()
                 return;
             }
             auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,
-                                            tr("Why is the batch revealed without them?"), tr("Reveal"), this);
+                                            tr("Why is the batch revealed before everybody has submitted?"), tr("Reveal"), this);
             connect(dialog, &ReasonPrompt::given, this, [this, id, done](const QString &reason) {
                 run([id, reason](CalibrationService &service) { return service.reveal(id, reason); }, done);
             });
@@ -448,7 +448,7 @@ void CalibratePage::closeBatch()
         return;
     const CalibrationBatchId id = current()->batch.id;
     run([id](CalibrationService &service) { return service.close(id); },
-        tr("The batch is closed; its images go on as all others."));
+        tr("The batch is closed; its images continue as usual."));
 }
 
 void CalibratePage::writeClause(const QString &title)

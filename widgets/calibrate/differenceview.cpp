@@ -212,7 +212,7 @@ void DifferenceView::showPeople()
     if (!d)
         return;
     const RevealedImage &shown = m_reveal.images.at(m_image);
-    m_question->setText(tr("%1: what each person said, and why").arg(d->title.text()));
+    m_question->setText(tr("%1: everybody's choice and reason").arg(d->title.text()));
     m_people = new QWidget;
     m_grid = new QGridLayout(m_people);
     m_grid->setContentsMargins(0, 0, spacing::small, spacing::small);
@@ -238,12 +238,12 @@ void DifferenceView::showPeople()
         const auto first = shown.first.constFind(one.person);
         const auto newest = shown.newest.constFind(one.person);
         const bool any = first != shown.first.constEnd();
-        auto *labels = new Badge(any ? labelsOf(first->content) : tr("not handed in"), any ? Tone::Info : Tone::Neutral,
+        auto *labels = new Badge(any ? labelsOf(first->content) : tr("not submitted"), any ? Tone::Info : Tone::Neutral,
                                  m_people);
         labels->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         m_grid->addWidget(labels, 1, column, Qt::AlignLeft);
         if (newest != shown.newest.constEnd())
-            add(2, tr("after the talk: %1").arg(labelsOf(newest->content)), TextRole::Soft);
+            add(2, tr("after discussion: %1").arg(labelsOf(newest->content)), TextRole::Soft);
         if (any) {
             add(3, tr("Explanation"), TextRole::Small);
             add(4, first->content.explanation, TextRole::Body);
@@ -286,7 +286,7 @@ void DifferenceView::showOutcome()
 void DifferenceView::showClauses(const QString &chosen)
 {
     m_clause->clear();
-    m_clause->addItem(tr("No clause of the guideline"), QString());
+    m_clause->addItem(tr("No guideline clause"), QString());
     int wanted = -1;
     if (m_reveal.guideline) {
         const QList<Clause> clauses = clausesOf(m_reveal.guideline->body);
@@ -394,8 +394,8 @@ void DifferenceView::retranslate()
     m_outcomeTitle->setText(tr("What we agreed on"));
     m_value->setAccessibleName(tr("Agreed value"));
     m_clause->setAccessibleName(tr("Clause of the guideline"));
-    m_note->setPlaceholderText(tr("Why, in a sentence"));
-    m_note->setAccessibleName(tr("Why, in a sentence"));
+    m_note->setPlaceholderText(tr("Reason, in one sentence"));
+    m_note->setAccessibleName(tr("Reason, in one sentence"));
     if (m_image >= 0) {
         showPeople();
         showOutcome();

@@ -99,14 +99,14 @@ void FiguresTables::show(const Preset &preset, const Reveal &reveal)
 {
     m_figures->setAccessibleName(tr("Agreement by dimension"));
     m_figures->setHorizontalHeaderLabels({tr("Dimension"), tr("When"), tr("Images"), tr("Percent"), QStringLiteral("κ"),
-                                          QStringLiteral("α"), QStringLiteral("AC1"), tr("In words")});
+                                          QStringLiteral("α"), QStringLiteral("AC1"), tr("Meaning")});
     m_figures->setRowCount(0);
     for (qsizetype i = 0; i < reveal.before.size(); ++i) {
-        addRow(preset, reveal.before.at(i), tr("before the talk"));
+        addRow(preset, reveal.before.at(i), tr("before discussion"));
         if (i < reveal.after.size())
-            addRow(preset, reveal.after.at(i), tr("after the talk"));
+            addRow(preset, reveal.after.at(i), tr("after discussion"));
     }
-    m_pairsTitle->setText(tr("Taken for one another, before the talk"));
+    m_pairsTitle->setText(tr("Labels confused before discussion"));
     m_pairs->setAccessibleName(m_pairsTitle->text());
     m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Pairs of people")});
     m_pairs->setRowCount(0);

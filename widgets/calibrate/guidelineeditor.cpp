@@ -182,7 +182,7 @@ void GuidelineEditor::showVersion()
     const int row = selected();
     if (m_shelf.versions.isEmpty()) {
         m_reader->setText(mayWrite() ? tr("There is no guideline yet. Write the first version: headings become clauses that "
-                                          "calibrations and decisions can point at.")
+                                          "calibrations and decisions can refer to.")
                                      : tr("There is no guideline yet. A lead writes the first version."));
         m_changes->setHtml({});
         m_facts->setText({});
@@ -192,7 +192,7 @@ void GuidelineEditor::showVersion()
         return;
     const Guideline version = m_shelf.versions.at(row);
     m_reader->setText(version.body);
-    const QString made = tr("%n annotation(s) handed in under this version", nullptr,
+    const QString made = tr("%n annotation(s) submitted under this version", nullptr,
                             static_cast<int>(m_shelf.submissions.value(version.id)));
     m_facts->setText(row == 0 ? tr("In force · %1").arg(made) : made);
     const QString before = row + 1 < m_shelf.versions.size() ? m_shelf.versions.at(row + 1).body : QString();
@@ -326,18 +326,18 @@ void GuidelineEditor::retranslate()
 {
     QList<ChipOption> views{{readView, tr("Read"), {}, {}}, {changesView, tr("What Changed"), {}, {}}};
     if (mayWrite())
-        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write the Next Version") : tr("Go on Writing"), {}, {}});
+        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write Guideline Version") : tr("Continue Writing"), {}, {}});
     const QString now = m_views->selectedOne();
     m_views->setOptions(views);
     m_views->hideKeys();
     m_views->setSelectedOne(now.isEmpty() ? readView : now);
-    m_versions->setAccessibleName(tr("Versions of the guideline"));
+    m_versions->setAccessibleName(tr("Guideline versions"));
     m_title->setPlaceholderText(tr("What is new in this version (optional)"));
     m_title->setAccessibleName(tr("What is new in this version"));
     m_text->setPlaceholderText(tr("The guideline in Markdown: # headings become clauses"));
     m_text->setAccessibleName(tr("Text of the guideline"));
     m_publish->setText(tr("Publish"));
-    m_hint->setText(tr("A published version never changes. Everybody sees the new one beside the form (F2)."));
+    m_hint->setText(tr("A published version cannot be changed. Everybody sees the new one next to the form (F2)."));
 }
 
 } // namespace yuyi

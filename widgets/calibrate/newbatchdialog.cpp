@@ -55,14 +55,14 @@ void NewBatchDialog::build()
 {
     m_name->setObjectName(QStringLiteral("batchName"));
     m_name->setMaxLength(80);
-    m_filter->setPlaceholderText(tr("Words in name, source, note or text; empty: all"));
+    m_filter->setPlaceholderText(tr("Text in name, source, note or image; empty: all"));
     m_filter->setClearButtonEnabled(true);
     m_size->setObjectName(QStringLiteral("batchSize"));
     m_size->setRange(1, mostImages);
     m_size->setValue(usualSize);
     m_seed->setRange(0, 999999);
     m_seed->setValue(1);
-    m_seed->setToolTip(tr("The same number draws the same images again."));
+    m_seed->setToolTip(tr("The same seed draws the same images again."));
     QList<ChipOption> options;
     QStringList chosen;
     for (const Person &person : m_context.project.people()) {
@@ -72,7 +72,7 @@ void NewBatchDialog::build()
         chosen.append(person.id.toString());
     }
     m_people->setObjectName(QStringLiteral("batchPeople"));
-    m_people->setTitle(tr("Who labels"));
+    m_people->setTitle(tr("Annotators of the batch"));
     m_people->setOptions(options);
     m_people->hideKeys();
     m_people->setSelected(chosen);
@@ -97,9 +97,9 @@ void NewBatchDialog::build()
         grid->addWidget(field, row, 1);
     };
     add(tr("Name"), m_name);
-    add(tr("Images with"), m_filter);
+    add(tr("Images containing"), m_filter);
     add(tr("Number of images"), m_size);
-    add(tr("Seed of the draw"), m_seed);
+    add(tr("Random seed"), m_seed);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
@@ -145,9 +145,9 @@ void NewBatchDialog::showDraw()
 {
     const int free = static_cast<int>(m_candidates.size());
     if (free == 0) {
-        m_found->setText(tr("No image is free for it: an image must be kept in the inspection and annotated by nobody yet."));
+        m_found->setText(tr("No image is available: an image must be kept at inspection and not yet annotated."));
     } else {
-        m_found->setText(tr("%1 of %n free image(s) will be drawn.", nullptr, free)
+        m_found->setText(tr("%1 of %n available image(s) will be drawn.", nullptr, free)
                              .arg(QLocale().toString(std::min(free, m_size->value()))));
     }
     offer();

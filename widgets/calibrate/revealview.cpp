@@ -139,11 +139,11 @@ void RevealView::fill()
                 continue;
             const Dimension *dimension = preset.dimension(code);
             const QString title = dimension ? dimension->title.text() : code.text();
-            QString state = tr("to talk over");
+            QString state = tr("to discuss");
             if (field.outcome)
-                state = tr("settled");
+                state = tr("resolved");
             else if (field.agreed)
-                state = tr("agreed meanwhile");
+                state = tr("agreed since");
             if (field.openComments > 0)
                 state = tr("%1, %n open comment(s)", nullptr, field.openComments).arg(state);
             settled += field.outcome || field.agreed ? 1 : 0;
@@ -155,7 +155,7 @@ void RevealView::fill()
         }
     }
     m_count->setText(m_rows.isEmpty() ? tr("All agree on every dimension of every image.")
-                                      : tr("%1 of %n difference(s) settled", nullptr, static_cast<int>(m_rows.size()))
+                                      : tr("%1 of %n difference(s) resolved", nullptr, static_cast<int>(m_rows.size()))
                                             .arg(QLocale().toString(settled)));
     m_list->setVisible(!m_rows.isEmpty());
     m_difference->setVisible(!m_rows.isEmpty());

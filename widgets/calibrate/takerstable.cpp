@@ -24,7 +24,7 @@ QString titleOf(CalibrationResult result)
     switch (result) {
     case CalibrationResult::Open: return TakersTable::tr("not decided");
     case CalibrationResult::Passed: return TakersTable::tr("passed");
-    case CalibrationResult::Repeat: return TakersTable::tr("labels anew");
+    case CalibrationResult::Repeat: return TakersTable::tr("labels again");
     }
     return {};
 }
@@ -78,7 +78,7 @@ void TakersTable::fill()
     const bool labelling = m_summary.batch.state == CalibrationState::Labelling;
     const bool deciding = m_summary.batch.state == CalibrationState::Revealed
         && m_context.project.person().is(Role::Lead);
-    m_table->setHorizontalHeaderLabels({tr("Person"), tr("Handed in"), tr("Result"), tr("Note")});
+    m_table->setHorizontalHeaderLabels({tr("Person"), tr("Submitted"), tr("Result"), tr("Note")});
     m_table->setRowCount(0);
     for (const CalibrationPerson &one : m_summary.batch.people) {
         QString name;
@@ -92,7 +92,7 @@ void TakersTable::fill()
         const bool again = m_summary.batch.state == CalibrationState::Revealed && one.result == CalibrationResult::Repeat;
         const qint64 all = m_summary.batch.images.size();
         const qint64 ready = again ? all - m_summary.toRepeat.value(one.person) : m_summary.done.value(one.person);
-        const QString counted = again ? tr("%1 of %2 anew") : tr("%1 of %2");
+        const QString counted = again ? tr("%1 of %2 again") : tr("%1 of %2");
         auto *done = new QTableWidgetItem(counted.arg(QLocale().toString(ready), QLocale().toString(all)));
         done->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(at, 1, done);
@@ -105,10 +105,11 @@ void TakersTable::fill()
         m_table->selectRow(qBound(0, row, m_table->rowCount() - 1));
     m_hint->setText(labelling
                         ? (m_summary.complete()
-                               ? tr("Everybody has handed in. The batch can be revealed.")
-                               : tr("Everybody labels these images on the page Annotate, where they come first. Nobody sees "
-                                    "another's labels before the reveal."))
-                        : tr("Whoever passes goes on to production; whoever repeats gets the images back with your note."));
+                               ? tr("Everybody has submitted. The batch can be revealed.")
+                               : tr("Everybody labels these images on the Annotate page, where they come first. Labels of "
+                                    "other people are hidden until the batch is revealed."))
+                        : tr("People who pass start regular annotation; people who must repeat get the images again with your "
+                             "note."));
     for (QWidget *widget : QList<QWidget *>{m_note, m_pass, m_repeat})
         widget->setVisible(deciding);
     m_context.commands.refresh();
@@ -172,8 +173,8 @@ void TakersTable::changeEvent(QEvent *event)
 void TakersTable::retranslate()
 {
     m_table->setAccessibleName(tr("People who take part"));
-    m_note->setPlaceholderText(tr("Note to the person; needed to repeat"));
-    m_note->setAccessibleName(tr("Note to the person"));
+    m_note->setPlaceholderText(tr("Message to the person; required for a repeat"));
+    m_note->setAccessibleName(tr("Message to the person"));
 }
 
 } // namespace yuyi

@@ -50,7 +50,7 @@ void CollectPage::addCommands()
     add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { chooseItems(); });
     add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
         [this] { m_filters->focusSearch(); });
-    add("clear", [] { return tr("Take Off All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
+    add("clear", [] { return tr("Clear All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
         [this] { m_filters->clear(); });
     add("quick", [] { return tr("Quick View"); }, {QKeySequence(Qt::Key_Space)}, [this] { quickView(); }, any);
     add("open", [] { return tr("Open Details"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
@@ -63,9 +63,9 @@ void CollectPage::addCommands()
         m_grid->setFocus(Qt::OtherFocusReason);
         m_grid->selectAll();
     }, any);
-    add("larger", [] { return tr("Larger Pictures"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
+    add("larger", [] { return tr("Larger Thumbnails"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
         [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
-    add("smaller", [] { return tr("Smaller Pictures"); }, {QKeySequence(Qt::Key_Minus)},
+    add("smaller", [] { return tr("Smaller Thumbnails"); }, {QKeySequence(Qt::Key_Minus)},
         [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
     add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
         [this] { decide(selectedImages(), Outcome::Keep, {}); }, any);
@@ -86,8 +86,8 @@ void CollectPage::decide(const QList<ImageId> &images, Outcome outcome, const QS
     }
     const bool keep = outcome == Outcome::Keep;
     m_context.prompts.confirm(this, keep ? tr("Keep Many Images") : tr("Discard Many Images"),
-                              keep ? tr("%n selected image(s) will stand as kept, those discarded at inspection, too.", nullptr, count)
-                                   : tr("%n selected image(s) will be discarded, those kept before, too.", nullptr, count),
+                              keep ? tr("%n selected image(s) will be kept, including images discarded at inspection.", nullptr, count)
+                                   : tr("%n selected image(s) will be discarded, including images kept before.", nullptr, count),
                               keep ? tr("Keep %n", nullptr, count) : tr("Discard %n", nullptr, count), run);
 }
 
@@ -133,20 +133,20 @@ void CollectPage::inspect()
 
 void CollectPage::addFolder()
 {
-    m_context.prompts.openFolder(this, tr("Folder of Pictures"),
+    m_context.prompts.openFolder(this, tr("Folder of Images"),
                                  [this](const QString &folder) { m_controller->collect({folder}); });
 }
 
 void CollectPage::addFiles()
 {
     // The bytes decide what a file is: every file may be chosen.
-    m_context.prompts.openFiles(this, tr("Pictures to Collect"), tr("All files (*)"),
+    m_context.prompts.openFiles(this, tr("Images to Collect"), tr("All files (*)"),
                                 [this](const QStringList &files) { m_controller->collect(files); });
 }
 
 void CollectPage::addManifest()
 {
-    m_context.prompts.openFiles(this, tr("Manifest of Pictures"),
+    m_context.prompts.openFiles(this, tr("Manifest of Images"),
                                 tr("Manifests (*.csv *.tsv *.json);;All files (*)"), [this](const QStringList &files) {
                                     for (const QString &file : files)
                                         m_controller->collect({}, file);
@@ -198,11 +198,11 @@ void CollectPage::showRefused()
     QList<QPair<QString, QString>> files;
     for (const RefusedFile &file : last->refused)
         files.append({file.path, file.reason});
-    auto *list = new RefusedList(tr("Refused Files"),
-                                 tr("%Ln file(s) were not taken", nullptr, static_cast<int>(files.size())), files, this);
+    auto *list = new RefusedList(tr("Rejected Files"),
+                                 tr("%Ln file(s) were rejected", nullptr, static_cast<int>(files.size())), files, this);
     list->offerSave();
     connect(list, &RefusedList::saveWanted, this, [this, list] {
-        m_context.prompts.saveFile(list, tr("Save the Refused Files"), tr("refused.csv"), tr("CSV files (*.csv)"),
+        m_context.prompts.saveFile(list, tr("Save Rejected Files"), tr("refused.csv"), tr("CSV files (*.csv)"),
                                    [this](const QString &path) { m_controller->saveRefused(path); });
     });
     list->open();
@@ -216,7 +216,7 @@ void CollectPage::showKnown()
     QList<QPair<QString, QString>> files;
     for (const RefusedFile &file : last->known)
         files.append({file.path, file.reason});
-    (new RefusedList(tr("Known Already"), tr("%Ln file(s) whose picture was in the project", nullptr, static_cast<int>(files.size())),
+    (new RefusedList(tr("Already in Project"), tr("%Ln file(s) with an image that is already in the project", nullptr, static_cast<int>(files.size())),
                      files, this))
         ->open();
 }

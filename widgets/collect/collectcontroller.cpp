@@ -177,7 +177,7 @@ void CollectController::retranslate()
         const CollectReport report = CollectReport::fromJson(m_record->result);
         last.refused = report.refused;
         last.known = report.knownFiles;
-        last.sentence = tr("%1 added, %2 known already, %3 refused.")
+        last.sentence = tr("%1 added, %2 already in the project, %3 rejected.")
                             .arg(number(report.added), number(report.known), number(report.refused.size()));
     } else {
         const ItemImportReport report = ItemImportReport::fromJson(m_record->result);

@@ -45,7 +45,7 @@ ThumbnailBadges badgesOf(const Image &image)
     if (image.frames > 1)
         badges.append({CollectPage::tr("animated"), static_cast<int>(Tone::Neutral)});
     if (image.truncated)
-        badges.append({CollectPage::tr("cut off"), static_cast<int>(Tone::Attention)});
+        badges.append({CollectPage::tr("truncated"), static_cast<int>(Tone::Attention)});
     if (nameLies(image))
         badges.append({titleOf(image.format), static_cast<int>(Tone::Attention)});
     // Nothing was decided yet about most raw pictures: no word says so.
@@ -193,7 +193,7 @@ void CollectPage::connectGrid()
     connect(m_model, &ImageListModel::listed, this, [this](int count) {
         m_listed = count;
         m_fromTop = false;
-        m_grid->setEmptyText(tr("No image fits these filters. Take one off, or press Backspace for all images."));
+        m_grid->setEmptyText(tr("No image matches these filters. Remove a filter, or press Backspace to show all images."));
         showCounts();
         if (!m_wanted.isNull())
             select(std::exchange(m_wanted, ImageId()));
@@ -309,13 +309,14 @@ void CollectPage::showState()
     m_empty->clearButtons();
     if (kind == 1) {
         m_empty->setIcon(QStringLiteral("clock"));
-        m_empty->setSentence(tr("The first pictures are on their way."));
-        m_empty->setHint(tr("Each file is read and checked; they appear here as they come."));
+        m_empty->setSentence(tr("Loading the first images…"));
+        m_empty->setHint(tr("Each file is read and checked; images appear here one after another."));
         return;
     }
     m_empty->setIcon(QStringLiteral("collect"));
-    m_empty->setSentence(tr("Drop a folder of pictures here"));
-    m_empty->setHint(tr("Or add a folder, files, or a manifest with their sources and licences. Nothing in the folder is changed; adding it again adds nothing twice."));
+    m_empty->setSentence(tr("Drop a folder of images here"));
+    m_empty->setHint(tr("Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; "
+                        "an image that is already in the project is not added again."));
     for (const char *id : {"files", "items"}) {
         m_empty->addAction(m_context.commands.action(QStringLiteral("collect.") % QLatin1String(id)),
                            ActionButton::Kind::Plain)

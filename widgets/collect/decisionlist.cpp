@@ -72,7 +72,7 @@ QString DecisionList::ruleText(const ImageDossier &dossier, const Decision &deci
             .arg(QLocale().toString(rule.value(QStringLiteral("limit")).toDouble() * 100, 'f', 1));
     }
     if (const ImageId kept = keptByRule(decision); !kept.isNull())
-        return tr("The copy that is kept: %1").arg(dossier.otherNames.value(kept, kept.toString()));
+        return tr("Image to keep: %1").arg(dossier.otherNames.value(kept, kept.toString()));
     return tr("By rule: %1").arg(name.isEmpty() ? decision.rule : name);
 }
 

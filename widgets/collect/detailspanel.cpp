@@ -323,11 +323,11 @@ void DetailsPanel::changeEvent(QEvent *event)
 
 void DetailsPanel::retranslate()
 {
-    m_nothing->setText(tr("Choose a picture to see all that is known about it."));
+    m_nothing->setText(tr("Select an image to see its details."));
     m_copy->setText(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the checksum"));
     m_decisionsHeading->setText(tr("Decisions"));
-    m_readHeading->setText(tr("Text in the picture"));
+    m_readHeading->setText(tr("Text in the image"));
     m_groupsHeading->setText(tr("Duplicates"));
     m_annotationsHeading->setText(tr("Annotations"));
     m_commentsHeading->setText(tr("Comments"));

@@ -95,7 +95,7 @@ QList<Fact> DossierText::facts() const
     if (image.names.size() > 1)
         facts.append({Tr::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
     facts.append({Tr::tr("Format"),
-                  nameLies(image) ? Tr::tr("%1, though its name says otherwise").arg(titleOf(image.format))
+                  nameLies(image) ? Tr::tr("%1, but the file name says otherwise").arg(titleOf(image.format))
                                   : titleOf(image.format),
                   false});
     facts.append({Tr::tr("Pixels"),
@@ -110,7 +110,7 @@ QList<Fact> DossierText::facts() const
     if (image.frames > 1)
         facts.append({Tr::tr("Animation"), Tr::tr("%n frame(s); the first one counts", nullptr, image.frames), false});
     if (image.truncated)
-        facts.append({Tr::tr("State"), Tr::tr("the file is cut off"), false});
+        facts.append({Tr::tr("State"), Tr::tr("the file is truncated"), false});
     facts.append({Tr::tr("Text ratio"),
                   m_dossier.measure ? Tr::tr("%1 %").arg(locale.toString(m_dossier.measure->ratio * 100, 'f', 1))
                                     : Tr::tr("not measured yet"),
@@ -178,7 +178,7 @@ QString DossierText::comments() const
     const Comment &last = comments.constLast();
     const int count = static_cast<int>(comments.size());
     return line({link(target, open ? Tr::tr("%n comment(s), open", nullptr, count)
-                                   : Tr::tr("%n comment(s), settled", nullptr, count)),
+                                   : Tr::tr("%n comment(s), resolved", nullptr, count)),
                  soft(Tr::tr("%1, %2", "who and when").arg(personName(m_project, last.createdBy), timeText(last.createdAt))),
                  last.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))});
 }

@@ -158,7 +158,7 @@ void FactsEditor::showConflict(const Image &now)
     add(m_licenceName, m_typed.licence, now.licence);
     add(m_collectorName, m_typed.collector, now.collector);
     add(m_noteName, m_typed.note, now.note);
-    m_conflictText->setText(tr("Someone else changed this meanwhile. It now reads: %1").arg(theirs.join(QStringLiteral(" · "))));
+    m_conflictText->setText(tr("Somebody else has changed this. The text is now: %1").arg(theirs.join(QStringLiteral(" · "))));
     m_conflict->show();
 }
 
@@ -175,7 +175,7 @@ void FactsEditor::retranslate()
     m_licenceName->setText(tr("Licence"));
     m_collectorName->setText(tr("Collector"));
     m_noteName->setText(tr("Note"));
-    m_source->setPlaceholderText(tr("Where it was found"));
+    m_source->setPlaceholderText(tr("Where the image was found"));
     m_licence->setPlaceholderText(tr("For example CC BY 4.0"));
     m_keepMine->setText(tr("Keep Mine"));
     m_takeTheirs->setText(tr("Take Theirs"));

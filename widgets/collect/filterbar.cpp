@@ -287,7 +287,7 @@ QString FilterBar::otherState() const
         }
     }
     if (!m_filter.only.isEmpty())
-        parts.append(tr("%Ln chosen image(s)", nullptr, static_cast<int>(m_filter.only.size())));
+        parts.append(tr("%Ln selected image(s)", nullptr, static_cast<int>(m_filter.only.size())));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -399,7 +399,7 @@ void FilterBar::retranslate()
     m_direction->setText(m_descending ? QStringLiteral("↓") : QStringLiteral("↑"));
     m_direction->setToolTip(m_descending ? tr("Descending") : tr("Ascending"));
     m_direction->setAccessibleName(m_direction->toolTip());
-    m_zoom->setToolTip(tr("Size of the pictures"));
+    m_zoom->setToolTip(tr("Thumbnail size"));
     m_zoom->setAccessibleName(m_zoom->toolTip());
     showState();
 }

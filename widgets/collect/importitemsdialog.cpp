@@ -23,8 +23,8 @@ namespace {
 QString titleOfFormat(ImportFormat format)
 {
     switch (format) {
-    case ImportFormat::CiiBench: return ImportItemsDialog::tr("CII-Bench: an entry for each image with its questions");
-    case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: an entry for each question");
+    case ImportFormat::CiiBench: return ImportItemsDialog::tr("CII-Bench: one entry per image with its questions");
+    case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: one entry per question");
     }
     return {};
 }
@@ -52,12 +52,12 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     setTextRole(heading, TextRole::Title);
     auto *facts = new FactList(this);
     QList<Fact> list{{tr("File"), QFileInfo(file).fileName(), false},
-                     {tr("Read as"), titleOfFormat(set.format), false},
+                     {tr("Format"), titleOfFormat(set.format), false},
                      {tr("Questions"), locale.toString(questions), false},
                      {tr("Images"), locale.toString(m_paths.size()), false}};
     if (!set.refused.isEmpty()) {
-        list.append({tr("Refused entries"), locale.toString(set.refused.size()), false});
-        list.append({tr("The first of them"), set.refused.first().sentence, false});
+        list.append({tr("Rejected entries"), locale.toString(set.refused.size()), false});
+        list.append({tr("First rejected entry"), set.refused.first().sentence, false});
     }
     facts->setFacts(list);
 
@@ -109,7 +109,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
 
 void ImportItemsDialog::lookForImages()
 {
-    m_folderText->setText(m_folder.isEmpty() ? tr("Beside the file, or in the folder above it") : m_folder);
+    m_folderText->setText(m_folder.isEmpty() ? tr("Next to the file, or in the parent folder") : m_folder);
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);

@@ -66,7 +66,7 @@ void ImportStrip::refresh()
 {
     const QLocale locale;
     m_continue->setText(tr("Continue"));
-    m_drop->setText(tr("Leave It"));
+    m_drop->setText(tr("Do Not Resume"));
     m_close->setIcon(QIcon(Theme::of(this).isDark() ? QStringLiteral(":/theme/marks/close-dark.svg")
                                                     : QStringLiteral(":/theme/marks/close-light.svg")));
     m_close->setToolTip(tr("Close"));
@@ -82,15 +82,15 @@ void ImportStrip::refresh()
     QString tone = QStringLiteral("none");
     if (interrupted) {
         m_text->setText(interrupted->total > 0
-                            ? tr("An import was interrupted at %1 of %2. What was taken is kept.")
+                            ? tr("An import was interrupted at %1 of %2. Imported images are kept.")
                                   .arg(locale.toString(interrupted->done), locale.toString(interrupted->total))
-                            : tr("An import was interrupted. What was taken is kept."));
+                            : tr("An import was interrupted. Imported images are kept."));
         tone = QStringLiteral("attention");
     } else if (ended) {
         m_text->setText(tr("Last import, %1: %2")
                             .arg(locale.toString(last->at.toLocalTime(), QLocale::ShortFormat), last->sentence));
-        m_refused->setText(tr("Show Refused"));
-        m_known->setText(tr("Show Known"));
+        m_refused->setText(tr("Show Rejected"));
+        m_known->setText(tr("Show Already Present"));
         if (last->failed)
             tone = QStringLiteral("bad");
         else if (!last->refused.isEmpty())

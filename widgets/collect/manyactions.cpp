@@ -91,14 +91,14 @@ void ManyActions::changeEvent(QEvent *event)
 void ManyActions::retranslate()
 {
     m_heading->setText(tr("%Ln image(s) selected", nullptr, m_count));
-    m_hint->setText(tr("The same source, licence or collector for all of them. What is left empty stays as it is."));
+    m_hint->setText(tr("Set the same source, licence or collector for all selected images. Empty fields stay unchanged."));
     m_sourceName->setText(tr("Source"));
     m_licenceName->setText(tr("Licence"));
     m_collectorName->setText(tr("Collector"));
     m_source->setAccessibleName(m_sourceName->text());
     m_licence->setAccessibleName(m_licenceName->text());
     m_collector->setAccessibleName(m_collectorName->text());
-    m_apply->setText(tr("Enter for All"));
+    m_apply->setText(tr("Apply to All"));
 }
 
 } // namespace yuyi

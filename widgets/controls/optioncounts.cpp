@@ -47,8 +47,8 @@ QString OptionCounts::markOf(const Line &line) const
     if (line.key)
         return tr("Key");
     if (line.rival)
-        return tr("Rival");
-    return line.dead ? tr("Dead") : QString();
+        return tr("Top distractor");
+    return line.dead ? tr("Unused") : QString();
 }
 
 int OptionCounts::figureWidth() const

@@ -89,7 +89,7 @@ struct AskDialog::Weighing final : public Progress {
 
 AskDialog::AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent) : QDialog(parent), m_desk(desk), m_kind(kind)
 {
-    setWindowTitle(kind == Kind::Judge ? tr("Have Descriptions Judged") : tr("Have Pictures Described"));
+    setWindowTitle(kind == Kind::Judge ? tr("Judge Descriptions") : tr("Describe Images"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, dialogWidth, dialogHeight);
     auto *both = new QHBoxLayout;
@@ -162,7 +162,7 @@ QWidget *AskDialog::buildForm()
     m_endpoints = makeTable(2, widget, 0);
     m_endpoints->setObjectName(QStringLiteral("askEndpoints"));
     m_endpoints->setHorizontalHeaderLabels({m_kind == Kind::Judge ? tr("Judge") : tr("Endpoint"), tr("Model")});
-    m_endpoints->setAccessibleName(tr("Who is asked"));
+    m_endpoints->setAccessibleName(tr("Who describes"));
     setStyleProperty(m_endpoints, "framed", true);
     fillEndpoints();
     column->addWidget(m_endpoints, 1);
@@ -175,7 +175,7 @@ QWidget *AskDialog::buildForm()
         const auto facts = m_desk.data();
         for (const OfferedTask &one : facts ? facts->tasks : QList<OfferedTask>())
             m_task->addItem(one.task.title.text(), one.task.code);
-        m_taskItems = new QCheckBox(tr("Only pictures the task is about"), widget);
+        m_taskItems = new QCheckBox(tr("Only images that the task covers"), widget);
         m_taskItems->setObjectName(QStringLiteral("askTaskItems"));
         m_taskItems->setChecked(true);
         m_filter = new QLineEdit(widget);
@@ -186,13 +186,13 @@ QWidget *AskDialog::buildForm()
         m_limit->setObjectName(QStringLiteral("askLimit"));
         m_limit->setRange(0, mostPictures);
         m_limit->setSpecialValueText(tr("All"));
-        m_limit->setAccessibleName(tr("At most"));
+        m_limit->setAccessibleName(tr("Maximum"));
         form->addRow(tr("Task"), m_task);
         form->addRow(QString(), m_taskItems);
         form->addRow(tr("Filter"), m_filter);
-        form->addRow(tr("At most"), m_limit);
+        form->addRow(tr("Maximum"), m_limit);
     } else {
-        m_picture = new QCheckBox(tr("Show the judge the picture, too"), widget);
+        m_picture = new QCheckBox(tr("Show the image to the judge, too"), widget);
         m_picture->setObjectName(QStringLiteral("askPicture"));
         form->addRow(QString(), m_picture);
     }
@@ -215,7 +215,7 @@ QWidget *AskDialog::buildWords()
     auto *widget = new QWidget(this);
     m_views = new ChipRow(ChipRow::Pick::One, widget);
     m_views->setObjectName(QStringLiteral("askViews"));
-    m_views->setOptions({{viewCodes[0], tr("Prompt"), {}, {}}, {viewCodes[1], tr("As sent"), {}, {}}});
+    m_views->setOptions({{viewCodes[0], tr("Prompt"), {}, {}}, {viewCodes[1], tr("Preview"), {}, {}}});
     m_views->hideKeys();
     m_views->setSelectedOne(viewCodes[0]);
     m_views->setAccessibleName(tr("Views"));
@@ -227,7 +227,7 @@ QWidget *AskDialog::buildWords()
     m_sent = new QPlainTextEdit(widget);
     m_sent->setObjectName(QStringLiteral("askSent"));
     m_sent->setReadOnly(true);
-    m_sent->setAccessibleName(tr("As sent"));
+    m_sent->setAccessibleName(tr("Preview"));
     m_pages = new QStackedWidget(widget);
     m_pages->addWidget(m_words);
     m_pages->addWidget(m_sent);
@@ -361,7 +361,7 @@ auto aside(ProjectAccess &project, Done done)
 void AskDialog::weigh()
 {
     m_weighing = std::make_shared<Weighing>();
-    m_state->setText(tr("Weighing…"));
+    m_state->setText(tr("Estimating…"));
     const auto then = [this, progress = m_weighing](const Result<LaunchEstimate> &estimate) {
         if (progress == m_weighing)
             takeEstimate(estimate);
@@ -392,7 +392,7 @@ void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
     const QLocale locale;
     const RunEstimate &total = estimate->total;
     QStringList lines{tr("%n request(s)", nullptr, static_cast<int>(total.requests))};
-    lines.append(tr("about %1 tokens in and %2 out").arg(locale.toString(total.tokensInput), locale.toString(total.tokensOutput)));
+    lines.append(tr("about %1 input and %2 output tokens").arg(locale.toString(total.tokensInput), locale.toString(total.tokensOutput)));
     for (const auto &[currency, cost] : estimate->costs) {
         if (cost > 0)
             lines.append(QStringLiteral("%1 %2").arg(locale.toString(cost, 'f', 2), currency));
@@ -400,7 +400,7 @@ void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
     QStringList sentences{lines.join(tr(" · ", "between facts"))};
     sentences += estimate->notes;
     if (!estimate->unreadable.isEmpty())
-        sentences.append(tr("%n picture(s) cannot be sent.", nullptr, static_cast<int>(estimate->unreadable.size())));
+        sentences.append(tr("%n image(s) cannot be sent.", nullptr, static_cast<int>(estimate->unreadable.size())));
     m_state->setText(sentences.join(u'\n'));
     m_action->setEnabled(!m_sending && total.requests > 0);
 }
@@ -442,8 +442,8 @@ void AskDialog::finish()
         m_sending = false;
         m_action->setEnabled(true);
         m_desk.context().prompts.confirm(this, tr("Ask Again"),
-                                         tr("%n run(s) asked just this before: the same model, pictures, prompt and parameters. Asking anew "
-                                            "costs as much again.", nullptr, static_cast<int>(done->size())),
+                                         tr("%n run(s) are already done with the same model, images, prompt and parameters. "
+                                            "Running them again costs the same again.", nullptr, static_cast<int>(done->size())),
                                          tr("Ask Again"), [this] { send(); });
     };
     ProjectAccess &project = m_desk.context().project;

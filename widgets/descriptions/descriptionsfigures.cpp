@@ -76,9 +76,9 @@ void DescriptionsOverview::showReport()
     if (!facts || !run)
         return;
     if (!facts->report) {
-        m_waiting->setSentence(tr("What judges and others said is shown once you have scored all of these descriptions."));
-        const QString left = tr("%n are left for you to score.", nullptr, facts->own.left());
-        m_waiting->setHint(m_desk.isLead() ? tr("%1 A lead who does not mean to score may have the figures shown.", "descriptions left").arg(left) : left);
+        m_waiting->setSentence(tr("The scores of judges and others are shown after you have scored all of these descriptions."));
+        const QString left = tr("You still have %n to score.", nullptr, facts->own.left());
+        m_waiting->setHint(m_desk.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
         m_open->setVisible(canOpenFigures());
         m_stack->setCurrentWidget(m_waiting);
         return;
@@ -87,7 +87,7 @@ void DescriptionsOverview::showReport()
     const QLocale locale;
     const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(), [](const DescriptionScorer &one) { return one.practice; });
     m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
-    m_title->setText(tr("What %1 said of %2 paintings").arg(modelTitle(report.run), locale.toString(report.pictures.size())));
+    m_title->setText(tr("Descriptions by %1 (%2 images)").arg(modelTitle(report.run), locale.toString(report.pictures.size())));
     QStringList parts{tr("%1 described", "pictures").arg(locale.toString(report.described())),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
                       tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
@@ -97,15 +97,15 @@ void DescriptionsOverview::showReport()
         if (scorer.failed > 0)
             parts.append(tr("%n request(s) to %1 failed", nullptr, scorer.failed).arg(scorer.name));
         if (scorer.late > 0)
-            parts.append(tr("%1 gave or changed %n score(s) after seeing the figures, or being able to", nullptr, scorer.late).arg(scorer.name));
+            parts.append(tr("%1 gave or changed %n score(s) when the results were already visible", nullptr, scorer.late).arg(scorer.name));
     }
     if (facts->rereadable > 0)
-        parts.append(tr("%n reply(s) of judges would be read otherwise now", nullptr, facts->rereadable));
+        parts.append(tr("%n judge reply(s) would be scored differently now", nullptr, facts->rereadable));
     m_facts->setText(parts.join(tr(" · ", "between facts")));
     const bool any = !report.scorers.isEmpty();
     m_open->hide();
     m_waiting->setSentence(tr("Nobody has scored these descriptions yet."));
-    m_waiting->setHint(tr("Have a judge model read them, or score them yourself."));
+    m_waiting->setHint(tr("Have them scored by a judge model, or score them yourself."));
     m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_scroll) : m_waiting);
     if (!any)
         return;
@@ -236,7 +236,7 @@ void DescriptionsOverview::showPairs()
     const QSignalBlocker quiet(m_pairs);
     m_pairs->clear();
     m_pairs->setColumnCount(8);
-    m_pairs->setHorizontalHeaderLabels({tr("Between"), tr("n"), tr("Exact %"), tr("Within one %"), tr("κ linear"), tr("κ quadratic"),
+    m_pairs->setHorizontalHeaderLabels({tr("Pair"), tr("n"), tr("Exact %"), tr("Within one %"), tr("κ linear"), tr("κ quadratic"),
                                         tr("Spearman ρ"), tr("Difference")});
     m_pairs->setRowCount(static_cast<int>(m_list.size()));
     for (int row = 0; row < static_cast<int>(m_list.size()); ++row) {
@@ -280,10 +280,12 @@ void DescriptionsOverview::showPair()
     const ScorerPair &pair = m_list.at(row);
     const QString first = report.scorers.at(pair.first).name;
     const QString second = report.scorers.at(pair.second).name;
-    m_matrixTitle->setText(tr("%1 beside %2").arg(first, second));
+    m_matrixTitle->setText(tr("%1 vs. %2").arg(first, second));
     m_pairNote->setText(toleranceOf(report, pair.first, pair.second) > 0
-                            ? tr("κ and ρ: 1 is full agreement, 0 no more than by chance. Against a mean or median, “exact” means less than half a point apart.")
-                            : tr("κ and ρ: 1 is full agreement, 0 no more than by chance. The difference is the first minus the second."));
+                            ? tr("κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” "
+                                 "means a difference of less than half a point.")
+                            : tr("κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first minus the "
+                                 "second."));
     std::map<std::pair<double, double>, int> counts;
     for (const ScorePair &one : sharedScores(report, pair.first, pair.second))
         ++counts[{one.first, one.second}];

@@ -321,7 +321,7 @@ void DescriptionsOverview::hideRun()
         return;
     m_desk.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("The run of %1 leaves this list and the figures; its replies and scores stay in the project.").arg(modelTitle(run->run)),
+        tr("The run of %1 is removed from this list and the results; its replies and scores stay in the project.").arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_desk.context().project
                 .write([id, folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
@@ -346,9 +346,9 @@ void DescriptionsOverview::openFigures()
     const auto facts = m_desk.data();
     const RunId id = facts->chosen;
     m_desk.context().prompts.confirm(
-        this, tr("Show the Figures"),
-        tr("What judges and others said of these descriptions is shown now and later. The %n description(s) you have not scored yet are no longer "
-           "yours to score: what you would say would not be blind.", nullptr, facts->own.left()),
+        this, tr("Show Results"),
+        tr("The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the "
+           "%n description(s) you have not scored yet, because your scores would not be blind.", nullptr, facts->own.left()),
         tr("Show"), [this, id] {
             m_desk.context().project
                 .write([id, person = m_desk.context().project.person().id](Stores &stores) {
@@ -376,7 +376,7 @@ void DescriptionsOverview::reread()
         })
         .then(this, [this](const Result<RereadReport> &read) {
             if (read)
-                Q_EMIT toast(tr("%n reply(s) read otherwise than before.", nullptr, read->changed), false);
+                Q_EMIT toast(tr("%n reply(s) have a different score now.", nullptr, read->changed), false);
             else
                 Q_EMIT failed(read.error().sentence);
             m_desk.reload();
@@ -401,7 +401,7 @@ void DescriptionsOverview::save(const QString &suggestion, const QByteArray &tab
                 const QByteArray text = "\xEF\xBB\xBF" + table;
                 if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
                     return failure(ErrorCode::Environment,
-                                   tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                                   tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                                    file.errorString());
                 }
                 return {};
@@ -438,7 +438,7 @@ void DescriptionsOverview::exportMeans()
         return;
     const auto report = m_desk.data()->report;
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Means"), QStringLiteral("description-means.pdf"), tr("%1;;Table (*.csv)").arg(FigureDialog::fileFilter()),
+        this, tr("Export Mean Scores"), QStringLiteral("description-means.pdf"), tr("%1;;Table (*.csv)").arg(FigureDialog::fileFilter()),
         [this, report](const QString &path) {
             if (!path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
                 saveFigures({{path, printedMeans()}});
@@ -450,7 +450,7 @@ void DescriptionsOverview::exportMeans()
                     QSaveFile file(path);
                     if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + table) < 0 || !file.commit()) {
                         return failure(ErrorCode::Environment,
-                                       tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                                       tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                                        file.errorString());
                     }
                     return {};
@@ -475,15 +475,15 @@ void DescriptionsOverview::exportPair()
 
 void DescriptionsOverview::retranslate()
 {
-    m_runs->setAccessibleName(tr("Runs of descriptions"));
+    m_runs->setAccessibleName(tr("Description runs"));
     m_meansTitle->setText(tr("Mean scores"));
-    m_pairsTitle->setText(tr("How far they agree"));
+    m_pairsTitle->setText(tr("Agreement"));
     m_means->setAccessibleName(tr("Mean scores"));
-    m_pairs->setAccessibleName(tr("How far they agree"));
-    m_by->setAccessibleName(tr("Means by"));
+    m_pairs->setAccessibleName(tr("Agreement"));
+    m_by->setAccessibleName(tr("Mean scores by"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
-    m_matrix->setEmptyText(tr("Nothing was scored by both."));
-    m_bubbles->setEmptyText(tr("Nothing was scored by both."));
+    m_matrix->setEmptyText(tr("There are no descriptions that both have scored."));
+    m_bubbles->setEmptyText(tr("There are no descriptions that both have scored."));
     refresh();
 }
 

@@ -55,15 +55,15 @@ void DescriptionsPage::addCommands()
                          },
                          lead));
     const auto run = [this, lead] { return lead() && hasRuns(); };
-    commands.add(command("go-on", [] { return tr("Go On"); }, QKeySequence(Qt::Key_R), [this] { m_overview->goOn(); },
+    commands.add(command("go-on", [] { return tr("Continue"); }, QKeySequence(Qt::Key_R), [this] { m_overview->goOn(); },
                          [this, run] { return run() && m_overview->canGoOn(); }));
     commands.add(command("pause", [] { return tr("Pause"); }, QKeySequence(Qt::Key_S), [this] { m_overview->pause(); },
                          [this, run] { return run() && m_overview->isAtWork(); }));
     commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->hideRun(); },
                          [this, run] { return run() && !m_overview->isAtWork(); }));
-    commands.add(command("open-figures", [] { return tr("Show the Figures…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
+    commands.add(command("open-figures", [] { return tr("Show Results…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
                          [this, run] { return run() && m_overview->canOpenFigures(); }));
-    commands.add(command("reread", [] { return tr("Read Replies Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
+    commands.add(command("reread", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
                          [this, run] { return run() && m_overview->canReread(); }));
 }
 
@@ -76,11 +76,11 @@ void DescriptionsPage::addOverviewCommands()
     commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L),
                          [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
                          [scored, models] { return scored() || models(); }));
-    commands.add(command("means", [] { return tr("Save Means…"); }, QKeySequence(Qt::Key_M),
+    commands.add(command("means", [] { return tr("Save Mean Scores…"); }, QKeySequence(Qt::Key_M),
                          [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
                          [scored, models] { return scored() || models(); }));
     commands.add(command("pairs", [] { return tr("Save Agreement…"); }, QKeySequence(Qt::Key_A), [this] { m_overview->exportPairs(); }, paired));
-    commands.add(command("picture", [] { return tr("Save Comparison…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportPair(); }, paired));
+    commands.add(command("picture", [] { return tr("Save Comparison Chart…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportPair(); }, paired));
     commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); }, scored));
     commands.add(command("pair", [] { return tr("Next Pair"); }, QKeySequence(Qt::Key_B), [this] { m_overview->nextPair(); }, paired));
 }
@@ -94,8 +94,8 @@ void DescriptionsPage::addReadingCommands()
     };
     const auto reads = [this] { return isEntered() && hasRuns(); };
     CommandRegistry &commands = m_context.commands;
-    commands.add(command("read-on", [] { return tr("Read On"); }, QKeySequence(Qt::Key_PageDown), [scroll] { scroll(1); }, reads));
-    commands.add(command("read-back", [] { return tr("Read Back"); }, QKeySequence(Qt::Key_PageUp), [scroll] { scroll(-1); }, reads));
+    commands.add(command("read-on", [] { return tr("Scroll Down"); }, QKeySequence(Qt::Key_PageDown), [scroll] { scroll(1); }, reads));
+    commands.add(command("read-back", [] { return tr("Scroll Up"); }, QKeySequence(Qt::Key_PageUp), [scroll] { scroll(-1); }, reads));
 }
 
 void DescriptionsPage::build()
@@ -160,7 +160,7 @@ void DescriptionsPage::ask(AskDialog::Kind kind)
         else
             m_desk->reload();
         const int number = static_cast<int>(runs.size());
-        Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) at work.", nullptr, number) : tr("%n run(s) at work.", nullptr, number), false);
+        Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) running.", nullptr, number) : tr("%n run(s) in progress.", nullptr, number), false);
     });
     dialog->open();
 }
@@ -168,11 +168,12 @@ void DescriptionsPage::ask(AskDialog::Kind kind)
 void DescriptionsPage::retranslate()
 {
     header()->setTitle(tr("Descriptions"));
-    m_empty->setSentence(tr("No model has described a painting yet."));
-    m_empty->setHint(tr("A lead asks models to describe the paintings; a judge model and people then score what they said."));
-    m_noTask->setSentence(tr("The preset of this project has no task of descriptions."));
-    m_noTask->setHint(tr("A preset names such a task under “descriptions”: the prompt, the judge's prompt, the scale and its perspectives."));
-    refusedState()->setHint(tr("Descriptions are scored beside what annotators wrote, so that only leads and experts may read them."));
+    m_empty->setSentence(tr("No model has described an image yet."));
+    m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
+    m_noTask->setSentence(tr("The preset of this project has no description task."));
+    m_noTask->setHint(tr("A preset defines this task under “descriptions”: the prompt, the judge's prompt, the scale and its "
+                         "perspectives."));
+    refusedState()->setHint(tr("Descriptions are shown next to the annotators' texts, so only leads and experts can read them."));
     busyState()->setSentence(tr("Reading the descriptions…"));
 }
 

@@ -131,7 +131,7 @@ void DescriptionModels::take(DescriptionReports reports)
     QStringList hidden;
     for (const Run &run : std::as_const(m_reports->hidden))
         hidden.append(modelTitle(run));
-    const QString left = tr("Left out, as you have descriptions left to score: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
+    const QString left = tr("Excluded because you still have descriptions to score: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
     m_hidden->setText(left);
     m_hidden->setVisible(!hidden.isEmpty());
     QList<ChipOption> options;
@@ -146,8 +146,10 @@ void DescriptionModels::take(DescriptionReports reports)
             usual.append(code.text());
         m_by->setSelected(usual);
     }
-    m_empty->setSentence(hidden.isEmpty() ? tr("Nobody has scored descriptions yet.") : tr("What judges and others said is shown once you have scored all descriptions."));
-    m_empty->setHint(hidden.isEmpty() ? tr("Have a judge model read them, or score them yourself.") : left);
+    m_empty->setSentence(hidden.isEmpty() ? tr("Nobody has scored descriptions yet.") : tr("The scores of judges and others "
+                                                                                           "are shown after you have scored "
+                                                                                           "all descriptions."));
+    m_empty->setHint(hidden.isEmpty() ? tr("Have them scored by a judge model, or score them yourself.") : left);
     showTable();
 }
 
@@ -274,8 +276,8 @@ PrintFigure DescriptionModels::printed() const
 void DescriptionModels::retranslate()
 {
     m_title->setText(tr("Mean scores of all models"));
-    m_note->setText(tr("The number scored stands in parentheses; the tool tip has spread and interval."));
-    m_by->setAccessibleName(tr("Means by"));
+    m_note->setText(tr("The number of scores is in parentheses; the tool tip shows standard deviation and interval."));
+    m_by->setAccessibleName(tr("Mean scores by"));
     m_view->setAccessibleName(tr("Mean scores of all models"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
     m_empty->setSentence(tr("Reading the descriptions…"));

@@ -383,7 +383,7 @@ void ScoringDesk::take(const ScoringView &view)
     m_form->setTask(view.task);
     const auto typed = m_typed.constFind(view.attempt);
     m_form->setRating(typed != m_typed.constEnd() ? *typed : view.own.value_or(ReplyRating()));
-    m_state->setText(view.own ? tr("You gave %1; another score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
+    m_state->setText(view.own ? tr("You gave %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
     m_state->setVisible(view.own.has_value());
     m_reading->verticalScrollBar()->setValue(0);
     m_stack->setCurrentWidget(m_split);
@@ -433,12 +433,13 @@ void ScoringDesk::showNothing()
     m_view.reset();
     m_complete = true;
     if (m_lines.isEmpty()) {
-        m_empty->setSentence(tr("There is no description for you to score."));
-        m_empty->setHint(tr("A lead asks models to describe paintings on the overview. What they say is scored here, without their names; where you have opened "
-                             "the figures of a run, what was left of it is no longer yours."));
+        m_empty->setSentence(tr("There are no descriptions for you to score."));
+        m_empty->setHint(tr("A lead asks models to describe images in the overview. You score the descriptions here without "
+                            "the names of the models; after you open the results of a run, you can no longer score the rest of "
+                            "it."));
     } else {
-        m_empty->setSentence(tr("Nothing is left for you to score."));
-        m_empty->setHint(tr("What judges and others said is on the overview now. Z takes the last score back."));
+        m_empty->setSentence(tr("You have no descriptions left to score."));
+        m_empty->setHint(tr("The scores of judges and others are now in the overview. Z undoes the last score."));
     }
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
@@ -543,10 +544,10 @@ void ScoringDesk::walk(int step)
 void ScoringDesk::retranslate()
 {
     m_loading->setSentence(tr("Reading the descriptions…"));
-    m_saidTitle->setText(tr("What a model said"));
-    m_humanTitle->setText(tr("Explanation by people"));
-    m_meaningTitle->setText(tr("Implied meaning by people"));
-    m_viewer->setEmptyText(tr("No picture"));
+    m_saidTitle->setText(tr("Model description"));
+    m_humanTitle->setText(tr("Human explanation"));
+    m_meaningTitle->setText(tr("Human implied meaning"));
+    m_viewer->setEmptyText(tr("No image"));
     m_form->retranslate();
     showProgress();
     if (m_done) {

@@ -49,7 +49,7 @@ public:
         if (index.row() < 0 || index.row() >= m_rows.size())
             return {};
         const auto &[image, kept] = m_rows.at(index.row());
-        const QString fate = kept ? BatchDialog::tr("stays") : BatchDialog::tr("discard");
+        const QString fate = kept ? BatchDialog::tr("keep") : BatchDialog::tr("discard");
         switch (role) {
         case thumbnailroles::Thumbnail:
             return m_pictures.thumbnail(image, pictureSide);
@@ -81,18 +81,18 @@ BatchDialog::BatchDialog(const QList<DuplicateGroup> &groups, const QHash<ImageI
 {
     setObjectName(QStringLiteral("batchDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Confirm Together"));
+    setWindowTitle(tr("Confirm Groups"));
     resizeWindow(this, 980, 640);
     int going = 0;
     for (const DuplicateGroup &group : groups)
         going += static_cast<int>(group.members.size());
-    auto *head = plainLabel(tr("%n picture(s) would be discarded; what stays stands before them.", nullptr, going), this);
+    auto *head = plainLabel(tr("%n image(s) would be discarded; the image that is kept is shown first.", nullptr, going), this);
     head->setWordWrap(true);
     setTextRole(head, TextRole::Title);
     auto *grid = new ThumbnailGrid(this);
     grid->setThumbnailSize(pictureSide);
     grid->setModel(new BatchModel(groups, images, pictures, grid));
-    grid->setAccessibleName(tr("Pictures that stay and that would be discarded"));
+    grid->setAccessibleName(tr("Images to keep and to discard"));
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     auto *discard = new ActionButton(tr("Discard %n", nullptr, going), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this);
     discard->setObjectName(QStringLiteral("confirmBatch"));

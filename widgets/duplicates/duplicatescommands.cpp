@@ -34,10 +34,10 @@ void DuplicatesPage::addCommands()
         [this] { search(); }, [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-duplicates")); });
     add("confirm", [] { return tr("Confirm, Keep Left"); },
         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { confirm(); }, open, false);
-    add("swap", [] { return tr("Keep the Other"); }, {QKeySequence(Qt::Key_Tab)}, [this] { swap(); }, open, false);
-    add("split", [] { return tr("Take Out"); }, {QKeySequence(Qt::Key_R)}, [this] { split(); }, open, false);
+    add("swap", [] { return tr("Keep the Other Image"); }, {QKeySequence(Qt::Key_Tab)}, [this] { swap(); }, open, false);
+    add("split", [] { return tr("Remove from Group"); }, {QKeySequence(Qt::Key_R)}, [this] { split(); }, open, false);
     add("dismiss", [] { return tr("Not Duplicates"); }, {QKeySequence(Qt::Key_N)}, [this] { dismiss(); }, open, false);
-    add("reopen", [] { return tr("Decide Again"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
+    add("reopen", [] { return tr("Reopen Group"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
         [this] { return current() && current()->state != GroupState::Open; }, false);
     add("many", [this] { return manyText(); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [this] { confirmMany(); },
@@ -48,9 +48,9 @@ void DuplicatesPage::addCommands()
     add("previous", [] { return tr("Previous Group"); }, {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Up)},
         [this] { step(-1); }, any);
     const auto several = [this] { return current() && current()->members.size() > 1; };
-    add("nextmember", [] { return tr("Next Picture of the Group"); }, {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::Key_M)},
+    add("nextmember", [] { return tr("Next Image in Group"); }, {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::Key_M)},
         [this] { stepMember(1); }, several);
-    add("previousmember", [] { return tr("Previous Picture of the Group"); }, {QKeySequence(Qt::Key_PageUp)},
+    add("previousmember", [] { return tr("Previous Image in Group"); }, {QKeySequence(Qt::Key_PageUp)},
         [this] { stepMember(-1); }, several);
     using Mode = ComparisonView::Mode;
     const auto mode = [this](Mode wanted) {
@@ -76,13 +76,13 @@ void DuplicatesPage::addViewingCommands()
     };
     add("view-duplicates", [] { return tr("Show Duplicates"); }, {QKeySequence(Qt::ALT | Qt::Key_1)},
         [this] { openView(GroupView::Duplicates); });
-    add("view-templates", [] { return tr("Show Groups of the Same Template"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
+    add("view-templates", [] { return tr("Show Same-Template Groups"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { openView(GroupView::Templates); });
-    add("view-settled", [] { return tr("Show Settled Groups"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
+    add("view-settled", [] { return tr("Show Decided Groups"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
         [this] { openView(GroupView::Settled); });
-    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)},
+    add("unreadable", [] { return tr("Unreadable Images…"); }, {QKeySequence(Qt::Key_U)},
         [this] {
-            (new RefusedList(tr("Not Read"),
+            (new RefusedList(tr("Unreadable Images"),
                              tr("%Ln image(s) could not be read by the last search", nullptr,
                                 static_cast<int>(m_unreadable.size())),
                              m_unreadable, this))
@@ -90,11 +90,11 @@ void DuplicatesPage::addViewingCommands()
         },
         [this] { return !m_unreadable.isEmpty(); });
     const auto work = [this] { return m_frame.stack && m_frame.stack->currentIndex() == 0; };
-    add("certainty", [] { return tr("Set the Least Certainty"); }, {QKeySequence(Qt::Key_C)},
+    add("certainty", [] { return tr("Set Minimum Certainty"); }, {QKeySequence(Qt::Key_C)},
         [this] { m_certainty->setFocus(Qt::ShortcutFocusReason); }, work);
-    add("distance", [] { return tr("Set the Largest Distance"); }, {QKeySequence(Qt::Key_H)},
+    add("distance", [] { return tr("Set Maximum Distance"); }, {QKeySequence(Qt::Key_H)},
         [this] { edit(m_distance); }, work);
-    add("batch", [] { return tr("Set What Is Confirmed Together"); }, {QKeySequence(Qt::Key_B)},
+    add("batch", [] { return tr("Set Certainty for Batch Confirmation"); }, {QKeySequence(Qt::Key_B)},
         [this] { edit(m_batch); }, [this, work] { return work() && m_batch->isEnabled(); });
     const auto any = [this] { return m_compare && m_compare->hasImages(); };
     add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
@@ -108,9 +108,9 @@ void DuplicatesPage::addViewingCommands()
         return m_compare && m_compare->hasImages()
             && (m_compare->mode() == ComparisonView::Mode::Slider || m_compare->mode() == ComparisonView::Mode::Overlay);
     };
-    add("left", [] { return tr("Line or Weight to the Left"); }, {QKeySequence(Qt::Key_Left)},
+    add("left", [] { return tr("Move Slider or Weight Left"); }, {QKeySequence(Qt::Key_Left)},
         [this] { m_compare->setPosition(m_compare->position() - weightStep); }, weighs);
-    add("right", [] { return tr("Line or Weight to the Right"); }, {QKeySequence(Qt::Key_Right)},
+    add("right", [] { return tr("Move Slider or Weight Right"); }, {QKeySequence(Qt::Key_Right)},
         [this] { m_compare->setPosition(m_compare->position() + weightStep); }, weighs);
     add("switch", [] { return tr("Flicker by Hand"); }, {QKeySequence(Qt::Key_Space)},
         [this] { m_compare->switchByHand(); },

@@ -81,7 +81,7 @@ QList<DuplicateGroupId> DuplicatesPage::batch() const
 
 QString DuplicatesPage::manyText() const
 {
-    return tr("Confirm %n from %1 %", nullptr, static_cast<int>(batch().size()))
+    return tr("Confirm %n Group(s) ≥ %1 %", nullptr, static_cast<int>(batch().size()))
         .arg(QString::number(batchLimit() * 100, 'f', 1));
 }
 
@@ -115,7 +115,7 @@ void DuplicatesPage::confirmMany()
 
 void DuplicatesPage::confirmBatch(const QList<DuplicateGroupId> &ids, const QString &percent)
 {
-    const QString text = tr("%n group(s) of at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
+    const QString text = tr("%n group(s) with at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
     selectRow(0);
     run([ids, text, folder = m_context.project.factory().folder(),
          person = m_context.project.person().id](Stores &stores) {
@@ -160,7 +160,7 @@ void DuplicatesPage::split()
     if (!beginChange(group->id))
         return;
     const ImageId member = group->members.at(m_member).image;
-    const QString text = tr("Taken out of the group");
+    const QString text = tr("Removed from the group");
     run([id = group->id, member, text, folder = m_context.project.factory().folder(),
          person = m_context.project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).split(id, member, text);
@@ -188,7 +188,7 @@ void DuplicatesPage::reopen()
     const DuplicateGroup *group = current();
     if (!group || group->state == GroupState::Open || !beginChange(group->id))
         return;
-    const QString text = tr("Group opened again");
+    const QString text = tr("Group reopened");
     run([id = group->id, text, folder = m_context.project.factory().folder(),
          person = m_context.project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).reopen(id, text);

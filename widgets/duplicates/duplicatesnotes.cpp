@@ -24,7 +24,8 @@ void DuplicatesPage::showEngine()
 {
     const QString why = m_olderEngine.isEmpty()
         ? QString()
-        : tr("The groups were found by %1; this program has %2. Searching again compares all images anew; what people decided stays.")
+        : tr("The groups were found by %1; this program has %2. A new search compares all images again; decisions by people "
+             "are kept.")
               .arg(m_olderEngine, filtering::duplicateEngineVersion());
     m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
@@ -55,10 +56,10 @@ void DuplicatesPage::showEmpty()
     if (running) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("Searching for duplicates…"));
-        m_frame.empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
+        m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages until then."));
     } else if (m_model->count(m_model->view()) > 0) {
         m_frame.empty->setIcon(QStringLiteral("filter"));
-        m_frame.empty->setSentence(tr("No group is as certain as that."));
+        m_frame.empty->setSentence(tr("No group has this certainty."));
         m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
         connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_certainty->setValue(0);
@@ -67,29 +68,29 @@ void DuplicatesPage::showEmpty()
         });
     } else if (anyGroups && m_model->view() == GroupView::Settled) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No group is settled yet."));
-        m_frame.empty->setHint(tr("What you confirm or call different stands here and can be decided again."));
+        m_frame.empty->setSentence(tr("No group is decided yet."));
+        m_frame.empty->setHint(tr("Confirmed groups and groups marked as not duplicates are listed here. You can reopen them."));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
         m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("Every group of duplicates is decided."));
-        m_frame.empty->setHint(tr("%n group(s) show the same template with another content: look at each yourself.", nullptr,
+        m_frame.empty->setSentence(tr("All groups of duplicates are decided."));
+        m_frame.empty->setHint(tr("%n group(s) show the same template with different content. Check each one yourself.", nullptr,
                                   m_model->count(GroupView::Templates)));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
     } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
         m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("No group of the same template is open."));
-        m_frame.empty->setHint(tr("%n group(s) of duplicates wait.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_frame.empty->setSentence(tr("There are no open groups of the same template."));
+        m_frame.empty->setHint(tr("%n group(s) of duplicates are waiting.", nullptr, m_model->count(GroupView::Duplicates)));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (anyGroups) {
         m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("Nothing is open here."));
+        m_frame.empty->setSentence(tr("No groups left to review."));
         m_frame.empty->setHint(tr("Search again when new images have been collected."));
         offerSearch();
     } else if (m_collected == 0) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("There is no image to compare yet."));
-        m_frame.empty->setHint(tr("Collect images first; then the same ones are found among them."));
+        m_frame.empty->setHint(tr("Collect images first, then search for duplicates."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
     } else if (m_unsearched == 0) {
@@ -99,7 +100,7 @@ void DuplicatesPage::showEmpty()
         offerSearch();
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No duplicates are known."));
+        m_frame.empty->setSentence(tr("No duplicates found yet."));
         m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
         offerSearch();
     }

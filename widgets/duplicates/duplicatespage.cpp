@@ -422,7 +422,7 @@ void DuplicatesPage::showCounts()
     const QLocale locale;
     m_views.at(0)->setText(tr("Duplicates %1").arg(locale.toString(m_model->count(GroupView::Duplicates))));
     m_views.at(1)->setText(tr("Same template %1").arg(locale.toString(m_model->count(GroupView::Templates))));
-    m_views.at(2)->setText(tr("Settled %1").arg(locale.toString(m_model->count(GroupView::Settled))));
+    m_views.at(2)->setText(tr("Decided %1").arg(locale.toString(m_model->count(GroupView::Settled))));
     for (int i = 0; i < 3; ++i)
         m_views.at(i)->setChecked(i == static_cast<int>(m_model->view()));
     const double limit = certaintyLimit();
@@ -448,7 +448,7 @@ void DuplicatesPage::showGroup()
         m_pair = {};
         // The limits hide them all; the limits stay in reach.
         if (m_model->count(m_model->view()) > 0)
-            m_compare->setError(tr("No group is as certain as that. Lower the certainty to see more groups."));
+            m_compare->setError(tr("No group has this certainty. Lower the certainty to see more groups."));
         else
             m_compare->clear();
         m_why->setText({});
@@ -552,12 +552,12 @@ void DuplicatesPage::changeEvent(QEvent *event)
 void DuplicatesPage::retranslate()
 {
     m_frame.header->setTitle(tr("Duplicates"));
-    m_distanceText->setText(tr("Largest distance (of 256)"));
-    m_distance->setAccessibleName(tr("Largest Hamming distance"));
-    m_certainty->setAccessibleName(tr("Least certainty"));
-    m_batchText->setText(tr("Confirm together from (%)"));
+    m_distanceText->setText(tr("Maximum distance (of 256)"));
+    m_distance->setAccessibleName(tr("Maximum Hamming distance"));
+    m_certainty->setAccessibleName(tr("Minimum certainty"));
+    m_batchText->setText(tr("Confirm groups together from (%)"));
     m_batch->setAccessibleName(tr("Certainty from which groups are confirmed together, in percent"));
-    m_batch->setToolTip(tr("Set by the lead; kept with the project."));
+    m_batch->setToolTip(tr("Set by the lead; saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));
     m_model->retranslate();
     showCounts();

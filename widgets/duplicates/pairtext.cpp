@@ -20,15 +20,15 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("least-compressed"))
         return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Tr::tr("without the border or mark of the other");
+        return Tr::tr("without the other's border or mark");
     if (code == QLatin1String("whole"))
         return Tr::tr("the whole picture, not a part of it");
     if (code == QLatin1String("not-enlarged"))
         return Tr::tr("not enlarged");
     if (code == QLatin1String("source"))
-        return Tr::tr("what the other was made from");
+        return Tr::tr("the source of the other");
     if (code == QLatin1String("person"))
-        return Tr::tr("chosen by a person");
+        return Tr::tr("chosen by hand");
     return Tr::tr("collected first");
 }
 
@@ -44,9 +44,9 @@ QString shortKind(MatchKind kind)
     switch (kind) {
     case MatchKind::Bytes: return Tr::tr("same bytes");
     case MatchKind::Pixels: return Tr::tr("same pixels");
-    case MatchKind::Aligned: return Tr::tr("laid over each other");
+    case MatchKind::Aligned: return Tr::tr("same when aligned");
     case MatchKind::Trimmed: return Tr::tr("without border or bar");
-    case MatchKind::Flipped: return Tr::tr("mirrored or turned");
+    case MatchKind::Flipped: return Tr::tr("mirrored or rotated");
     case MatchKind::Cropped: return Tr::tr("part of the other");
     case MatchKind::Features: return Tr::tr("same shapes");
     }
@@ -60,11 +60,11 @@ QString why(const PairFigures &figures)
         return kind;
     QStringList parts{kind};
     if (figures.verdict == DuplicateVerdict::SameTemplate)
-        parts.append(figures.recoloured >= 0.15 ? Tr::tr("but in other colours") : Tr::tr("but with another content"));
+        parts.append(figures.recoloured >= 0.15 ? Tr::tr("different colours") : Tr::tr("different content"));
     if (figures.marked == Marked::Kept)
-        parts.append(Tr::tr("the left one has a border, a bar or writing"));
+        parts.append(Tr::tr("the left one has a border, a bar or text"));
     if (figures.marked == Marked::Other)
-        parts.append(Tr::tr("the right one has a border, a bar or writing"));
+        parts.append(Tr::tr("the right one has a border, a bar or text"));
     parts.append({Tr::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
                   Tr::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
                   Tr::tr("distance %1").arg(figures.distance)});
@@ -93,7 +93,7 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     parts.append(image.bytes > other.bytes ? strong(bytes, tokens.text) : bytes.toHtmlEscaped());
     parts.append(titleOf(image.format).toHtmlEscaped());
     if (image.truncated)
-        parts.append(strong(Tr::tr("cut off"), tokens.attention));
+        parts.append(strong(Tr::tr("truncated"), tokens.attention));
     if (image.frames > 1)
         parts.append(Tr::tr("animated").toHtmlEscaped());
     const QString line = parts.join(QStringLiteral(" · "));

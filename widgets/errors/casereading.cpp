@@ -181,9 +181,9 @@ void CaseReading::showCase()
     else if (details.response.reply.trimmed().isEmpty())
         fate.append(tr("The reply is empty."));
     if (view.reply < 0)
-        fate.append(tr("The model was asked again since this case was drawn; these are the words drawn."));
+        fate.append(tr("The model answered this question again after the sample was drawn; this is the sampled response."));
     if (details.overrule)
-        fate.append(tr("%1 read this reply another way: %2").arg(view.drawn.overruledBy, details.overrule->reason));
+        fate.append(tr("%1 reads this response differently: %2").arg(view.drawn.overruledBy, details.overrule->reason));
     m_fate->setText(fate.join(QLatin1Char('\n')));
     m_fate->setVisible(!fate.isEmpty());
     m_reply->setVisible(details.response.status == ReplyStatus::Answered && !details.response.reply.trimmed().isEmpty());
@@ -216,7 +216,7 @@ void CaseReading::showCase()
                 counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(view.item.votes->chosen.at(i))));
         }
         others.append({tr("People"),
-                       tr("%1 of %2 right: %3")
+                       tr("%1 of %2 correct: %3")
                            .arg(locale.toString(view.item.votes->correct), locale.toString(view.item.votes->total),
                                 counts.join(QStringLiteral(" · "))),
                        false});
@@ -228,7 +228,7 @@ void CaseReading::showCase()
 
 void CaseReading::retranslate()
 {
-    m_reply->setAccessibleName(tr("Words of the model"));
+    m_reply->setAccessibleName(tr("Model response"));
     showCase();
 }
 

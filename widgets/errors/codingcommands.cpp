@@ -81,13 +81,13 @@ void CodingView::addCommands()
         [this] { return !m_sending && !m_lines.isEmpty(); });
     add(QStringLiteral("previous-case"), [] { return tr("Previous Case"); }, {QKeySequence(Qt::Key_K)}, [this] { walk(-1); },
         [this] { return !m_sending && !m_lines.isEmpty(); });
-    add(QStringLiteral("next-disputed"), [] { return tr("Next Case to Settle"); }, {QKeySequence(Qt::SHIFT | Qt::Key_J)},
+    add(QStringLiteral("next-disputed"), [] { return tr("Next Case to Adjudicate"); }, {QKeySequence(Qt::SHIFT | Qt::Key_J)},
         [this] {
             save();
             showCase(*nextDisputed(m_current));
         },
         [this] { return !m_sending && nextDisputed(m_current).has_value(); });
-    add(QStringLiteral("take-back"), [] { return tr("Take Back"); }, {QKeySequence(Qt::Key_U)}, [this] { takeBack(); },
+    add(QStringLiteral("take-back"), [] { return tr("Withdraw Code"); }, {QKeySequence(Qt::Key_U)}, [this] { takeBack(); },
         [this] { return !m_sending && mayTakeBack(); });
     add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); }, shown);
     add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
@@ -96,7 +96,7 @@ void CodingView::addCommands()
         shown);
     add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, [this] { m_viewer->rotateView(); },
         shown);
-    add(QStringLiteral("submit"), [] { return tr("Hand In and Go On"); },
+    add(QStringLiteral("submit"), [] { return tr("Submit and Next"); },
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { submit(); }, editable, false);
     addRegionCommands();
     m_regions->setAction(commands.action(QStringLiteral("errors.regions")));
@@ -169,10 +169,10 @@ std::optional<UnsavedWork> CodingView::unsaved() const
     if (!m_unsaved.isEmpty()) {
         const ErrorCaseId id = m_unsaved.constBegin().key();
         const QString number = QLocale().toString(std::max<qsizetype>(0, lineOf(id)) + 1);
-        return UnsavedWork{tr("What you wrote last about case %1 is not saved.").arg(number), m_unsaved.constBegin().value()};
+        return UnsavedWork{tr("Your last input for case %1 is not saved.").arg(number), m_unsaved.constBegin().value()};
     }
     if (m_dirty && m_mode == Mode::Code)
-        return UnsavedWork{tr("What you wrote last about the case shown is not saved."), {}};
+        return UnsavedWork{tr("Your last input for this case is not saved."), {}};
     return std::nullopt;
 }
 
@@ -226,7 +226,7 @@ void CodingView::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool set
     }
     showProgress();
     // A verdict that goes further is not undone.
-    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in."), !settled && verdict == ErrorVerdict::ModelWrong);
+    Q_EMIT toast(settled ? tr("Adjudicated.") : tr("Submitted."), !settled && verdict == ErrorVerdict::ModelWrong);
     Q_EMIT changed();
     if (id != m_current) {
         m_context.commands.refresh();
@@ -288,7 +288,7 @@ void CodingView::takeBack()
                 m_lines[line].state = ErrorCaseState::Open;
             }
             dropAhead();
-            Q_EMIT toast(tr("Taken back: change it and hand it in again."), false);
+            Q_EMIT toast(tr("Withdrawn: change it and submit it again."), false);
             if (id == m_current)
                 readCase(id);
         });
@@ -321,13 +321,14 @@ void CodingView::toggleEvidence()
         spans.append(*chosen);
         std::sort(spans.begin(), spans.end());
     } else if (!reply->isVisibleTo(this)) {
-        Q_EMIT toast(tr("There are no words to mark."), false);
+        Q_EMIT toast(tr("There is no text to mark."), false);
         return;
     } else {
         if (m_viewer->isDrawing())
             toggleDrawing();
         reply->enter();
-        Q_EMIT toast(tr("Select words with Shift and the arrow keys, or the mouse; E marks them, Esc leaves the reply."), false);
+        Q_EMIT toast(tr("Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the "
+                        "reply."), false);
         return;
     }
     m_form->setSpans(spans);

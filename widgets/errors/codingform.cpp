@@ -208,7 +208,7 @@ void CodingForm::showAll()
         m_pages.at(i)->setVisible(i == shown);
     const ErrorType *first = primary();
     m_typeRow->setTitle(first ? tr("Error types · primary: %1").arg(first->title.text())
-                              : tr("Error types · the first chosen is the primary one"));
+                              : tr("Error types · the first one is the primary type"));
     fillSubtypes();
     m_subtypeRow->setSelectedOne(m_content.types.isEmpty() ? QString() : m_content.types.constFirst().subtype);
     m_optionRow->setSelectedOne(m_content.read.isNull() ? noOption : m_content.read.toString());
@@ -286,9 +286,9 @@ QString CodingForm::problem() const
 void CodingForm::retranslate()
 {
     m_verdictRow->setTitle(tr("What went wrong?"));
-    m_annotation->setText(tr("The question goes back to the team with your note. Say there what is wrong with it."));
-    m_optionRow->setTitle(tr("What the reply really says"));
-    m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter hands it in)"));
+    m_annotation->setText(tr("The question is returned to the team with your note. Write in the note what is wrong with it."));
+    m_optionRow->setTitle(tr("Option that the reply actually chose"));
+    m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter submits)"));
     m_note->setAccessibleName(tr("Note"));
     fillVerdicts();
     fillTypes();

@@ -29,13 +29,13 @@ void CodingView::addRegionCommands()
     const auto here = [this] { setFocus(Qt::ShortcutFocusReason); };
     add("region-move", [] { return tr("Move the New Region"); },
         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}, here, drawing);
-    add("region-size", [] { return tr("Size the New Region"); },
+    add("region-size", [] { return tr("Resize the New Region"); },
         {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right), QKeySequence(Qt::SHIFT | Qt::Key_Up),
          QKeySequence(Qt::SHIFT | Qt::Key_Down)},
         here, drawing);
-    add("region-keep", [] { return tr("Keep the New Region"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+    add("region-keep", [] { return tr("Accept New Region"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
         [this] { addRegion(m_box->polygon()); }, [this, drawing] { return drawing() && m_box->isActive(); });
-    add("region-end", [] { return tr("End Marking Regions"); }, {QKeySequence(Qt::Key_Escape)}, [this] { toggleDrawing(); }, drawing);
+    add("region-end", [] { return tr("Finish Marking Regions"); }, {QKeySequence(Qt::Key_Escape)}, [this] { toggleDrawing(); }, drawing);
 }
 
 void CodingView::toggleDrawing()
@@ -45,7 +45,8 @@ void CodingView::toggleDrawing()
     setFocus();
     m_context.commands.refresh();
     if (m_viewer->isDrawing()) {
-        Q_EMIT toast(tr("Draw around what matters, or set a region with the arrow keys: with Shift they size it, Enter keeps it. M ends."),
+        Q_EMIT toast(tr("Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M "
+                        "ends."),
                      false);
     }
 }

@@ -445,7 +445,7 @@ void CodingView::showCards()
     QList<QAction *> use;
     const bool settle = m_mode == Mode::Settle;
     if (m_view->final && !settle)
-        cards.append({tr("What counts"), *m_view->final});
+        cards.append({tr("Final code"), *m_view->final});
     if (m_mode == Mode::Read && m_view->own && m_view->own->state == CaseCodeState::Submitted)
         cards.append({tr("Your code"), *m_view->own});
     for (qsizetype i = 0; i < m_view->others.size() && m_mode != Mode::Code; ++i) {
@@ -469,18 +469,18 @@ void CodingView::showState()
     QString state;
     switch (m_mode) {
     case Mode::Settle:
-        state = m_view->final ? tr("This case is settled; you may settle it another way.")
-                              : tr("The experts differ on this case. What you hand in stands.");
+        state = m_view->final ? tr("This case is adjudicated; you can change the decision.")
+                              : tr("The experts disagree on this case. Your decision is final.");
         break;
     case Mode::Read:
         if (m_view->state == ErrorCaseState::Decided && !mayTakeBack())
             state = tr("This case is decided.");
         else if (m_view->state == ErrorCaseState::Disputed)
-            state = tr("The experts differ on this case; somebody who did not code it settles it.");
+            state = tr("The experts disagree on this case; somebody who did not code it will adjudicate.");
         else if (m_view->kept)
-            state = tr("This case is kept for experts who have it in a work package.");
+            state = tr("This case is reserved for experts who have it in a work package.");
         else
-            state = tr("You have handed in this case. U takes it back.");
+            state = tr("You have submitted this case. U withdraws it.");
         break;
     case Mode::Code:
     case Mode::Nothing: break;
@@ -510,14 +510,14 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_lines.isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("Cases of items that you are still to annotate or to answer blind come here afterwards."));
+        m_empty->setHint(tr("Cases of items that you still have to annotate or answer blind appear here afterwards."));
     } else {
         const auto disputed = std::count_if(m_lines.begin(), m_lines.end(), [](const ErrorCaseLine &line) {
             return line.state == ErrorCaseState::Disputed && !line.own;
         });
-        m_empty->setSentence(tr("All cases are coded."));
-        m_empty->setHint(disputed > 0 ? tr("%n case(s) wait to be settled: Shift+J goes to the next one.", nullptr, static_cast<int>(disputed))
-                                      : tr("J and K walk through the cases; Z takes your last one back."));
+        m_empty->setSentence(tr("You have coded all your cases."));
+        m_empty->setHint(disputed > 0 ? tr("%n case(s) are waiting for adjudication. Press Shift+J for the next one.", nullptr, static_cast<int>(disputed))
+                                      : tr("J and K move between cases; Z undoes your last submission."));
         m_empty->addAction(m_context.commands.action(QStringLiteral("errors.to-book")));
     }
     m_context.next.offer(m_empty, QStringLiteral("errors"));

@@ -61,7 +61,7 @@ TopUpDialog::TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget
     m_size->setAccessibleName(tr("Cases in all"));
     auto *form = new QFormLayout;
     form->addRow(tr("Cases in all"), m_size);
-    m_state->setText(tr("The sample has %n case(s). They stay; more are drawn by its own rules.", nullptr, sample.cases));
+    m_state->setText(tr("The sample has %n case(s). They are kept; more are drawn with the same settings.", nullptr, sample.cases));
     layOut(this, form, m_state, m_action);
     connect(m_action, &QAbstractButton::clicked, this, &TopUpDialog::finish);
     m_size->setFocus();
@@ -90,11 +90,11 @@ void TopUpDialog::finish()
 BookProbesDialog::BookProbesDialog(int probes, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("Case Book"));
-    auto *with = new QCheckBox(tr("With what experts asked the model afterwards"), this);
+    auto *with = new QCheckBox(tr("Include follow-up questions to the model"), this);
     with->setObjectName(QStringLiteral("bookProbes"));
     with->setChecked(true);
-    auto *state = plainLabel(tr("%n question(s) to the model stand with these cases.", nullptr, probes), this);
-    auto *action = new ActionButton(tr("Go On"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this);
+    auto *state = plainLabel(tr("These cases have %n follow-up question(s) to the model.", nullptr, probes), this);
+    auto *action = new ActionButton(tr("Continue"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this);
     auto *form = new QFormLayout;
     form->addRow(with);
     layOut(this, form, state, action);
@@ -111,7 +111,7 @@ AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types
       m_state(plainLabel(this)), m_action(new ActionButton(tr("Add"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Add an Error Type"));
-    m_under->addItem(tr("None: a type of its own"), QString());
+    m_under->addItem(tr("None: a top-level type"), QString());
     for (const ErrorType &type : types.types)
         m_under->addItem(type.title.text(), type.code);
     m_under->setAccessibleName(tr("Under"));
@@ -123,7 +123,7 @@ AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types
     form->addRow(tr("Under"), m_under);
     form->addRow(tr("Chinese"), m_zh);
     form->addRow(tr("English"), m_en);
-    m_state->setText(tr("Makes a new version of the tree. Cases coded before keep what they have."));
+    m_state->setText(tr("Creates a new version of the error types. Cases that are already coded do not change."));
     layOut(this, form, m_state, m_action);
     connect(m_action, &QAbstractButton::clicked, this, &AddErrorTypeDialog::finish);
     for (LineField *field : {m_zh, m_en}) {

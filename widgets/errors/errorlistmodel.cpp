@@ -33,7 +33,7 @@ void ErrorListModel::setCases(const std::shared_ptr<const ErrorsData> &data, con
 QString ErrorListModel::typeText(const ReportedCase &one) const
 {
     if (one.state == ErrorCaseState::Disputed)
-        return tr("Experts differ");
+        return tr("Experts disagree");
     if (!one.code)
         return tr("Open");
     if (one.code->verdict != ErrorVerdict::ModelWrong)

@@ -43,12 +43,12 @@ void ErrorsPage::addOverviewCommands()
                          [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); }));
     commands.add(command("to-book", [] { return tr("Next: Case Book →"); }, {}, [this] { openTab(Overview); },
                          [this] { return isEntered() && hasSample(); }));
-    commands.add(command("picture-ring", [] { return tr("Save Ring…"); }, QKeySequence(Qt::SHIFT | Qt::Key_P),
+    commands.add(command("picture-ring", [] { return tr("Save Donut Chart…"); }, QKeySequence(Qt::SHIFT | Qt::Key_P),
                          [this] { m_overview->exportRing(); }, coded));
     commands.add(command("picture", [] { return tr("Save Chart…"); }, QKeySequence(Qt::Key_P), [this] { m_overview->exportBars(); }, coded));
     commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); },
                          [this] { return onOverview(); }));
-    commands.add(command("shares", [] { return tr("Counts or Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
+    commands.add(command("shares", [] { return tr("Switch Counts and Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
                          [this] { return onOverview(); }));
     commands.add(command("all", [] { return tr("All Cases"); }, QKeySequence(Qt::Key_Backspace), [this] { m_overview->clearFilter(); },
                          [this] { return onOverview() && m_overview->isNarrowed(); }));

@@ -35,7 +35,7 @@ Result<> save(const QString &path, const QByteArray &text)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       ErrorsOverview::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       ErrorsOverview::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};
@@ -165,7 +165,7 @@ void ErrorsOverview::exportBook()
     if (m_making || !m_desk.data() || !m_desk.sample() || !mayLeave())
         return;
     if (bookCases().isEmpty()) {
-        Q_EMIT failed(tr("None of these cases has an error type that counts yet."));
+        Q_EMIT failed(tr("None of these cases has a decided error type yet."));
         return;
     }
     const QList<ErrorCaseId> wanted = bookCases();
@@ -211,7 +211,7 @@ void ErrorsOverview::saveBook(const QString &path, bool withProbes)
     m_desk.context().commands.refresh();
     const CaseBookOrder order{m_desk.context().project.sharedFactory(), m_desk.context().project.person().id, sample->sample.name,
                               m_desk.data()->report, bookCases(), withProbes, path, m_cancel};
-    Q_EMIT toast(tr("Making the case book…"), false);
+    Q_EMIT toast(tr("Creating the case book…"), false);
     runAside(
         this, [order] { return writeCaseBookTo(order); },
         [this](const Result<QString> &made) {

@@ -352,7 +352,7 @@ void ErrorsOverview::fillModels()
     const auto facts = m_desk.data();
     const QVariant before = m_models->currentData();
     m_models->clear();
-    m_models->addItem(tr("All together"), QString());
+    m_models->addItem(tr("Pooled"), QString());
     m_models->addItem(tr("Side by side"), runsCode);
     for (const CategoryErrors &one : errorsByRun(facts->report))
         m_models->addItem(facts->runTitles.value(one.run, one.title), one.run.toString());
@@ -551,17 +551,18 @@ void ErrorsOverview::walk(int step)
 void ErrorsOverview::retranslate()
 {
     m_ringTitle->setText(tr("Error types"));
-    m_ring->setEmptyText(tr("No case has a code that counts yet. Code cases on the tab Code."));
-    m_bars->setEmptyText(tr("No case has a code that counts yet."));
-    m_matrix->setEmptyText(tr("No case has a code that counts yet."));
+    m_ring->setEmptyText(tr("No decided cases yet. Code cases on the Code tab."));
+    m_bars->setEmptyText(tr("No decided cases yet."));
+    m_matrix->setEmptyText(tr("No decided cases yet."));
     m_ring->setAccessibleName(tr("Error types"));
     m_bars->setAccessibleName(tr("Error types by category"));
-    m_matrix->setAccessibleName(tr("Models against error types"));
+    m_matrix->setAccessibleName(tr("Models by error type"));
     m_table->setAccessibleName(tr("Cases"));
-    m_agreement->setToolTip(tr("On the primary type or the verdict, before anything is settled. Cases whose kinds differ are settled as well."));
+    m_agreement->setToolTip(tr("Primary type or verdict, before adjudication. Cases with different subtypes are adjudicated as "
+                               "well."));
     m_shares->setText(tr("Shares"));
     m_models->setAccessibleName(tr("Models in the bars"));
-    m_shares->setToolTip(tr("Every bar is 100 % long"));
+    m_shares->setToolTip(tr("Scale every bar to 100 %"));
     m_grouping->setAccessibleName(tr("Grouped by"));
     m_chip->setToolTip(tr("Show all cases again"));
     m_model->retranslate();

@@ -30,7 +30,7 @@ ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(contex
     setDesk(m_desk);
     addTab("overview", [] { return tr("Overview"); });
     addTab("code", [] { return tr("Code"); });
-    addTab("suspects", [] { return tr("Suspects"); }, nullptr, [] { return tr("Questions that may be wrong themselves"); });
+    addTab("suspects", [] { return tr("Suspected Errors"); }, nullptr, [] { return tr("Questions that may be wrong"); });
     addCommands();
     build();
     connect(m_samples, &QComboBox::activated, this,
@@ -139,10 +139,10 @@ void ErrorsPage::offerSamples()
         m_samples->addItem(one.sample.name, one.sample.id.value());
     m_samples->setCurrentIndex(m_samples->findData(facts->chosen.value()));
     const QLocale locale;
-    QString text = tr("%1 cases · %2 decided · you coded %3")
+    QString text = tr("%1 cases · %2 decided · %3 coded by you")
                        .arg(locale.toString(sample->cases), locale.toString(sample->decided), locale.toString(sample->own));
     if (sample->disputed > 0) {
-        text = tr("%1 cases · %2 decided · %3 disputed · you coded %4")
+        text = tr("%1 cases · %2 decided · %3 disputed · %4 coded by you")
                    .arg(locale.toString(sample->cases), locale.toString(sample->decided), locale.toString(sample->disputed),
                         locale.toString(sample->own));
     }
@@ -185,7 +185,7 @@ void ErrorsPage::newSample()
 {
     auto *dialog = new NewSampleDialog(*m_desk, this);
     connect(dialog, &NewSampleDialog::drawn, this, [this](const ErrorSampleId &id, int cases) {
-        Q_EMIT toast(tr("%n case(s) are drawn.", nullptr, cases), false);
+        Q_EMIT toast(tr("Sampled %n case(s).", nullptr, cases), false);
         openTab(Overview);
         m_desk->choose(id);
     });
@@ -199,7 +199,7 @@ void ErrorsPage::topUp()
         return;
     auto *dialog = new TopUpDialog(*m_desk, *sample, this);
     connect(dialog, &TopUpDialog::added, this, [this](int cases) {
-        Q_EMIT toast(tr("%n case(s) came in addition.", nullptr, cases), false);
+        Q_EMIT toast(tr("Added %n case(s).", nullptr, cases), false);
         m_desk->reload();
     });
     dialog->open();
@@ -211,7 +211,7 @@ void ErrorsPage::addType()
         return;
     auto *dialog = new AddErrorTypeDialog(*m_desk, m_desk->data()->report.types, this);
     connect(dialog, &AddErrorTypeDialog::added, this, [this](const QString &title) {
-        Q_EMIT toast(tr("“%1” is an error type now.").arg(title), false);
+        Q_EMIT toast(tr("Added the error type “%1”.").arg(title), false);
         m_desk->reload();
     });
     dialog->open();
@@ -221,12 +221,13 @@ void ErrorsPage::retranslate()
 {
     header()->setTitle(tr("Errors"));
     m_samples->setAccessibleName(tr("Sample"));
-    m_samples->setToolTip(tr("Which sample is looked at"));
-    m_noRuns->setSentence(tr("No model has answered yet."));
-    m_noRuns->setHint(tr("Set up a run on the Models page, or import replies on the Results page. Their wrong answers are looked into here."));
-    m_empty->setSentence(tr("No wrong answers have been drawn yet."));
-    m_empty->setHint(tr("A lead draws a sample of wrong answers; experts then say of each why the model is wrong."));
-    refusedState()->setHint(tr("Error review shows the keys of questions, so that only leads and experts may read it."));
+    m_samples->setToolTip(tr("Choose the sample"));
+    m_noRuns->setSentence(tr("No model has replied yet."));
+    m_noRuns->setHint(tr("Set up a run on the Models page, or import replies on the Results page. Their wrong answers are "
+                         "analysed here."));
+    m_empty->setSentence(tr("No errors have been sampled yet."));
+    m_empty->setHint(tr("A lead samples wrong answers; experts then code why the model is wrong."));
+    refusedState()->setHint(tr("Error review shows the keys of questions, so only leads and experts can read it."));
     busyState()->setSentence(tr("Reading the cases…"));
 }
 

@@ -45,12 +45,12 @@ QSpinBox *number(int least, int most, int value, const QString &name, QWidget *p
 NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     : QDialog(parent), m_desk(desk), m_runs(makeTable(3, this, 0)),
       m_size(number(1, 10000, 100, tr("How many"), this)), m_dimension(new QComboBox(this)),
-      m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Replies without an option too"), this)),
+      m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses"), this)),
       m_seed(number(0, largestSeed, QRandomGenerator::global()->bounded(1'000'000'000), tr("Seed"), this)),
       m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Draw"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
-    setWindowTitle(tr("Draw Wrong Answers"));
+    setWindowTitle(tr("Sample Errors"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, dialogWidth, dialogHeight);
     m_runs->setObjectName(QStringLiteral("sampleRuns"));
@@ -61,10 +61,10 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     setTextRole(m_state, TextRole::Soft);
     for (QTableWidget *table : {m_runs, m_shares})
         setStyleProperty(table, "framed", true);
-    m_runs->setHorizontalHeaderLabels({tr("Run"), tr("Configuration"), tr("Made")});
+    m_runs->setHorizontalHeaderLabels({tr("Run"), tr("Configuration"), tr("Created")});
     m_runs->setAccessibleName(tr("Runs"));
-    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Wrong"), tr("Drawn")});
-    m_shares->setAccessibleName(tr("What each label gives"));
+    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Wrong"), tr("Sampled")});
+    m_shares->setAccessibleName(tr("Cases per label"));
     fillRuns();
     auto *left = new QVBoxLayout;
     left->setSpacing(spacing::small);
@@ -141,7 +141,7 @@ void NewSampleDialog::fillRuns()
 
 QWidget *NewSampleDialog::buildForm()
 {
-    m_dimension->addItem(tr("None: one pot"), QString());
+    m_dimension->addItem(tr("None (no strata)"), QString());
     const Preset &preset = m_desk.context().project.info().preset;
     qsizetype most = 0;
     for (const Dimension &one : preset.dimensions) {
@@ -153,21 +153,21 @@ QWidget *NewSampleDialog::buildForm()
         }
     }
     m_dimension->setObjectName(QStringLiteral("sampleDimension"));
-    m_dimension->setAccessibleName(tr("Spread over"));
+    m_dimension->setAccessibleName(tr("Stratify by"));
     QList<ChipOption> ways;
     for (const SampleAllocation one : {SampleAllocation::Proportional, SampleAllocation::Equal})
         ways.append({codeOf(one), titleOf(one), {}, {}});
     m_allocation->setOptions(ways);
     m_allocation->setSelectedOne(codeOf(SampleAllocation::Proportional));
     m_allocation->setAccessibleName(tr("Allocation"));
-    m_seed->setToolTip(tr("The same seed draws the same cases from the same replies."));
+    m_seed->setToolTip(tr("The same seed draws the same cases."));
     auto *widget = new QWidget(this);
     auto *form = new QFormLayout(widget);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(spacing::medium);
     form->setVerticalSpacing(spacing::small);
     form->addRow(tr("How many"), m_size);
-    form->addRow(tr("Spread over"), m_dimension);
+    form->addRow(tr("Stratify by"), m_dimension);
     form->addRow(tr("Allocation"), m_allocation);
     form->addRow(QString(), m_misses);
     form->addRow(tr("Experts per case"), m_experts);
@@ -200,7 +200,7 @@ void NewSampleDialog::preview()
     if (wanted.runs.isEmpty()) {
         m_drawWhenSeen = false;
         m_shares->setRowCount(0);
-        m_state->setText(tr("Tick the runs to draw from."));
+        m_state->setText(tr("Select the runs to sample from."));
         return;
     }
     const quint64 asked = ++m_request;
@@ -242,8 +242,8 @@ void NewSampleDialog::take(const SamplePreview &preview)
             m_shares->setItem(row, column, cell);
         }
     }
-    m_state->setText(preview.wrong == 0 ? tr("No answer of these runs is wrong.")
-                                        : tr("%1 of %2 wrong answers would be drawn.")
+    m_state->setText(preview.wrong == 0 ? tr("All replies of these runs are correct.")
+                                        : tr("%1 of %2 wrong answers will be sampled.")
                                               .arg(locale.toString(preview.share), locale.toString(preview.wrong)));
     m_action->setEnabled(preview.share > 0 && !m_drawing);
 }

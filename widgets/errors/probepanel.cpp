@@ -237,7 +237,7 @@ void ProbePanel::showProbes()
         column->setContentsMargins(0, 0, 0, spacing::small);
         column->setSpacing(spacing::tiny);
         column->addWidget(words(probe.question, TextRole::Section, one));
-        const QString said = probe.status != ReplyStatus::Answered ? tr("The server's filter kept the model from answering.")
+        const QString said = probe.status != ReplyStatus::Answered ? tr("The server's content filter blocked the reply.")
             : probe.reply.isEmpty()                               ? tr("The reply is empty.")
                                                                   : probe.reply;
         column->addWidget(words(said, TextRole::Body, one));
@@ -264,9 +264,9 @@ void ProbePanel::showState()
     if (m_view->endpoint && !able)
         text = m_keyless.value(m_view->endpoint->id);
     else if (here)
-        text = tr("%1 is asked…").arg(modelTitle(m_view->drawn.run));
+        text = tr("Querying %1…").arg(modelTitle(m_view->drawn.run));
     else if (able && busy)
-        text = tr("The model is still asked about another case.");
+        text = tr("The model is still answering a question about another case.");
     else if (able && m_problems.contains(id)) {
         text = m_problems.value(id);
         feel = QStringLiteral("bad");
@@ -283,8 +283,8 @@ void ProbePanel::showState()
 
 void ProbePanel::retranslate()
 {
-    m_title->setText(tr("Asked afterwards, outside all scores"));
-    m_field->setPlaceholderText(tr("Ask the model about this picture ( / )"));
+    m_title->setText(tr("Follow-up questions; they do not affect scores"));
+    m_field->setPlaceholderText(tr("Ask the model about this image ( / )"));
     m_field->setAccessibleName(tr("Question to the model"));
     m_ask->setText(tr("Ask"));
     m_ask->setKey(tr("Enter"));

@@ -218,15 +218,15 @@ void SuspectDetail::showFacts(const Suspect &suspect, const SuspectData &read)
         facts.append({tr("People"), tr("%n answer(s): %1", nullptr, suspect.people.n).arg(counts.join(QStringLiteral(" · "))), false});
     }
     if (!suspect.has(SuspectReason::NoPicture) && suspect.withoutPicture.n > 0) {
-        facts.append({tr("Without picture"),
-                      tr("%1 of %2 models are right").arg(locale.toString(suspect.withoutPicture.k), locale.toString(suspect.withoutPicture.n)),
+        facts.append({tr("Without image"),
+                      tr("%1 of %2 models are correct").arg(locale.toString(suspect.withoutPicture.k), locale.toString(suspect.withoutPicture.n)),
                       false});
     }
     if (suspect.kept)
         facts.append({tr("Discussed"), tr("The team kept the key on %1.").arg(locale.toString(suspect.kept->toLocalTime().date(), QLocale::ShortFormat)), false});
     if (suspect.mark) {
         const QString day = locale.toString(suspect.mark->at.toLocalTime().date(), QLocale::ShortFormat);
-        const QString what = suspect.mark->sentBack ? tr("Sent back on %1").arg(day) : tr("Found to stand on %1").arg(day);
+        const QString what = suspect.mark->sentBack ? tr("Returned on %1").arg(day) : tr("Confirmed as correct on %1").arg(day);
         facts.append({tr("Looked at"),
                       suspect.mark->note.isEmpty() ? what : tr("%1: %2", "what was done, why").arg(what, suspect.mark->note), false});
     }
@@ -302,11 +302,11 @@ void SuspectDetail::showPicture(const Image &image)
 void SuspectDetail::retranslate()
 {
     m_answers->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Answer"), tr("Result")});
-    m_answers->setAccessibleName(tr("Answers of models"));
-    m_note->setPlaceholderText(tr("Note; the reasons are said where it is empty"));
+    m_answers->setAccessibleName(tr("Model responses"));
+    m_note->setPlaceholderText(tr("Note (reasons are used if empty)"));
     m_note->setAccessibleName(tr("Note"));
-    m_reader->setText(tr("Leads send questions back to review, or say that they stand."));
-    m_options->setAccessibleName(tr("Options and how many models chose each"));
+    m_reader->setText(tr("Leads return questions to review, or confirm that they are correct."));
+    m_options->setAccessibleName(tr("Options and number of models that chose each"));
 }
 
 } // namespace yuyi

@@ -32,20 +32,20 @@ void SuspectsView::addCommands()
         commands.add(std::move(command))->setAutoRepeat(false);
     };
     const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
-    add("suspect-send-back", [] { return tr("Back to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
+    add("suspect-send-back", [] { return tr("Return to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
         [this] { act(Act::SendBack); }, open);
-    add("suspect-stands", [] { return tr("It Stands"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+    add("suspect-stands", [] { return tr("Keep"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
         [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
-    add("suspect-author", [] { return tr("To the Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
+    add("suspect-author", [] { return tr("Return to Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
     add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
         [this] { return mayAct() && current()->state == SuspectState::LookedAt; });
-    add("suspect-note", [] { return tr("Note on the Suspect"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
+    add("suspect-note", [] { return tr("Write Note on Suspected Error"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
         [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
     add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
         [this] { return current() != nullptr; });
     add("suspect-reason", [] { return tr("Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { nextReason(); },
         [this] { return m_data != nullptr; });
-    add("suspect-table", [] { return tr("Table of Suspects…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
+    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });
     m_detail->setActions();
     connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
@@ -122,9 +122,9 @@ void SuspectsView::acted(Act what, const Suspect &suspect, const QString &note)
         m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), 0));
     m_table->setFocus();
     switch (what) {
-    case Act::SendBack: Q_EMIT toast(tr("%1 is with the team: its discussion is open on the Validate page.").arg(suspect.itemId), false); break;
-    case Act::Author: Q_EMIT toast(tr("%1 is back with its author.").arg(suspect.itemId), false); break;
-    case Act::Stands: Q_EMIT toast(tr("%1 stands; it is listed again when there is more evidence.").arg(suspect.itemId), false); break;
+    case Act::SendBack: Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.").arg(suspect.itemId), false); break;
+    case Act::Author: Q_EMIT toast(tr("%1 was returned to its author.").arg(suspect.itemId), false); break;
+    case Act::Stands: Q_EMIT toast(tr("%1 is kept; it is listed again if there is new evidence.").arg(suspect.itemId), false); break;
     case Act::Again: Q_EMIT toast(tr("%1 is listed again.").arg(suspect.itemId), false); break;
     }
 }
@@ -145,7 +145,7 @@ void SuspectsView::exportTable()
 {
     if (!m_data)
         return;
-    m_context.prompts.saveFile(this, tr("Table of Suspects"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)"),
+    m_context.prompts.saveFile(this, tr("Suspected errors"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)"),
                                [this, data = m_data, list = m_model->rows()](const QString &path) {
                                    runAside(
                                        this,

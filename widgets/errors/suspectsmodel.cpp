@@ -80,7 +80,7 @@ QVariant SuspectsModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole: return index.column() == Picture ? m_pictures.card(m_images.value(suspect.image)) : QVariant();
     case Qt::ToolTipRole: return noteOf(suspect);
     case Qt::AccessibleTextRole:
-        return index.column() == Picture ? QVariant(tr("Picture of %1").arg(suspect.itemId)) : QVariant(textOf(suspect, index.column()));
+        return index.column() == Picture ? QVariant(tr("Image of %1").arg(suspect.itemId)) : QVariant(textOf(suspect, index.column()));
     default: return {};
     }
 }
@@ -90,15 +90,15 @@ QVariant SuspectsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && section == Score)
-        return tr("3 × share of the models, 3 × share of the people, 2 more where both are on the same option, 3 for an expert's word, "
-                  "2 where no picture is needed, 1 for the longest option, 1 for flags");
+        return tr("3 × share of models, 3 × share of people, +2 if both choose the same option, 3 for an expert's verdict, 2 "
+                  "if the image is not needed, 1 for the longest option, 1 for flags");
     if (role == Qt::ToolTipRole && section == Options)
         return tr("The key, and the option that models or people choose instead");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Stem: return tr("Question");
-    case Options: return tr("Instead");
+    case Options: return tr("Chosen instead");
     case Models: return tr("Models");
     case People: return tr("People");
     case Score: return tr("Score");

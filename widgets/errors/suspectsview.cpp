@@ -346,7 +346,7 @@ void SuspectsView::showList()
     const int models = modelsAsked(m_data->results, true);
     const int blind = modelsAsked(m_data->results, false);
     m_facts->setText(tr("%1 and %2", "models with the picture, models without")
-                         .arg(tr("%n model(s) with the picture", nullptr, models), tr("%n without", nullptr, blind)));
+                         .arg(tr("%n model(s) with the image", nullptr, models), tr("%n without image", nullptr, blind)));
     m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
     m_table->viewport()->update();
     showCurrent();
@@ -444,15 +444,15 @@ void SuspectsView::retranslate()
     m_reasons->setAccessibleName(tr("Reasons"));
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Answers ≥"));
-    m_blindLabel->setText(tr("Without picture ≥"));
-    m_blind->setAccessibleName(tr("Fewest models without the picture, all right"));
-    m_least->setAccessibleName(tr("Fewest models with a reply"));
-    m_people->setAccessibleName(tr("Fewest answers of people"));
+    m_blindLabel->setText(tr("Without image ≥"));
+    m_blind->setAccessibleName(tr("Minimum number of models that are all correct without the image"));
+    m_least->setAccessibleName(tr("Minimum number of models with a reply"));
+    m_people->setAccessibleName(tr("Minimum number of human answers"));
     m_table->setAccessibleName(tr("Suspected questions"));
     m_busy->setSentence(tr("Comparing answers…"));
-    m_empty->setSentence(tr("No question is suspected here."));
-    m_empty->setHint(tr("Questions are listed when models or people agree on another option, when models are right without the picture, "
-                        "when experts or validators found a fault, or when the longest option gives the key away."));
+    m_empty->setSentence(tr("No suspected errors here."));
+    m_empty->setHint(tr("A question is listed when models or people agree on another option, models are correct without the "
+                        "image, experts or validators reported a problem, or the longest option reveals the key."));
     m_model->retranslate();
     m_detail->retranslate();
     showList();

@@ -321,8 +321,8 @@ void InspectPage::showCurrent()
     if (image.frames > 1)
         facts.append(tr("animated, first of %n frame(s)", nullptr, image.frames));
     if (image.truncated)
-        facts.append(tr("the file is cut off"));
-    facts.append(image.licence.isEmpty() ? tr("no licence known") : image.licence);
+        facts.append(tr("the file is truncated"));
+    facts.append(image.licence.isEmpty() ? tr("licence unknown") : image.licence);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
     m_facts->setToolTip(image.sourceUrl.isEmpty() ? QString() : QStringLiteral("%1\n%2").arg(m_facts->text(), image.sourceUrl));
     m_state->setVisible(shown.decision.has_value());
@@ -415,13 +415,13 @@ void InspectPage::showDone()
     m_empty->clearButtons();
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
-        m_empty->setSentence(tr("Every image is inspected."));
-        m_empty->setHint(tr("In this visit you kept %1 and discarded %2. What you kept can be annotated now.")
+        m_empty->setSentence(tr("All images are inspected."));
+        m_empty->setHint(tr("In this session you kept %1 and discarded %2. The kept images can be annotated now.")
                              .arg(QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     } else {
         m_empty->setIcon(QStringLiteral("inspect"));
-        m_empty->setSentence(tr("No image waits for inspection."));
-        m_empty->setHint(tr("Collect images first; they are looked at here one by one."));
+        m_empty->setSentence(tr("No images are waiting for inspection."));
+        m_empty->setHint(tr("Collect images first; then inspect them here one by one."));
         connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this, [this] {
             Location location;
             location.page = QStringLiteral("collect");

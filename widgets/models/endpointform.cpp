@@ -207,9 +207,9 @@ void EndpointForm::showNotes()
     QStringList learned = m_given.parameters.leftOut;
     QString sentence;
     if (m_given.parameters.completionTokens)
-        sentence = tr("The server wants max_completion_tokens in place of max_tokens, and gets it.");
+        sentence = tr("The server requires max_completion_tokens instead of max_tokens; the program uses it.");
     if (!learned.isEmpty()) {
-        const QString left = tr("The server refused %1; it is left out.").arg(learned.join(tr(", ", "between names")));
+        const QString left = tr("The server rejected %1; it is no longer sent.").arg(learned.join(tr(", ", "between names")));
         sentence = sentence.isEmpty() ? left : tr("%1 %2", "two sentences").arg(sentence, left);
     }
     m_learned->setText(sentence);

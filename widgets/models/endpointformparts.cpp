@@ -85,7 +85,7 @@ void EndpointForm::build()
     auto *begin = new QVBoxLayout(m_begin);
     begin->setContentsMargins(0, 0, 0, spacing::medium);
     begin->setSpacing(spacing::tiny);
-    addHeading(begin, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Begin from a service"));
+    addHeading(begin, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Service template"));
     m_services = new ChipRow(ChipRow::Pick::One);
     m_services->setObjectName(QStringLiteral("endpoint.services"));
     begin->addWidget(m_services);
@@ -234,7 +234,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_section->setObjectName(QStringLiteral("endpoint.section"));
     addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
     addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    addCell(grid, fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
+    addCell(grid, fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server"), m_model);
     auto *pair = new QWidget;
     auto *line = new QHBoxLayout(pair);
     line->setContentsMargins(0, 0, 0, 0);
@@ -242,8 +242,8 @@ void EndpointForm::addServer(QVBoxLayout *column)
     line->addWidget(m_model, 1);
     line->addWidget(m_list);
     grid.places.last().widget = pair;
-    addCell(grid, fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How the server speaks"), m_dialect);
-    addCell(grid, fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Where the tables put it"), m_section);
+    addCell(grid, fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"), m_dialect);
+    addCell(grid, fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Table section"), m_section);
 }
 
 void EndpointForm::addLimits(QVBoxLayout *column)
@@ -262,9 +262,9 @@ void EndpointForm::addLimits(QVBoxLayout *column)
     m_currency->setFocusPolicy(Qt::StrongFocus);
     m_currency->addItems({QString(), QStringLiteral("CNY"), QStringLiteral("USD"), QStringLiteral("EUR")});
     m_budget = real("endpoint.budget", 0, mostMoney, 1, 2);
-    addCell(grid, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests at once"), m_concurrency);
+    addCell(grid, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Concurrency"), m_concurrency);
     addCell(grid, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
-    addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Deadline of a request"), m_deadline);
+    addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Request time-out"), m_deadline);
     addCell(grid, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget of all runs"), m_budget);
     addCell(grid, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
     addCell(grid, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
@@ -274,7 +274,7 @@ void EndpointForm::addLimits(QVBoxLayout *column)
 
 void EndpointForm::addParameters(QVBoxLayout *column)
 {
-    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Parameters and pictures"));
+    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Parameters and images"));
     Grid &grid = addGrid(column);
     m_temperature = real("endpoint.temperature", -0.1, 2, 0.1, 1);
     m_topP = real("endpoint.topP", 0, 1, 0.05, 2);
@@ -291,13 +291,13 @@ void EndpointForm::addParameters(QVBoxLayout *column)
     m_extra->setLines(1, 6);
     m_extra->setCountVisible(false);
     addCell(grid, 1, QStringLiteral("temperature"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Temperature"), m_temperature);
-    addCell(grid, 1, QStringLiteral("maxTokens"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Most tokens of a reply"), m_maxTokens);
+    addCell(grid, 1, QStringLiteral("maxTokens"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Maximum reply tokens"), m_maxTokens);
     addCell(grid, 1, QStringLiteral("topP"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Top-p"), m_topP);
     addCell(grid, 1, QStringLiteral("seed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_seed);
-    addCell(grid, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Long edge of pictures"), m_longEdge);
-    addCell(grid, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Largest picture"), m_largest);
+    addCell(grid, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Maximum image edge"), m_longEdge);
+    addCell(grid, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Maximum image size"), m_largest);
     grid.places.append({nullptr, m_stream, 2});
-    addCell(grid, fullRow, QStringLiteral("extra"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Further parameters (JSON)"), m_extra);
+    addCell(grid, fullRow, QStringLiteral("extra"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Additional parameters (JSON)"), m_extra);
     m_learned = sentence(column, "endpoint.learned");
 }
 
@@ -316,7 +316,7 @@ void EndpointForm::retranslate()
     m_services->setOptions(services);
     m_services->hideKeys();
     m_services->setSelectedOne(service);
-    m_services->setAccessibleName(tr("Begin from a service"));
+    m_services->setAccessibleName(tr("Service template"));
     const QString dialect = m_dialect->selectedOne();
     offerDialects();
     m_dialect->setSelectedOne(dialect);
@@ -332,32 +332,33 @@ void EndpointForm::retranslate()
     m_language->hideKeys();
     m_byConfiguration->setPlaceholderText(tr("For example %1").arg(QLatin1String("cot=0.04, 3-shot=-0.02")));
     m_delay->setSuffix(tr(" ms", "milliseconds behind a number"));
-    m_accuracy->setToolTip(tr("The share of all replies that are right, as tables count it: replies that cannot be read are not."));
-    m_spread->setToolTip(tr("How far single items and categories lie above or below the accuracy. With 0 every item is equally hard."));
+    m_accuracy->setToolTip(tr("Share of all replies that are correct, counted as in the tables; unreadable replies are not "
+                              "correct."));
+    m_spread->setToolTip(tr("How much the accuracy of single items and categories varies. With 0, all items are equally hard."));
     m_practiceSeed->setToolTip(tr("The same seed, name and items give the same replies on every computer."));
-    m_delaySpread->setToolTip(tr("0: always the same; 1: one reply in six takes nearly three times as long or more."));
+    m_delaySpread->setToolTip(tr("0: always the same; 1: about one reply in six takes nearly three times as long or more."));
     QList<ChipOption> sections;
     for (const auto &[value, code] : codesOf(ModelSection{}))
         sections.append({QString::fromUtf16(code), titleOf(value), {}, {}});
     m_section->setOptions(sections);
     m_section->hideKeys();
     m_list->setText(tr("List Models"));
-    m_list->setToolTip(tr("Asks the server which models it has."));
-    m_stream->setText(tr("Stream (thinking models)"));
+    m_list->setToolTip(tr("Asks the server for its list of models."));
+    m_stream->setText(tr("Stream (reasoning models)"));
     m_deadline->setSuffix(tr(" s", "seconds behind a number"));
     m_perMinute->setSpecialValueText(tr("No limit"));
     m_budget->setSpecialValueText(tr("None"));
     m_priceInput->setSpecialValueText(tr("Not set"));
     m_priceOutput->setSpecialValueText(tr("Not set"));
-    m_temperature->setSpecialValueText(tr("Server's own"));
-    m_topP->setSpecialValueText(tr("Server's own"));
-    m_maxTokens->setSpecialValueText(tr("Server's own"));
-    m_seed->setSpecialValueText(tr("None sent"));
+    m_temperature->setSpecialValueText(tr("Server default"));
+    m_topP->setSpecialValueText(tr("Server default"));
+    m_maxTokens->setSpecialValueText(tr("Server default"));
+    m_seed->setSpecialValueText(tr("Not sent"));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_url->setPlaceholderText(tr("For example %1").arg(QLatin1String("https://api.openai.com/v1")));
-    m_budget->setToolTip(tr("In the currency below. When all runs of this endpoint together have cost so much, they pause."));
-    m_deadline->setToolTip(tr("One request as a whole, from sending to the last word."));
-    m_longEdge->setToolTip(tr("Larger pictures are reduced before they are sent."));
+    m_budget->setToolTip(tr("In the currency below. Runs pause when all runs of this endpoint together have cost this much."));
+    m_deadline->setToolTip(tr("Time for the whole request, from sending to the last character."));
+    m_longEdge->setToolTip(tr("Larger images are reduced before sending."));
     showNotes();
 }
 

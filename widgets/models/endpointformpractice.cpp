@@ -96,7 +96,7 @@ void EndpointForm::addPractice(QVBoxLayout *column)
     inner->setContentsMargins(0, spacing::medium, 0, 0);
     inner->setSpacing(spacing::tiny);
     column->addWidget(m_practicePart);
-    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How it answers"));
+    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Behaviour"));
     Grid &answers = addGrid(inner);
     m_accuracy = percent(QStringLiteral("endpoint.accuracy"), 100);
     m_textOnlyAccuracy = percent(QStringLiteral("endpoint.textOnlyAccuracy"), 100);
@@ -116,21 +116,21 @@ void EndpointForm::addPractice(QVBoxLayout *column)
     m_language = new ChipRow(ChipRow::Pick::One);
     m_language->setObjectName(QStringLiteral("endpoint.language"));
     addCell(answers, 1, QStringLiteral("accuracy"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Accuracy"), m_accuracy);
-    addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Without a picture"), m_textOnlyAccuracy);
-    addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Items differ by"), m_spread);
+    addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Without an image"), m_textOnlyAccuracy);
+    addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Variation between items"), m_spread);
     addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_practiceSeed);
-    addCell(answers, 2, QStringLiteral("byConfiguration"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Added for a configuration"), m_byConfiguration);
+    addCell(answers, 2, QStringLiteral("byConfiguration"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Change per configuration"), m_byConfiguration);
     addCell(answers, 1, QStringLiteral("delay"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Reply time (median)"), m_delay);
-    addCell(answers, 1, QStringLiteral("delaySpread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Its spread"), m_delaySpread);
-    addCell(answers, fullRow, QStringLiteral("style"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Style of the reply"), m_style);
-    addCell(answers, fullRow, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Language of the reply"), m_language);
-    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests that fail and are tried again"));
+    addCell(answers, 1, QStringLiteral("delaySpread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Variation of reply time"), m_delaySpread);
+    addCell(answers, fullRow, QStringLiteral("style"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Reply style"), m_style);
+    addCell(answers, fullRow, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Reply language"), m_language);
+    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Failed requests (retried)"));
     Grid &faults = addGrid(inner);
     for (const FaultCell &cell : faultCells) {
         m_faults.insert(cell.fault, percent(QStringLiteral("endpoint.fault.") + codeOf(cell.fault), 100));
         addCell(faults, 1, QStringLiteral("faults"), cell.title, m_faults.value(cell.fault));
     }
-    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Replies that cannot be read"));
+    addHeading(inner, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Unreadable replies"));
     Grid &misses = addGrid(inner);
     for (const MissCell &cell : missCells) {
         m_misses.insert(cell.miss, percent(QStringLiteral("endpoint.miss.") + codeOf(cell.miss), 100));

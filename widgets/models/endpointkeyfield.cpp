@@ -127,31 +127,31 @@ void EndpointKeyField::showState()
     bool removable = false;
     QString feel;
     switch (source()) {
-    case KeySource::None: text = tr("Nothing is sent. Right for a server of your own without a key."); break;
+    case KeySource::None: text = tr("No key is sent. For your own server without a key."); break;
     case KeySource::Environment:
-        text = tr("The key is read from this variable whenever it is needed, by the window and by yuyi-cli. The project keeps the variable's "
-                  "name alone.");
+        text = tr("The key is read from this variable when needed, by the window and by yuyi-cli. The project stores only the "
+                  "name of the variable.");
         break;
     case KeySource::Session:
     case KeySource::Keychain:
         if (!m_field->text().trimmed().isEmpty()) {
-            text = source() == KeySource::Keychain ? tr("Will be put into the system's keychain when you save.")
-                                                   : tr("Will be kept in memory until the program ends.");
+            text = source() == KeySource::Keychain ? tr("Saved in the system keychain when you save.")
+                                                   : tr("Kept in memory until the program ends.");
         } else if (m_known == State::Looking) {
-            text = tr("Looking into the keychain…");
+            text = tr("Checking the keychain…");
         } else if (m_known == State::Kept && source() == KeySource::Keychain) {
-            text = tr("✓ In the system's keychain. It is shown nowhere; type another to replace it.");
+            text = tr("✓ In the system keychain. It is never shown; type another key to replace it.");
             feel = QStringLiteral("good");
             removable = true;
         } else if (m_known == State::Session) {
-            text = tr("✓ Kept for this session; gone when the program ends.");
+            text = tr("✓ Kept for this session; deleted when the program ends.");
             feel = QStringLiteral("good");
             removable = true;
         } else if (m_known == State::Unavailable && source() == KeySource::Keychain) {
             text = m_sentence;
             feel = QStringLiteral("attention");
         } else if (m_known == State::Missing || m_known == State::Kept) {
-            text = tr("No key yet. Paste it here; the project never holds it.");
+            text = tr("No key yet. Paste it here; it is not saved in the project.");
         }
         break;
     }
@@ -172,7 +172,7 @@ void EndpointKeyField::retranslate()
     m_field->setAccessibleName(tr("Key"));
     m_variable->setPlaceholderText(tr("Name of the variable, for example DASHSCOPE_API_KEY"));
     m_variable->setAccessibleName(tr("Name of the variable"));
-    m_source->setAccessibleName(tr("Where the key is"));
+    m_source->setAccessibleName(tr("Location of the key"));
     m_remove->setText(tr("Remove Key"));
     showState();
 }

@@ -221,7 +221,8 @@ void EndpointsView::showTrial(const EndpointTrial &trial)
             m_test->showList(trial);
             m_form->openModels();
         } else {
-            m_test->showFault(trial.modelsFault.isEmpty() ? tr("The server lists no models. Write the model as its service calls it.")
+            m_test->showFault(trial.modelsFault.isEmpty() ? tr("The server does not list its models. Enter the model name that "
+                                                               "the service uses.")
                                                           : trial.modelsFault);
         }
         return;
@@ -255,7 +256,7 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” leaves the list, and its key leaves the keychain. Its runs and their results stay.").arg(endpoint.name), tr("Remove"),
+        tr("“%1” is removed from the list, and its key from the keychain. Its runs and results are kept.").arg(endpoint.name), tr("Remove"),
         [this, endpoint] {
             const PersonId actor = m_context.project.person().id;
             m_context.project.write([id = endpoint.id, actor](Stores &stores) { return EndpointService(stores, actor).remove(id); })
@@ -270,7 +271,7 @@ void EndpointsView::removeEndpoint()
                         m_shown = {};
                     removeKeyOf(endpoint);
                     m_offered = [this, id = endpoint.id] { bringBack(id); };
-                    m_banner->show(Tone::Info, tr("“%1” is removed; its runs stay.").arg(endpoint.name), tr("Bring Back"));
+                    m_banner->show(Tone::Info, tr("“%1” is removed; its runs are kept.").arg(endpoint.name), tr("Restore"));
                     load();
                 });
         });

@@ -135,9 +135,9 @@ void EndpointTestPanel::refresh()
     m_stop->setVisible(m_shown == Shown::Running);
     m_badge->setVisible(trial || m_shown == Shown::Fault);
     if (good)
-        m_badge->show(tr("It answers"), Tone::Good);
+        m_badge->show(tr("The endpoint works"), Tone::Good);
     else if (trial && m_trial.answered())
-        m_badge->show(tr("It answers, but"), Tone::Attention);
+        m_badge->show(tr("The endpoint works, with problems"), Tone::Attention);
     else if (trial)
         m_badge->show(titleOf(m_trial.status), Tone::Bad);
     else if (m_shown == Shown::Fault)
@@ -145,7 +145,8 @@ void EndpointTestPanel::refresh()
     switch (m_shown) {
     case Shown::Nothing:
     case Shown::List:
-        m_lead->setText(tr("A test asks for the list of models and sends one tiny request with a picture, just as a run does. It costs next to nothing."));
+        m_lead->setText(tr("The test asks for the list of models and sends one small request with an image, as a run does. It "
+                           "costs almost nothing."));
         break;
     case Shown::Running: m_lead->setText(m_model.isEmpty() ? tr("Asking the server…") : tr("Asking %1…").arg(m_model)); break;
     case Shown::Fault: m_lead->setText(m_fault); break;
@@ -163,12 +164,12 @@ void EndpointTestPanel::refresh()
         QPixmap pixmap;
         pixmap.loadFromData(testPicture(m_trial.shownNumber.toInt()));
         m_picture->setPixmap(pixmap.scaledToWidth(Theme::of(this).px(pictureWidth), Qt::SmoothTransformation));
-        m_picture->setAccessibleName(tr("The picture that was sent: the number %1").arg(m_trial.shownNumber));
+        m_picture->setAccessibleName(tr("Image sent: the number %1").arg(m_trial.shownNumber));
     }
     const bool replied = trial && m_trial.answered();
     m_replyTitle->setVisible(replied);
     m_reply->setVisible(replied);
-    m_replyTitle->setText(m_trial.pictureSeen && *m_trial.pictureSeen ? tr("The model read the number:") : tr("The model replied:"));
+    m_replyTitle->setText(m_trial.pictureSeen && *m_trial.pictureSeen ? tr("The model read this number:") : tr("The model replied:"));
     m_reply->setText(m_trial.text.isEmpty() ? tr("(an empty text)") : m_trial.text.left(longestReply));
     m_facts->setVisible(trial);
     if (trial) {
@@ -177,7 +178,7 @@ void EndpointTestPanel::refresh()
         if (m_trial.httpStatus > 0)
             facts.append({tr("HTTP status"), QString::number(m_trial.httpStatus)});
         facts.append({tr("Tokens in and out"),
-                      m_trial.tokensIn < 0 ? tr("not told") : tr("%1 and %2").arg(m_trial.tokensIn).arg(qMax<qint64>(0, m_trial.tokensOut))});
+                      m_trial.tokensIn < 0 ? tr("not reported") : tr("%1 and %2").arg(m_trial.tokensIn).arg(qMax<qint64>(0, m_trial.tokensOut))});
         m_facts->setFacts(facts);
     }
     listModels();
@@ -190,10 +191,10 @@ void EndpointTestPanel::listModels()
     m_modelsTitle->setVisible(any || silent);
     m_models->setVisible(any);
     if (any)
-        m_modelsTitle->setText(tr("%n model(s) on the server; a click takes one:", nullptr, static_cast<int>(m_trial.models.size())));
+        m_modelsTitle->setText(tr("%n model(s) on the server; click one to use it:", nullptr, static_cast<int>(m_trial.models.size())));
     else if (silent)
         m_modelsTitle->setText(m_trial.modelsFault.isEmpty() ? tr("The server lists no models.")
-                                                              : tr("No list of models: %1").arg(m_trial.modelsFault));
+                                                              : tr("The server gave no list of models: %1").arg(m_trial.modelsFault));
     m_modelsTitle->setWordWrap(true);
     m_models->clear();
     m_models->addItems(m_trial.models);

@@ -88,7 +88,7 @@ void ItemBar::setFields(const QList<FilterField> &fields, const QList<ItemSet> &
     m_chips = kept;
     const QVariant now = m_set->currentData();
     m_set->clear();
-    m_set->addItem(tr("Items as they are now"), QString());
+    m_set->addItem(tr("Current items"), QString());
     for (const ItemSet &set : sets) {
         m_set->addItem(tr("Frozen: %1 (%2)").arg(set.name, QLocale().toString(set.items)), set.id.toString());
         m_set->setItemData(m_set->count() - 1,
@@ -183,10 +183,10 @@ void ItemBar::showState()
 
 void ItemBar::retranslate()
 {
-    m_set->setItemText(0, tr("Items as they are now"));
-    m_set->setAccessibleName(tr("Which items"));
-    m_search->setPlaceholderText(tr("Find in questions"));
-    m_search->setAccessibleName(tr("Find in questions"));
+    m_set->setItemText(0, tr("Current items"));
+    m_set->setAccessibleName(tr("Item set"));
+    m_search->setPlaceholderText(tr("Search questions"));
+    m_search->setAccessibleName(tr("Search questions"));
     showState();
 }
 

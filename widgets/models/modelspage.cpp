@@ -95,7 +95,7 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : Page(context, par
         if (!runs.isEmpty())
             m_runs->select(runs.first());
         open(Tab::Runs);
-        Q_EMIT toast(tr("%n run(s) started. They go on while you work on other pages.", nullptr, static_cast<int>(runs.size())),
+        Q_EMIT toast(tr("%n run(s) started. They continue while you work on other pages.", nullptr, static_cast<int>(runs.size())),
                      false);
     });
     connect(m_prompts, &PromptsView::failed, this, &ModelsPage::fail);
@@ -145,9 +145,9 @@ void ModelsPage::addCommands()
                [on] { return on(Tab::Runs); });
     addCommand("start", [] { return tr("Start"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, false, [this] { m_new->start(); },
                [this, on] { return on(Tab::New) && m_new->canStart(); });
-    addCommand("matrix", [] { return tr("Tick Endpoints and Configurations"); }, {QKeySequence(Qt::Key_M)}, true,
+    addCommand("matrix", [] { return tr("Select Endpoints and Configurations"); }, {QKeySequence(Qt::Key_M)}, true,
                [this] { m_new->focusMatrix(); }, [on] { return on(Tab::New); });
-    addCommand("find", [] { return tr("Find in Questions"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
+    addCommand("find", [] { return tr("Search Questions"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
                [this] { m_new->focusSearch(); }, [on] { return on(Tab::New); });
     addCommand("next", [] { return tr("Next Item, Run or Prompt"); }, {QKeySequence(Qt::Key_J)}, true, [this] { step(1); },
                [this, on] { return mayUse() && !on(Tab::Endpoints); });
@@ -170,11 +170,11 @@ void ModelsPage::addRunCommands()
     addCommand("resume", [] { return tr("Resume"); }, key(Qt::Key_R), true, [this] { m_runs->resume(); },
                when(&RunsView::mayResume));
     addCommand("pause", [] { return tr("Pause"); }, key(Qt::Key_P), true, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
-    addCommand("errors", [] { return tr("Ask Errors Again"); }, key(Qt::Key_E), true, [this] { m_runs->retryErrors(); },
+    addCommand("errors", [] { return tr("Retry Errors"); }, key(Qt::Key_E), true, [this] { m_runs->retryErrors(); },
                when(&RunsView::mayRetryErrors));
     addCommand("cancel", [] { return tr("Cancel Run…"); }, {}, false, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
     addCommand("hide", [] { return tr("Hide"); }, key(Qt::Key_H), true, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
-    addCommand("unhide", [] { return tr("Bring Back Hidden Runs"); }, {}, false, [this] { bringBackHidden(); },
+    addCommand("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, false, [this] { bringBackHidden(); },
                [this] { return mayUse(); });
     addCommand("results", [] { return tr("Show Results"); }, key(Qt::Key_O), true,
                [this] {
@@ -341,7 +341,7 @@ void ModelsPage::bringBackHidden()
             else if (*back == 0)
                 Q_EMIT toast(tr("No run is hidden."), false);
             else
-                Q_EMIT toast(tr("%n run(s) are back.", nullptr, *back), false);
+                Q_EMIT toast(tr("%n run(s) are visible again.", nullptr, *back), false);
         });
 }
 
@@ -360,7 +360,7 @@ void ModelsPage::showHeader()
     }
     switch (m_tab) {
     case Tab::Runs: m_header->setSubtitle(mayUse() && any ? m_runs->summary() : QString()); break;
-    case Tab::New: m_header->setSubtitle(mayUse() ? tr("What it will cost is shown before anything is sent") : QString()); break;
+    case Tab::New: m_header->setSubtitle(mayUse() ? tr("Costs are shown before you start") : QString()); break;
     case Tab::Prompts:
     case Tab::Endpoints: m_header->setSubtitle({}); break;
     }
@@ -382,9 +382,10 @@ void ModelsPage::retranslate()
     m_header->setTitle(tr("Models"));
     m_noEndpoint->setSentence(tr("There is no endpoint yet."));
     m_noEndpoint->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. "
-                             "Without a key or a network, add the practice model: it answers at once, and its results are marked."));
-    m_notForYou->setSentence(tr("Models are asked by the people who lead the project."));
-    m_notForYou->setHint(tr("It costs money, and endpoints belong to them. What came of it is on the page Results."));
+                             "Without a key or a network, add the practice model: it replies at once, and its results are "
+                             "marked."));
+    m_notForYou->setSentence(tr("Only leads can run models."));
+    m_notForYou->setHint(tr("Runs cost money, and leads manage the endpoints. The results are on the Results page."));
     offerTabs();
     showHeader();
 }

@@ -135,15 +135,15 @@ QString NewRunView::budgetFault() const
     for (const RunEstimate &run : m_figures->estimate().runs) {
         perEndpoint[run.endpoint] += run.cost;
         if (limit > 0 && run.cost > limit) {
-            return tr("The budget of each run is too small: %1 under %2 would cost about %3. Raise it, or choose fewer items.")
+            return tr("The budget per run is too small: %1 with %2 would cost about %3. Raise it, or choose fewer items.")
                 .arg(run.endpointName, run.configurationTitle, moneyText(run.cost, run.currency));
         }
     }
     for (const Endpoint &one : m_endpoints) {
         const double left = one.budget - m_spent.value(one.id);
         if (one.budget > 0 && perEndpoint.contains(one.id) && perEndpoint.value(one.id) > left) {
-            return tr("The budget of %1 is too small: %2 are left of %3, and this would cost about %4. Raise it under Endpoints, "
-                      "or choose fewer items.")
+            return tr("The budget of %1 is too small: %2 of %3 is left, and this would cost about %4. Raise it under "
+                      "Endpoints, or choose fewer items.")
                 .arg(one.name, moneyText(std::max(0.0, left), one.currency), moneyText(one.budget, one.currency),
                      moneyText(perEndpoint.value(one.id), one.currency));
         }
@@ -154,16 +154,16 @@ QString NewRunView::budgetFault() const
 QString NewRunView::blocker() const
 {
     if (!m_context.project.person().is(Role::Lead))
-        return tr("Models are asked by the people who lead the project.");
+        return tr("Only leads can run models.");
     if (!m_loaded)
         return {};
     if (m_endpoints.isEmpty())
         return tr("There is no endpoint yet. Add one under Endpoints.");
     if (m_chosen && m_chosen->items.isEmpty())
-        return tr("No item is chosen. Take a filter off, or import items.");
+        return tr("No item matches. Remove a filter, or import items.");
     const RunPlan wanted = plan();
     if (wanted.endpoints.isEmpty())
-        return tr("Tick at least one endpoint under one configuration.");
+        return tr("Select at least one endpoint with one configuration.");
     for (const EndpointId &id : wanted.endpoints) {
         const QString fault = m_keyFaults.value(id);
         if (!fault.isEmpty())
@@ -172,7 +172,7 @@ QString NewRunView::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 shows items as examples that this project does not have: %2. Import them, or change the prompt.")
+            return tr("%1 uses example items that this project does not have: %2. Import them, or change the prompt.")
                 .arg(titleOfConfiguration(code), offered.missingExamples.join(tr(", ", "between item ids")));
         }
     }
@@ -199,8 +199,8 @@ void NewRunView::start()
             m_launching = false;
             Q_EMIT stateChanged();
             m_context.prompts.confirm(this, tr("Ask Again"),
-                                      tr("%n run(s) asked just this before: the same model, items, prompt and parameters. Asking anew costs "
-                                         "as much again.", nullptr, static_cast<int>(done->size())),
+                                      tr("%n run(s) are already done with the same model, items, prompt and parameters. "
+                                         "Running them again costs the same again.", nullptr, static_cast<int>(done->size())),
                                       tr("Ask Again"), [this] {
                                           if (canStart())
                                               launch();

@@ -205,9 +205,9 @@ void NewRunView::takeChosen(const ChosenItems &chosen)
     m_fault.clear();
     QStringList leftOut;
     if (chosen.unscorable > 0)
-        leftOut.append(tr("%n without exactly one correct option left out", nullptr, chosen.unscorable));
+        leftOut.append(tr("%n excluded (not exactly one correct option)", nullptr, chosen.unscorable));
     if (chosen.notAccepted > 0)
-        leftOut.append(tr("%n not accepted yet left out", nullptr, chosen.notAccepted));
+        leftOut.append(tr("%n excluded (not accepted yet)", nullptr, chosen.notAccepted));
     m_items->setCount(tr("%1 on %2", "items and images").arg(tr("%n item(s)", nullptr, static_cast<int>(chosen.items.size())),
                                                               tr("%n image(s)", nullptr, static_cast<int>(chosen.images))),
                       leftOut.join(QStringLiteral(" · ")));

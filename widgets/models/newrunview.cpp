@@ -159,7 +159,7 @@ void NewRunView::showMatrix()
         column.name = configuration.title.text().isEmpty() ? configuration.code : configuration.title.text();
         column.blocked = !offered.missingExamples.isEmpty();
         column.tip = column.blocked
-            ? tr("%1 shows items as examples that this project does not have: %2. Import them, or change the prompt.")
+            ? tr("%1 uses example items that this project does not have: %2. Import them, or change the prompt.")
                   .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
             : column.name;
         columns.append(column);
@@ -238,7 +238,8 @@ void NewRunView::planChanged()
     stopWeighing();
     const int runs = m_matrix->tickedCount();
     m_matrixHint->setText(runs > 0 ? tr("%n run(s)", nullptr, runs)
-                                   : tr("Arrows walk, Space ticks; on a name it ticks the whole row or column."));
+                                   : tr("Use the arrow keys to move and Space to select; Space on a name selects the whole row "
+                                        "or column."));
     refreshBlocker();
     const RunOptions::Values values = m_options->values();
     const qint64 items = m_chosen ? m_chosen->items.size() : -1;
@@ -273,7 +274,7 @@ void NewRunView::showPreview()
     if (!m_active || !m_chosen)
         return;
     if (m_endpoints.isEmpty() || m_configurations.isEmpty() || m_chosen->items.isEmpty()) {
-        m_previewTitle->setText(tr("Prompt as sent"));
+        m_previewTitle->setText(tr("Prompt preview"));
         m_previewFacts->clear();
         m_preview->setMessage(m_chosen->items.isEmpty() ? tr("No item is chosen.") : tr("There is no endpoint yet."));
         return;
@@ -286,7 +287,7 @@ void NewRunView::showPreview()
     plan.endpoints = {one.id};
     plan.configurations = {configuration};
     plan.without.clear();
-    m_previewTitle->setText(tr("%1 under %2").arg(m_chosen->items.at(m_item).item.itemId, titleOfConfiguration(configuration.code)));
+    m_previewTitle->setText(tr("%1 with %2").arg(m_chosen->items.at(m_item).item.itemId, titleOfConfiguration(configuration.code)));
     m_context.project
         .read([plan, endpoint = one.id, configuration, item = m_item, person = m_context.project.person().id,
                folder = m_context.project.factory().folder()](Stores &stores) {
@@ -334,7 +335,7 @@ void NewRunView::retranslate()
 {
     m_matrixTitle->setText(tr("Endpoints and configurations"));
     m_matrix->setAccessibleName(tr("Endpoints and configurations"));
-    m_preview->setAccessibleName(tr("Prompt as sent"));
+    m_preview->setAccessibleName(tr("Prompt preview"));
     m_items->retranslate();
     m_options->retranslate();
     m_figures->retranslate();

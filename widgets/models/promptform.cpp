@@ -132,18 +132,18 @@ void PromptForm::focusPrompt()
 
 void PromptForm::retranslate()
 {
-    const QString names[] = {tr("Prompt"), tr("Key words"), tr("Worked examples before the question"),
-                             tr("Items shown as examples"), tr("Code"), tr("Chinese name"), tr("English name")};
+    const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"),
+                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name")};
     QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn};
     for (int i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
     }
-    m_marks->setText(tr("{question} is the question. {options} are its options, one line each: (A) and the text. {key_words} are "
-                        "the item's own labels of the dimension chosen below. $LETTER is no mark: it is sent as it stands. "
-                        "Explanation and implied meaning can never be in a prompt."));
-    m_examples->setToolTip(tr("Ids of items, one after the other: dev-33, dev-34. Each brings its own picture and its answer."));
-    m_withImage->setText(tr("With the picture"));
+    m_marks->setText(tr("{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} "
+                        "are the item's own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent "
+                        "literally. Explanation and implied meaning can never be in a prompt."));
+    m_examples->setToolTip(tr("Comma-separated item ids: dev-33, dev-34. Each example has its own image and answer."));
+    m_withImage->setText(tr("With the image"));
     if (m_keywords->count() > 0)
         setDimensions(m_dimensions);
 }

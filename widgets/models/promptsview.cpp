@@ -251,7 +251,7 @@ void PromptsView::showVersions()
         return;
     }
     if (one->versions.isEmpty())
-        m_versions->addItem(tr("As the preset has it"), one->newest.number);
+        m_versions->addItem(tr("As in the preset"), one->newest.number);
     for (int i = static_cast<int>(one->versions.size()) - 1; i >= 0; --i) {
         const PromptTemplate &version = one->versions.at(i);
         m_versions->addItem(tr("Version %1, %2").arg(QLocale().toString(version.number),
@@ -365,7 +365,7 @@ void PromptsView::save()
             }
             if (m_code == before)
                 m_code = code;
-            Q_EMIT toast(tr("Version %1 is saved. Runs that were made before keep theirs.").arg(QLocale().toString(saved->number)),
+            Q_EMIT toast(tr("Version %1 is saved. Existing runs keep their version.").arg(QLocale().toString(saved->number)),
                          false);
             load();
         });
@@ -376,9 +376,9 @@ void PromptsView::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Configuration"), tr("Kind")});
     m_table->setAccessibleName(tr("Configurations"));
     m_versions->setAccessibleName(tr("Versions"));
-    m_hint->setText(tr("What is saved becomes a new version. Runs keep the version they were made with."));
-    m_previewTitle->setText(tr("As it will be sent"));
-    m_preview->setAccessibleName(tr("As it will be sent"));
+    m_hint->setText(tr("Saving creates a new version. Runs keep the version they were made with."));
+    m_previewTitle->setText(tr("Preview"));
+    m_preview->setAccessibleName(tr("Preview"));
     m_form->retranslate();
     if (!m_offered.isEmpty()) {
         fillTable();

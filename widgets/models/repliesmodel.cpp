@@ -148,8 +148,8 @@ QVariant RepliesModel::headerData(int section, Qt::Orientation orientation, int 
     case Item: return tr("Item");
     case Letter: return tr("Read");
     case Verdict: return tr("Verdict");
-    case Words: return tr("Last replies");
-    case Time: return tr("Took");
+    case Words: return tr("Latest responses");
+    case Time: return tr("Latency");
     default: return {};
     }
 }

@@ -30,7 +30,7 @@ std::array<Part, 5> partsOf(const ResultBar::Counts &counts, const Tokens &token
             Part{titleOf(ResponseResult::Incorrect), counts.incorrect, tokens.seriesColor(2)},
             Part{titleOf(ResponseResult::Miss), counts.miss, tokens.soft},
             Part{titleOf(ResponseResult::Error), counts.error, tokens.bad},
-            Part{ResultBar::tr("To come"), open, tokens.line}};
+            Part{ResultBar::tr("Pending"), open, tokens.line}};
 }
 
 } // namespace

@@ -154,15 +154,16 @@ QString RunDetail::placeText() const
     const Run &run = m_run.run;
     QStringList parts;
     if (m_run.place == RunPlace::Elsewhere)
-        parts.append(tr("Another program is at it, on %1, process %2. It can be paused from here.")
+        parts.append(tr("Another program is running this, on %1, process %2. You can pause it from here.")
                          .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
-        parts.append(tr("Its program is gone. Resume asks what is missing; nothing is asked twice without need."));
+        parts.append(tr("The program that ran this stopped. Resume sends only what is missing."));
     else if (m_run.incomplete())
-        parts.append(tr("Some requests have no last word. Its accuracy is not final: resume it to ask them again."));
+        parts.append(tr("Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again."));
     parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
                      .arg(modelTitle(run),
-                          run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("the server's own"),
+                          run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("server "
+                                                                                                                    "default"),
                           titleOf(run.order)));
     parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
     return parts.join(QStringLiteral(" · "));
@@ -188,7 +189,7 @@ void RunDetail::showNumbers()
 {
     const QLocale locale;
     const Run &run = m_run.run;
-    m_title->setText(tr("%1 under %2").arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
+    m_title->setText(tr("%1 with %2").arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
                                            m_run.configurationTitle.isEmpty() ? run.configuration : m_run.configurationTitle));
     m_state->show(stateText(m_run), stateTone(m_run));
     const QString place = placeText();
@@ -207,9 +208,9 @@ void RunDetail::showNumbers()
          !priced                                   ? none
              : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
                                                    : moneyText(m_run.figures.cost, run.currency)});
-    m_figures->setToolTip(!priced ? tr("No price is given at the endpoint: what it costs is not known.")
+    m_figures->setToolTip(!priced ? tr("The endpoint has no price: the cost is unknown.")
                           : isCostEstimated(run, m_run.figures)
-                              ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
+                              ? tr("The server does not report token counts: the cost is an estimate.")
                                                               : QString());
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
@@ -290,10 +291,10 @@ void RunDetail::loadImages()
 
 void RunDetail::retranslate()
 {
-    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("Under way"), tr("Tokens in + out"), tr("Cost")},
+    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("In progress"), tr("Tokens in + out"), tr("Cost")},
                         {3, 2, 3, 2, 4, 4});
     m_troubleTitle->setText(tr("Errors and retries"));
-    m_table->setAccessibleName(tr("Last replies"));
+    m_table->setAccessibleName(tr("Latest responses"));
     m_trouble->setAccessibleName(tr("Errors and retries"));
     m_replies->retranslate();
     m_trouble->retranslate();

@@ -274,9 +274,9 @@ void RunMatrix::nameForReaders()
     const QString row = m_row >= 0 ? m_rows.value(m_row).name : tr("All endpoints");
     const QString column = m_column >= 0 ? m_columns.value(m_column).name : tr("All configurations");
     const int state = stateOf(m_row, m_column);
-    setAccessibleDescription(state == 2   ? tr("%1, %2: ticked").arg(row, column)
-                             : state == 1 ? tr("%1, %2: partly ticked").arg(row, column)
-                                          : tr("%1, %2: not ticked").arg(row, column));
+    setAccessibleDescription(state == 2   ? tr("%1, %2: selected").arg(row, column)
+                             : state == 1 ? tr("%1, %2: partly selected").arg(row, column)
+                                          : tr("%1, %2: not selected").arg(row, column));
 }
 
 void RunMatrix::keyPressEvent(QKeyEvent *event)

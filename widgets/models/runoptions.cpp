@@ -115,8 +115,8 @@ void RunOptions::setValues(const Values &values)
 
 void RunOptions::retranslate()
 {
-    const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Output tokens at most"),
-                             tr("Budget of each run"), tr("Worked examples"), tr("Examples are sent")};
+    const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Maximum output tokens"),
+                             tr("Budget of each run"), tr("Few-shot examples"), tr("Examples are sent")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);
         m_fields.at(i).widget->setAccessibleName(names[i]);
@@ -133,17 +133,16 @@ void RunOptions::retranslate()
         const auto form = fromCode<ExampleForm>(m_exampleForm->itemData(i).toString());
         m_exampleForm->setItemText(i, titleOf(form.value_or(ExampleForm::Together)));
     }
-    m_temperature->setSpecialValueText(tr("the endpoint's own"));
-    m_tokens->setSpecialValueText(tr("the endpoint's own"));
+    m_temperature->setSpecialValueText(tr("endpoint default"));
+    m_tokens->setSpecialValueText(tr("endpoint default"));
     m_budget->setSpecialValueText(tr("none"));
-    m_examples->setToolTip(tr("What becomes of items that few-shot prompts show as examples. The published table asked them "
-                              "too."));
-    m_exampleForm->setToolTip(tr("In one message, as the paper prints its prompts, or each example as a question and an answer of its "
-                                 "own. Ollama always gets turns."));
-    m_repeats->setToolTip(tr("How often each item is asked."));
-    m_order->setToolTip(tr("In circular order an item is asked once per rotation of its options, and counts as correct only "
-                           "when all rotations are."));
-    m_budget->setToolTip(tr("In the currency of its endpoint. A run that would cost more is paused."));
+    m_examples->setToolTip(tr("Whether items shown as few-shot examples are asked, too. The published table asked them."));
+    m_exampleForm->setToolTip(tr("In one message, as in the paper, or as chat turns: one question and one answer per example. "
+                                 "Ollama always uses chat turns."));
+    m_repeats->setToolTip(tr("Number of times each item is asked."));
+    m_order->setToolTip(tr("In circular order, each item is asked once per rotation of its options, and is correct only if all "
+                           "rotations are correct."));
+    m_budget->setToolTip(tr("In the currency of the endpoint. A run that would cost more is paused."));
 }
 
 } // namespace yuyi

@@ -14,7 +14,7 @@ QString stateText(const RunLive &run)
     switch (run.place) {
     case RunPlace::Starting: return RunsModel::tr("Starting");
     case RunPlace::Stopping: return RunsModel::tr("Stopping");
-    case RunPlace::Elsewhere: return RunsModel::tr("Running elsewhere");
+    case RunPlace::Elsewhere: return RunsModel::tr("Running in another program");
     case RunPlace::Here: return titleOf(RunState::Running);
     case RunPlace::Nowhere: break;
     }
@@ -193,7 +193,7 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
                 .arg(QLocale().toString(run->figures.correct), QLocale().toString(countedSlots(*run)));
         }
         if (index.column() == Share) {
-            return tr("%1 of %2 requests are settled.")
+            return tr("%1 of %2 requests are finished.")
                 .arg(QLocale().toString(run->settled), QLocale().toString(run->requests));
         }
         return index.column() == State && !run->run.message.isEmpty() ? run->run.message : text(*run, index.column());

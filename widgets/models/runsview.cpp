@@ -262,8 +262,8 @@ void RunsView::cancel()
         return;
     const RunId id = current()->run.id;
     m_context.prompts.confirm(this, tr("Cancel Run"),
-                              tr("A cancelled run cannot be continued. The replies it has stay, and count in the tables. To go on "
-                                 "later, pause it instead."),
+                              tr("A cancelled run cannot be continued. Its replies are kept and count in the tables. To "
+                                 "continue later, pause it instead."),
                               tr("Cancel Run"), [this, id] { m_context.runs.cancel({id}); });
 }
 
@@ -279,7 +279,8 @@ void RunsView::hide()
         })
         .then(this, [this, name](const Result<> &hidden) {
             if (hidden)
-                Q_EMIT toast(tr("A run of %1 is hidden: it is in no list and no table. “Bring Back Hidden Runs” (Ctrl+K) undoes it.").arg(name), false);
+                Q_EMIT toast(tr("A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden "
+                                "Runs Again” (Ctrl+K).").arg(name), false);
             else
                 Q_EMIT failed(hidden.error().sentence);
         });
@@ -289,16 +290,16 @@ QString RunsView::summary() const
 {
     const QList<RunLive> runs = m_context.runs.runs();
     const int running = m_context.runs.running();
-    return running > 0 ? tr("%1 under way, %n run(s) in all", nullptr, static_cast<int>(runs.size())).arg(QLocale().toString(running))
+    return running > 0 ? tr("%1 in progress, %n run(s) in total", nullptr, static_cast<int>(runs.size())).arg(QLocale().toString(running))
                        : tr("%n run(s)", nullptr, static_cast<int>(runs.size()));
 }
 
 void RunsView::retranslate()
 {
     m_table->setAccessibleName(tr("Runs"));
-    m_empty->setSentence(tr("No model has been asked yet."));
-    m_empty->setHint(tr("A run asks one endpoint all chosen items under one configuration. Set some up together: endpoints down, "
-                        "configurations across."));
+    m_empty->setSentence(tr("No models have been run yet."));
+    m_empty->setHint(tr("A run sends all selected items to one endpoint with one configuration. You can set up several at "
+                        "once: endpoints are rows, configurations are columns."));
     m_busy->setSentence(tr("Loading…"));
     m_model->retranslate();
     m_detail->retranslate();

@@ -65,7 +65,7 @@ QList<TroubleList::Line> TroubleList::lines() const
                       errors.status == ReplyStatus::Account ? QStringLiteral("bad") : QStringLiteral("attention")});
     }
     if (m_run.retriesWaiting > 0) {
-        lines.append({tr("%n request(s) wait to be asked again", nullptr, m_run.retriesWaiting), {}, {}});
+        lines.append({tr("%n request(s) are waiting for a retry", nullptr, m_run.retriesWaiting), {}, {}});
         for (const LiveRetry &retry : m_run.retries.mid(0, shownRetries)) {
             lines.append({{}, tr("%1: in %2, tried %n time(s). %3", nullptr, retry.tries)
                                   .arg(retry.itemId, left(retry.next), retry.message.simplified().left(shownLetters)),
@@ -73,7 +73,7 @@ QList<TroubleList::Line> TroubleList::lines() const
         }
     }
     if (lines.isEmpty())
-        lines.append({{}, m_run.errorSlots() > 0 ? tr("Reading what went wrong…") : tr("Nothing went wrong so far."), {}});
+        lines.append({{}, m_run.errorSlots() > 0 ? tr("Reading errors…") : tr("No errors so far."), {}});
     return lines;
 }
 

@@ -53,10 +53,10 @@ QString returnedDetail(const InboxItem &item)
     switch (*item.origin) {
     case ReturnOrigin::Validation:
         if (item.votes > 0)
-            return Tr::tr("A question failed validation: %1 of %2 answers were right").arg(item.correct).arg(item.votes);
+            return Tr::tr("A question failed validation: %1 of %2 answers were correct").arg(item.correct).arg(item.votes);
         return Tr::tr("A question failed validation");
-    case ReturnOrigin::Adjudication: return joined({Tr::tr("From adjudication"), quoted(item.text)});
-    case ReturnOrigin::Review: return joined({Tr::tr("From the review of accepted images"), quoted(item.text)});
+    case ReturnOrigin::Adjudication: return joined({Tr::tr("Returned from adjudication"), quoted(item.text)});
+    case ReturnOrigin::Review: return joined({Tr::tr("Returned from the check of accepted images"), quoted(item.text)});
     case ReturnOrigin::Calibration: return joined({Tr::tr("From calibration"), quoted(item.text)});
     }
     return {};
@@ -75,13 +75,13 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     const int n = static_cast<int>(item.count);
     switch (item.kind) {
     case InboxKind::Disputes:
-        return {Tr::tr("%n dispute(s) wait for an adjudicator", nullptr, n),
-                item.people.isEmpty() ? Tr::tr("Nobody else is an adjudicator") : namesOf(item.people, people), Tr::tr("Show")};
+        return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
+                item.people.isEmpty() ? Tr::tr("There is no other adjudicator") : namesOf(item.people, people), Tr::tr("Show")};
     case InboxKind::Rounds:
-        return {Tr::tr("%n round(s) of validation wait for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
+        return {Tr::tr("%n validation round(s) are waiting for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
     case InboxKind::Flagged:
-        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Nobody has looked into it yet"),
-                Tr::tr("Look Into It")};
+        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Nobody has checked them yet"),
+                Tr::tr("Check")};
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),
                 item.more > 0 ? Tr::tr("%1: %n request(s) failed", nullptr, static_cast<int>(item.more)).arg(item.text)
@@ -100,9 +100,9 @@ InboxText ofFilters(const InboxItem &item)
     case InboxKind::Text: return {said("text"), {}, Tr::tr("Decide")};
     case InboxKind::Inspect: return {said("inspect"), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
     case InboxKind::Release: return {said("release"), {}, Tr::tr("Release")};
-    case InboxKind::Pool: return {said("annotate"), Tr::tr("Free for anybody"), Tr::tr("Annotate")};
+    case InboxKind::Pool: return {said("annotate"), Tr::tr("Available to anybody"), Tr::tr("Annotate")};
     case InboxKind::Code: return {said("errors"), {}, Tr::tr("Code")};
-    default: return {said("collect", true), {}, Tr::tr("Collect Pictures")};
+    default: return {said("collect", true), {}, Tr::tr("Collect Images")};
     }
 }
 
@@ -112,7 +112,7 @@ InboxText assignedText(const InboxItem &item)
     const QString pool = item.more > 0 ? Tr::tr("%n more in the pool", nullptr, static_cast<int>(item.more)) : QString();
     if (item.begun >= item.count)
         return {Tr::tr("%n draft(s) to finish", nullptr, n), pool, Tr::tr("Annotate")};
-    const QString begun = item.begun > 0 ? Tr::tr("%n begun", nullptr, static_cast<int>(item.begun)) : QString();
+    const QString begun = item.begun > 0 ? Tr::tr("%n in progress", nullptr, static_cast<int>(item.begun)) : QString();
     return {Tr::tr("%n image(s) assigned to you", nullptr, n), joined({begun, pool}), Tr::tr("Annotate")};
 }
 
@@ -138,15 +138,15 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     const QString ago = agoText(item.since, now);
     switch (item.kind) {
     case InboxKind::Returned:
-        return {Tr::tr("%n image(s) came back to you", nullptr, n), joined({returnedDetail(item), ago}), Tr::tr("Repair")};
+        return {Tr::tr("%n image(s) were returned to you", nullptr, n), joined({returnedDetail(item), ago}), Tr::tr("Revise")};
     case InboxKind::Discussion: {
         const QString why = joined({item.text.isEmpty() ? titleOf(item.reason) : quoted(item.text), ago});
         if (self.is(Role::Lead))
             return {Tr::tr("%n discussion(s) to conclude", nullptr, n), why, Tr::tr("Conclude")};
-        return {Tr::tr("%n discussion(s) wait for your vote", nullptr, n), why, Tr::tr("Vote")};
+        return {Tr::tr("%n discussion(s) are waiting for your vote", nullptr, n), why, Tr::tr("Vote")};
     }
     case InboxKind::Mention:
-        return {Tr::tr("%n comment(s) name you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
+        return {Tr::tr("%n comment(s) mention you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
     case InboxKind::Calibration:
         return {sentenceOf({QStringLiteral("calibrate"), item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
                 Tr::tr("Label")};
@@ -156,10 +156,10 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     case InboxKind::Assigned: return assignedText(item);
     case InboxKind::Answer:
         return {Tr::tr("%n question(s) to answer blind", nullptr, n),
-                item.more > 0 ? Tr::tr("%n of them wait for you alone", nullptr, static_cast<int>(item.more))
+                item.more > 0 ? Tr::tr("%n of them can only be answered by you", nullptr, static_cast<int>(item.more))
                               : Tr::tr("Others can answer them too"), Tr::tr("Answer")};
     case InboxKind::Case:
-        return {sentenceOf({QStringLiteral("review"), item.count, false}), ago, Tr::tr("Settle")};
+        return {sentenceOf({QStringLiteral("review"), item.count, false}), ago, Tr::tr("Resolve")};
     case InboxKind::Disputes:
     case InboxKind::Rounds:
     case InboxKind::Flagged:

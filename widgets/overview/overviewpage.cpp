@@ -69,8 +69,8 @@ void OverviewPage::addCommands()
     for (int place = 0; place < mostMine + mostOfProject; ++place) {
         Command one;
         one.id = QStringLiteral("overview.open-%1").arg(place + 1);
-        one.text = [place] { return place < mostMine ? tr("Open What Waits, Row %1").arg(place + 1)
-                                                     : tr("Open What Waits in the Project, Row %1").arg(place + 1 - mostMine); };
+        one.text = [place] { return place < mostMine ? tr("Open My Task, Row %1").arg(place + 1)
+                                                     : tr("Open Project Task, Row %1").arg(place + 1 - mostMine); };
         one.shortcuts = {QKeySequence(Qt::Key(Qt::Key_1 + place))};
         one.singleKey = true;
         one.listed = false;
@@ -279,13 +279,13 @@ void OverviewPage::displayEmpty()
     m_stack->setCurrentWidget(m_empty);
     m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("overview"));
-    m_empty->setSentence(tr("This project has no pictures yet."));
+    m_empty->setSentence(tr("This project has no images yet."));
     if (!m_context.project.person().is(Role::Lead)) {
-        m_empty->setHint(tr("A lead collects them. What waits for you is shown here then."));
+        m_empty->setHint(tr("A lead collects them. Your work is shown here afterwards."));
         return;
     }
-    m_empty->setHint(tr("Collect a folder of raw pictures, or import a published benchmark."));
-    ActionButton *collect = m_empty->addButton(tr("Collect Pictures"));
+    m_empty->setHint(tr("Collect a folder of raw images, or import a published benchmark."));
+    ActionButton *collect = m_empty->addButton(tr("Collect Images"));
     collect->setKey(keyText(m_context.commands.shortcuts(QStringLiteral("overview.next")).value(0)));
     connect(collect, &QAbstractButton::clicked, this, [this] { open(0); });
 }
@@ -344,9 +344,9 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     QList<FunnelStep> steps;
     steps.append({tr("Collected in all"), counts.collected,
                   duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), QStringLiteral("collect")});
-    steps.append({tr("Without duplicates"), counts.collected - duplicate,
+    steps.append({tr("After duplicates"), counts.collected - duplicate,
                   text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), QStringLiteral("duplicates")});
-    steps.append({tr("Little text"), counts.collected - duplicate - text,
+    steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
                       .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), QStringLiteral("text")});
     steps.append({tr("Kept"), afterInspection,
@@ -355,7 +355,7 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
                       : QString(), QStringLiteral("inspect")});
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
-        steps.append({tr("Annotated twice"), annotated, disputed > 0 ? tr("%n to settle", nullptr, disputed) : QString(), QStringLiteral("review")});
+        steps.append({tr("Annotated by two"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), QStringLiteral("review")});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
@@ -400,7 +400,7 @@ void OverviewPage::displayReasons()
 
 void OverviewPage::displayPeople()
 {
-    m_weekTitle->setText(m_context.project.person().is(Role::Lead) ? tr("The last seven days, everybody") : tr("My last seven days"));
+    m_weekTitle->setText(m_context.project.person().is(Role::Lead) ? tr("Last seven days, all people") : tr("My last seven days"));
     m_week->setAccessibleName(m_weekTitle->text());
     m_week->setDays(m_overview.week);
     qint64 images = 0, answers = 0;
@@ -455,19 +455,19 @@ void OverviewPage::retranslate()
 {
     m_header->setTitle(tr("Overview"));
     m_header->setSubtitle(m_context.project.info().title);
-    m_funnelTitle->setText(tr("From raw to released"));
-    m_reasonsTitle->setText(tr("Why images were discarded"));
+    m_funnelTitle->setText(tr("From collected to released"));
+    m_reasonsTitle->setText(tr("Discard reasons"));
     m_stagesTitle->setText(tr("Image status"));
     m_reasons->setHorizontalHeaderLabels({tr("Step"), tr("Reason"), tr("Images")});
     m_noReasons->setText(tr("No image has been discarded."));
-    m_reasons->setAccessibleName(tr("Why images were discarded"));
-    m_funnel->setAccessibleName(tr("From raw to released"));
+    m_reasons->setAccessibleName(tr("Discard reasons"));
+    m_funnel->setAccessibleName(tr("From collected to released"));
     m_mine->setTitle(tr("Waiting for you"));
-    m_mine->setNothing(tr("Nothing waits for you."));
+    m_mine->setNothing(tr("Nothing is waiting for you."));
     m_project->setTitle(tr("Waiting in the project"));
-    m_peopleTitle->setText(tr("People in the last seven days"));
+    m_peopleTitle->setText(tr("People, last seven days"));
     m_people->setHorizontalHeaderLabels({tr("Person"), tr("Images"), tr("Answers"), tr("Today")});
-    m_people->setAccessibleName(tr("People in the last seven days"));
+    m_people->setAccessibleName(tr("People, last seven days"));
     if (m_loaded)
         display(m_overview);
 }

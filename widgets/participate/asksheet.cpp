@@ -76,7 +76,7 @@ void AskSheet::ask(const Texts &texts)
 void AskSheet::go()
 {
     if (!m_word.isEmpty() && m_field->text() != m_word) {
-        m_wrong->setText(tr("That is not the word that was set at the beginning."));
+        m_wrong->setText(tr("This is not the password that was set at the start."));
         m_field->selectAll();
         m_field->setFocus();
         return;

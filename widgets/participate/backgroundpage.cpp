@@ -110,7 +110,7 @@ void BackgroundPage::goOn()
     for (ChipRow *row : std::as_const(m_rows)) {
         if (!row->selectedOne().isEmpty())
             continue;
-        m_missing->setText(tr("Please choose one in each line; “Rather not say” is an answer, too."));
+        m_missing->setText(tr("Please choose one answer in each line. You can choose “Prefer not to say”."));
         m_form->setCurrent(row);
         setFocus();
         return;
@@ -152,7 +152,7 @@ void BackgroundPage::arrange()
 void BackgroundPage::retranslate()
 {
     m_title->setText(tr("A little about you"));
-    m_hint->setText(tr("Choose with the number keys or the mouse. Your answers are kept without your name."));
+    m_hint->setText(tr("Choose with the number keys or the mouse. Your answers are stored without your name."));
     m_goOn->setText(tr("Continue"));
     setAccessibleName(m_title->text());
     for (qsizetype i = 0; i < m_rows.size(); ++i) {

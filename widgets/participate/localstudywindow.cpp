@@ -144,8 +144,8 @@ void LocalStudyWindow::fill()
 {
     if (m_place == Place::Between) {
         NoticePage::Texts texts;
-        texts.title = tr("Please call the person in charge");
-        texts.text = tr("You may stand up now. Whoever comes next starts from a clean page.");
+        texts.title = tr("Please call the supervisor");
+        texts.text = tr("You can leave now. The next person starts from an empty page.");
         texts.goOn = tr("Next Person");
         texts.other = tr("Leave Full Screen");
         m_notice->show(texts);
@@ -153,20 +153,20 @@ void LocalStudyWindow::fill()
     }
     LocalPage::Texts texts;
     if (m_place == Place::SetUp) {
-        texts.title = tr("Several people at this computer");
-        texts.text = tr("One after another takes part here. The screen shows nothing but the study until you leave. With a word of your "
-                        "own only you can go on to the next person or leave; without one, anybody can.");
+        texts.title = tr("Shared computer (kiosk)");
+        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only the study. "
+                        "With a password, only you can start the next participant or leave; without one, anybody can.");
         texts.start = tr("Begin");
-        texts.fieldTitle = tr("Your word (may stay empty)");
+        texts.fieldTitle = tr("Supervisor password (optional)");
         texts.leave = tr("Leave Full Screen");
         texts.secret = true;
     } else {
         const bool free = std::any_of(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
         texts.title = m_name.isEmpty() ? tr("Welcome") : m_name;
         texts.text = free || m_people.isEmpty() ? tr("Welcome! Press Enter to start.")
-                                                : tr("All places are taken. With a code of your own you can go on.");
+                                                : tr("All places are taken. If you have a code, you can continue.");
         texts.start = free ? tr("Start") : QString();
-        texts.fieldTitle = tr("You have a code already?");
+        texts.fieldTitle = tr("Do you have a code?");
         texts.use = tr("Use the Code");
         texts.leave = tr("Leave Full Screen");
     }
@@ -205,11 +205,11 @@ void LocalStudyWindow::startCode(const QString &typed)
             const auto one = std::find_if(m_people.begin(), m_people.end(),
                                           [&](const Participant &person) { return normalised(person.code) == wanted; });
             if (one == m_people.end())
-                m_page->complain(tr("This study has no such code. Please look at it again."));
+                m_page->complain(tr("This study does not have this code. Please check it."));
             else if (m_elsewhere.contains(one->id))
-                m_page->complain(tr("The questions under this code are in a work package, and are answered there."));
+                m_page->complain(tr("The questions for this code are in a work package and are answered there."));
             else if (one->state == ParticipantState::Finished)
-                m_page->complain(tr("Everything under this code is answered already."));
+                m_page->complain(tr("All questions for this code are answered."));
             else
                 start(one->id);
         });
@@ -251,7 +251,7 @@ void LocalStudyWindow::nextPerson()
     m_leaving = false;
     AskSheet::Texts texts;
     texts.title = tr("Next person?");
-    texts.sentence = tr("The word that was set at the beginning lets the next person begin.");
+    texts.sentence = tr("Enter the password that was set at the start to let the next person begin.");
     texts.stay = tr("Not Yet");
     texts.go = tr("Next Person");
     askForWord(texts);
@@ -266,8 +266,8 @@ void LocalStudyWindow::askToLeave()
     m_leaving = true;
     AskSheet::Texts texts;
     texts.title = tr("Leave full screen?");
-    texts.sentence = tr("The project opens again on this screen, with everything in it. This is for the person in charge.");
-    texts.stay = tr("Stay");
+    texts.sentence = tr("The project opens again on this screen with all its content. Only the supervisor should do this.");
+    texts.stay = tr("Continue Study");
     texts.go = tr("Leave Full Screen");
     askForWord(texts);
 }
@@ -275,7 +275,7 @@ void LocalStudyWindow::askToLeave()
 void LocalStudyWindow::askForWord(AskSheet::Texts texts)
 {
     texts.word = m_word;
-    texts.wordHint = tr("Word of the person in charge");
+    texts.wordHint = tr("Supervisor password");
     m_sheet->ask(texts);
 }
 

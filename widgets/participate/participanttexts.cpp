@@ -58,10 +58,11 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
 {
     ReadingPage::Texts texts;
     if (place == Place::Consent) {
-        texts.title = tr("Taking part");
+        texts.title = tr("Information for participants");
         texts.markdown = textOf(m_visit.texts.consent);
         if (texts.markdown.isEmpty())
-            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code. If your name is known to the research team, it stands on a list of its own.");
+            texts.markdown = tr("Taking part is voluntary. Your answers are stored under a code. If the research team knows "
+                                "your name, it is stored in a separate list.");
         texts.yes = tr("I Agree");
         texts.no = tr("I Do Not Want to Take Part");
         texts.toTheEnd = true;
@@ -69,20 +70,21 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
         texts.size = m_scale > largestOwnScale ? 0 : m_size;
         return texts;
     }
-    texts.title = tr("How it works");
+    texts.title = tr("How to answer");
     texts.markdown = textOf(m_visit.texts.instructions);
     QStringList notes;
     if (texts.markdown.isEmpty()) {
-        texts.markdown = tr("You will see a picture and a question about it. Look at the picture, then choose the answer that fits best.");
-        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you may change it until "
-                        "you press Enter."));
+        texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best answer.");
+        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you can change it "
+                        "until you press Enter."));
     }
     if (m_visit.design.timeLimitSeconds > 0)
-        notes.append(tr("You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.", nullptr,
+        notes.append(tr("You have %n second(s) for each question; answers that you have not confirmed with Enter by then do "
+                        "not count.", nullptr,
                         m_visit.design.timeLimitSeconds));
-    notes.append(m_visit.mayGoBack() ? tr("Backspace takes you back to the question before.")
-                                     : tr("There is no way back to a question that is answered."));
-    notes.append(tr("Esc stops; you can go on later."));
+    notes.append(m_visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
+                                     : tr("You cannot go back to an answered question."));
+    notes.append(tr("Press Esc to stop; you can continue later."));
     texts.note = notes.join(QLatin1Char('\n'));
     texts.yes = tr("Continue");
     return texts;
@@ -91,44 +93,44 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
 NoticePage::Texts ParticipantView::noticeOf(Place place) const
 {
     NoticePage::Texts texts;
-    texts.goOn = tr("Go On");
+    texts.goOn = tr("Continue");
     switch (place) {
     case Place::Welcome:
         texts.title = tr("Welcome back");
-        texts.text = tr("You have answered %1 of %2 questions. You go on where you stopped.")
+        texts.text = tr("You have answered %1 of %2 questions. You continue where you stopped.")
                          .arg(m_visit.answered())
                          .arg(m_visit.trials.size());
         break;
     case Place::Practice:
-        texts.title = tr("First a little practice");
-        texts.text = tr("%n question(s) to get used to the keys. They do not count.", nullptr,
+        texts.title = tr("Practice");
+        texts.text = tr("%n question(s) to learn the keys. They do not count.", nullptr,
                         static_cast<int>(m_visit.blockSize(m_index)));
         texts.goOn = tr("Begin Practice");
         break;
     case Place::Begin:
-        texts.title = tr("Now it begins");
+        texts.title = tr("Main questions");
         texts.text = tr("The practice is over. From now on your answers count.");
         texts.goOn = tr("Begin");
         break;
     case Place::Pause:
         texts.title = tr("Time for a break");
-        texts.text = tr("Rest your eyes for as long as you like; no time is running.");
+        texts.text = tr("Rest your eyes as long as you like; no time is running.");
         break;
     case Place::TimeUp:
-        texts.title = tr("The time is up");
-        texts.text = tr("This question stays without an answer. The next one begins when you go on; no time is running now.");
+        texts.title = tr("Time is up");
+        texts.text = tr("This question has no answer. The next one begins when you continue; no time is running now.");
         break;
     case Place::NoPicture:
-        texts.title = tr("This picture cannot be shown");
-        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you may go on with the others.")
+        texts.title = tr("This image cannot be shown");
+        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the others.")
                          .arg(m_trouble.sentence);
         texts.goOn = tr("Try Again");
-        texts.other = tr("Leave It Out for Now");
+        texts.other = tr("Skip for Now");
         break;
     case Place::Thanks:
         texts.title = tr("Thank you!");
-        texts.text = tr("You have answered everything, and all of it is saved. Keep this code: with it you can ask for your answers to be "
-                        "removed.");
+        texts.text = tr("You have answered all questions, and everything is saved. Keep this code: with it you can ask to have "
+                        "your answers deleted.");
         if (m_afterword)
             texts.text += QStringLiteral("\n\n") + m_afterword();
         texts.code = m_visit.participant.code;
@@ -136,27 +138,27 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Incomplete:
         texts.title = tr("Thank you!");
-        texts.text = tr("All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who "
-                        "invited you.",
+        texts.text = tr("All questions that could be shown are answered and saved. %n question(s) had no image; please tell "
+                        "the person who invited you.",
                         nullptr, static_cast<int>(m_skipped.size()));
         texts.code = m_visit.participant.code;
         texts.goOn = tr("Close");
         break;
     case Place::Declined:
-        texts.title = tr("That is all right");
-        texts.text = tr("You do not take part, and you have answered nothing. Thank you for reading.");
+        texts.title = tr("You do not take part");
+        texts.text = tr("You have chosen not to take part, and nothing was recorded. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
     case Place::Refused:
-        texts.title = tr("You cannot go on here");
+        texts.title = tr("You cannot continue here");
         texts.text = m_visit.sentence;
         texts.goOn = tr("Close");
         break;
     case Place::Trouble:
         texts.title = tr("Something went wrong");
-        texts.text = tr("%1 What you answered before is kept.").arg(m_trouble.sentence);
+        texts.text = tr("%1 Your earlier answers are saved.").arg(m_trouble.sentence);
         texts.goOn = tr("Try Again");
-        texts.other = tr("Stop for Now");
+        texts.other = tr("Pause");
         break;
     default: break;
     }
@@ -178,16 +180,16 @@ void ParticipantView::askToStop()
         pauseQuestion();
     const bool begun = m_visit.participant.consentAt.isValid();
     AskSheet::Texts texts;
-    texts.title = tr("Stop for now?");
-    texts.sentence = begun ? tr("What you have answered is kept. You can go on later at the question where you stopped.")
-                           : tr("You have not begun yet. You have answered nothing.");
+    texts.title = tr("Pause now?");
+    texts.sentence = begun ? tr("Your answers are saved. You can continue later at this question.")
+                           : tr("You have not started yet and have answered nothing.");
     if (begun && m_visit.design.resumeHours > 0)
-        texts.sentence = tr("What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.",
+        texts.sentence = tr("Your answers are saved. You can continue within %n hour(s), at this question.",
                             nullptr, m_visit.design.resumeHours);
     if (begun)
-        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: with it you can go on later.").arg(m_visit.participant.code);
-    texts.stay = tr("Go On");
-    texts.go = tr("Stop for Now");
+        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: you need it to continue later.").arg(m_visit.participant.code);
+    texts.stay = tr("Continue");
+    texts.go = tr("Pause");
     m_sheet->ask(texts);
 }
 

@@ -172,7 +172,7 @@ void QuestionPage::ask(const Asked &asked)
     m_panel->layout()->activate();
     shareRoom();
     m_viewer->setImage(asked.picture);
-    m_viewer->setAccessibleDescription(tr("The picture that the question is about"));
+    m_viewer->setAccessibleDescription(tr("The image of the question"));
     m_inView = true;
     m_viewer->update();
     showChoice();
@@ -409,7 +409,8 @@ void QuestionPage::retranslate()
     m_stop->setText(tr("Stop"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
-    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse; you may change. Enter goes on. + and − zoom, 0 fits.")
+    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − "
+                       "zoom, 0 fits.")
                         .arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
                         .arg(m_asked.material.options.size()));
     m_time->setAccessibleName(tr("Time used"));

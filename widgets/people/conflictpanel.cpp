@@ -43,13 +43,13 @@ QLabel *heading(const QString &text, QWidget *parent)
 ConflictPanel::ConflictPanel(QWidget *parent)
     : QWidget(parent), m_table(makeTable(Columns, this, Piece)), m_detail(new QWidget(this)), m_reason(plainLabel(m_detail)),
       m_home(new DiffLabel(m_detail)), m_returned(new DiffLabel(m_detail)), m_buttons(new QWidget(this)),
-      m_keep(new ActionButton(tr("Home Stands"), QStringLiteral("H"), ActionButton::Kind::Plain, m_buttons)),
-      m_take(new ActionButton(tr("Take Returned"), QStringLiteral("R"), ActionButton::Kind::Plain, m_buttons)),
-      m_all(new ActionButton(tr("Take All Returned"), QStringLiteral("⇧ R"), ActionButton::Kind::Plain, m_buttons))
+      m_keep(new ActionButton(tr("Keep Project Version"), QStringLiteral("H"), ActionButton::Kind::Plain, m_buttons)),
+      m_take(new ActionButton(tr("Use Returned Version"), QStringLiteral("R"), ActionButton::Kind::Plain, m_buttons)),
+      m_all(new ActionButton(tr("Use All Returned Versions"), QStringLiteral("⇧ R"), ActionButton::Kind::Plain, m_buttons))
 {
     m_table->setObjectName(QStringLiteral("merge.conflicts"));
-    m_table->setAccessibleName(tr("Pieces in conflict"));
-    m_table->setHorizontalHeaderLabels({tr("Decision"), tr("Piece")});
+    m_table->setAccessibleName(tr("Entries in conflict"));
+    m_table->setHorizontalHeaderLabels({tr("Decision"), tr("Entry")});
     // Where the type is large a name is cut off rather than the list pushed aside.
     m_table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(narrowestColumn));
     m_table->installEventFilter(this);
@@ -68,7 +68,7 @@ ConflictPanel::ConflictPanel(QWidget *parent)
     words->setHorizontalSpacing(spacing::large);
     words->setVerticalSpacing(spacing::small);
     words->addWidget(m_reason, 0, 0, 1, 2);
-    words->addWidget(heading(tr("At home"), m_detail), 1, 0);
+    words->addWidget(heading(tr("In the project"), m_detail), 1, 0);
     words->addWidget(heading(tr("Returned"), m_detail), 1, 1);
     words->addWidget(m_home, 2, 0, Qt::AlignTop);
     words->addWidget(m_returned, 2, 1, Qt::AlignTop);
@@ -147,7 +147,7 @@ void ConflictPanel::showRow(int row)
     const MergePiece &piece = m_entries.at(row).piece;
     const bool take = m_taken.contains(piece.subject);
     QTableWidgetItem *item = m_table->item(row, WhatStands);
-    item->setText(take ? tr("Take returned") : tr("Home stands"));
+    item->setText(take ? tr("Use returned version") : tr("Keep project version"));
     QFont font = m_table->font();
     font.setBold(take);
     item->setFont(font);

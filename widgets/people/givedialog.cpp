@@ -15,12 +15,12 @@ namespace yuyi {
 
 GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     : QDialog(parent), m_people(new ChipRow(ChipRow::Pick::One, this)), m_note(new QLineEdit(this)),
-      m_message(plainLabel(this)), m_give(new ActionButton(tr("Give"), {}, ActionButton::Kind::Primary, this))
+      m_message(plainLabel(this)), m_give(new ActionButton(tr("Reassign"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("giveDialog"));
-    setWindowTitle(tr("Give Work to Somebody Else"));
+    setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *sentence = plainLabel(tr("%n piece(s) of work go to the person chosen. What was begun is put aside.", nullptr, pieces),
+    auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are set aside.", nullptr, pieces),
                                 this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));
@@ -61,7 +61,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_give, &QAbstractButton::clicked, this, [this] {
         if (m_people->selectedOne().isEmpty()) {
-            refuse(tr("Choose somebody."));
+            refuse(tr("Choose a person."));
             return;
         }
         m_give->setEnabled(false);

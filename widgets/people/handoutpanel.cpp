@@ -255,14 +255,14 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
     const int images = static_cast<int>(m_allocation.shares.size());
     QStringList sentences;
     if (m_allocation.candidates == 0)
-        sentences.append(tr("No image that fits waits for somebody."));
+        sentences.append(tr("No matching image is waiting for an annotator."));
     else
-        sentences.append(tr("%n image(s) of %1 that wait would be handed out.", nullptr, images)
+        sentences.append(tr("%n of %1 waiting images will be assigned.", nullptr, images)
                              .arg(QLocale().toString(m_allocation.candidates)));
     if (m_allocation.severalPeople > 0)
-        sentences.append(tr("%n of them get several people.", nullptr, m_allocation.severalPeople));
+        sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
-        sentences.append(tr("%n place(s) stay free: nobody chosen can take them.", nullptr, m_allocation.unfilled));
+        sentences.append(tr("%n place(s) remain free: none of the chosen people can take them.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
         sentences.append(tr("This is the next batch: change something above, or come back to this view, to hand it out."));
@@ -317,20 +317,20 @@ void HandOutPanel::handOut()
 
 void HandOutPanel::retranslate()
 {
-    m_title->setText(tr("Hand out images"));
+    m_title->setText(tr("Assign images"));
     m_previewTitle->setText(tr("Preview"));
-    m_people->setTitle(tr("People who get some"));
-    m_perImage->setTitle(tr("People for each image"));
-    const QStringList texts{tr("Images (0: all that wait)"), tr("At most for each person (0: no limit)"),
-                            tr("Share that several people get"), tr("Seed of the draw"), tr("Only with a label of"),
-                            tr("which is"), tr("Only images where is found"), tr("Note for those who get them")};
+    m_people->setTitle(tr("Assign to"));
+    m_perImage->setTitle(tr("People per image"));
+    const QStringList texts{tr("Images (0 = all waiting)"), tr("Maximum per person (0 = no limit)"),
+                            tr("Share of images given to more than one person"), tr("Random seed"), tr("Only images labelled"),
+                            tr("as"), tr("Only images containing"), tr("Message to assignees")};
     for (int i = 0; i < texts.size(); ++i) {
         m_labels.at(i)->setText(texts.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));
     }
     m_search->setPlaceholderText(tr("File name, source or text"));
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Shared with others")});
-    m_table->setAccessibleName(tr("Who would get how many"));
+    m_table->setAccessibleName(tr("Images per person"));
 }
 
 } // namespace yuyi

@@ -48,7 +48,7 @@ MergeDialog::MergeDialog(const PageContext &context, const QStringList &files, Q
     : QDialog(parent), m_context(context), m_files(files)
 {
     setObjectName(QStringLiteral("mergeDialog"));
-    setWindowTitle(tr("Bring Work Home"));
+    setWindowTitle(tr("Import Returned Packages"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
     connect(&m_context.jobs, &JobCenter::jobChanged, this, [this](const JobId &id) {
@@ -68,19 +68,20 @@ void MergeDialog::build()
     m_progress->setTextVisible(false);
     m_table = makeTable(FileColumns, this, Note);
     m_table->setObjectName(QStringLiteral("merge.files"));
-    m_table->setHorizontalHeaderLabels({tr("File"), tr("Person"), tr("Role"), tr("New"), tr("Changed"), tr("Home already"),
+    m_table->setHorizontalHeaderLabels({tr("File"), tr("Person"), tr("Role"), tr("New"), tr("Changed"), tr("Already in project"),
                                         tr("Left out"), tr("Note")});
     m_table->setAccessibleName(tr("Returned work packages"));
     m_refused = plainLabel(this);
     m_refused->setObjectName(QStringLiteral("merge.refused"));
     m_refused->setWordWrap(true);
     setStyleProperty(m_refused, "feel", QStringLiteral("bad"));
-    m_conflictTitle = plainLabel(tr("Home has changed since these were packed. Home stands, unless you take what came back."), this);
+    m_conflictTitle = plainLabel(tr("The project has changed since packing. The project's version is kept unless you choose "
+                                    "the returned one."), this);
     m_conflictTitle->setWordWrap(true);
     m_conflicts = new ConflictPanel(this);
     m_close = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     m_close->setAutoDefault(false);
-    m_merge = new ActionButton(tr("Merge"), {}, ActionButton::Kind::Primary, this);
+    m_merge = new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this);
     m_merge->setObjectName(QStringLiteral("merge.apply"));
     m_merge->setDefault(true);
     auto *buttons = new QHBoxLayout;
@@ -172,7 +173,7 @@ void MergeDialog::showFiles()
         m_table->setItem(row, FileName, textItem(QFileInfo(line.file).fileName()));
         QString note;
         if (line.refused) {
-            note = tr("Refused");
+            note = tr("Rejected");
             refused.append(line.refused->sentence);
         } else {
             m_table->setItem(row, Holder, textItem(line.holder));
@@ -182,9 +183,9 @@ void MergeDialog::showFiles()
             for (const auto &[column, number] : numbers)
                 m_table->setItem(row, column, numberItem(number));
             if (line.mergedBefore && line.added + line.changed == 0)
-                note = tr("The very same work came home before.");
+                note = tr("The same work was already imported.");
             else if (line.untouched > 0)
-                note = tr("%n piece(s) not begun.", nullptr, line.untouched);
+                note = tr("%n task(s) not started.", nullptr, line.untouched);
             else if (line.finished)
                 note = tr("Finished.");
         }
@@ -233,18 +234,19 @@ void MergeDialog::showState()
     switch (m_state) {
     case State::Looking:
         m_progress->setRange(0, 0);
-        m_sentence->setText(tr("Looking at %n file(s). Nothing is changed yet.", nullptr, static_cast<int>(m_files.size())));
+        m_sentence->setText(tr("Checking %n file(s). Nothing is changed yet.", nullptr, static_cast<int>(m_files.size())));
         break;
     case State::Ready:
-        m_sentence->setText(count > 0 ? tr("%n piece(s) can come home. Each file is taken as a whole or not at all.", nullptr, count)
+        m_sentence->setText(count > 0 ? tr("%n entry(s) can be imported. Each file is imported completely or not at all.", nullptr, count)
                             : m_conflicts->hasChoice()
-                                ? tr("Nothing comes home by itself: home has changed. Decide what is taken all the same.")
-                                : tr("There is nothing new to bring home."));
+                                ? tr("Nothing can be imported automatically: the project has changed. Decide what to import "
+                                     "anyway.")
+                                : tr("There is nothing new to import."));
         break;
-    case State::Merging: m_sentence->setText(tr("Bringing work home. Stopping leaves the file at hand out as a whole.")); break;
+    case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;
     case State::Done:
-        m_sentence->setText(tr("%n piece(s) came home.", nullptr, m_report.added() + m_report.changed()));
-        m_conflictTitle->setText(tr("These were left out; home stands as it was."));
+        m_sentence->setText(tr("%n entry(s) imported.", nullptr, m_report.added() + m_report.changed()));
+        m_conflictTitle->setText(tr("These were skipped; the project's version is unchanged."));
         break;
     case State::Failed: m_sentence->setText(m_failure); break;
     }
@@ -253,8 +255,8 @@ void MergeDialog::showState()
     m_merge->setVisible(m_state != State::Failed && (working || ready || undecided || m_state == State::Done));
     m_merge->setEnabled(ready || m_state == State::Done);
     m_merge->setText(m_state == State::Done ? tr("Done")
-                         : ready            ? tr("Merge %n Piece(s)", nullptr, count)
-                                            : tr("Merge"));
+                         : ready            ? tr("Import %n Entry(s)", nullptr, count)
+                                            : tr("Import"));
     m_close->setVisible(m_state != State::Done);
     m_close->setText(working || ready || undecided ? tr("Cancel") : tr("Close"));
     // Lines break by the widths that the layout gives.

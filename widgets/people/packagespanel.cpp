@@ -108,10 +108,10 @@ void PackagesPanel::focusFirst()
 
 void PackagesPanel::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Person"), tr("Role"), tr("Pieces"), tr("Packed"), tr("State"), tr("Came home")});
+    m_table->setHorizontalHeaderLabels({tr("Person"), tr("Role"), tr("Tasks"), tr("Packed"), tr("State"), tr("Imported")});
     m_table->setAccessibleName(tr("Work packages"));
-    m_empty->setSentence(tr("No work package was made yet"));
-    m_empty->setHint(tr("Choose somebody at the left and pack the work into a file: for people who sit elsewhere."));
+    m_empty->setSentence(tr("No work packages yet"));
+    m_empty->setHint(tr("Select a person on the left and pack their work into a file, for people who work elsewhere."));
     show(m_lines);
 }
 

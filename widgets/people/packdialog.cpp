@@ -40,7 +40,7 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
     : QDialog(parent), m_context(context), m_person(person)
 {
     setObjectName(QStringLiteral("packDialog"));
-    setWindowTitle(tr("Pack the Work of %1").arg(person.name));
+    setWindowTitle(tr("Pack Work of %1").arg(person.name));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
     m_soon.setSingleShot(true);
@@ -59,8 +59,9 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
 
 void PackDialog::build()
 {
-    auto *sentence = plainLabel(tr("The file holds exactly what this person may see: no keys of others' questions, nobody else's "
-                                   "work, no names. What is in it stays kept for the person until it comes back."), this);
+    auto *sentence = plainLabel(tr("The file contains only what this person may see: no keys of other people's questions, no "
+                                   "other people's work, no names. The tasks in it stay reserved for the person until the "
+                                   "package is returned."), this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
     m_roles->setTitle(tr("Work as"));
@@ -73,7 +74,7 @@ void PackDialog::build()
     if (!options.isEmpty())
         m_roles->setSelectedOne(options.constFirst().code);
     m_roles->setVisible(options.size() > 1);
-    auto *label = plainLabel(tr("Pieces"), this);
+    auto *label = plainLabel(tr("Tasks"), this);
     m_count = new QSpinBox(this);
     m_count->setObjectName(QStringLiteral("pack.count"));
     m_count->setRange(0, mostPieces);
@@ -152,7 +153,8 @@ void PackDialog::look()
     if (m_packing)
         return;
     if (m_roles->selectedOne().isEmpty()) {
-        showPreview(failure(ErrorCode::Refused, tr("%1 has no role whose work can be packed. A lead works where the project is.")
+        showPreview(failure(ErrorCode::Refused, tr("%1 has no role whose work can be packed. A lead works in the project "
+                                                   "itself.")
                                                     .arg(m_person.name)));
         return;
     }
@@ -185,25 +187,25 @@ QList<Fact> PackDialog::facts() const
     const auto add = [&](const QString &name, int number) { list.append({name, locale.toString(number), false}); };
     switch (role) {
     case Role::Validator: add(tr("Questions"), m_preview.pieces); break;
-    case Role::Adjudicator: add(tr("Differences to settle"), m_preview.pieces); break;
+    case Role::Adjudicator: add(tr("Images to adjudicate"), m_preview.pieces); break;
     case Role::Expert: add(tr("Cases"), m_preview.pieces); break;
     default: add(tr("Images to annotate"), m_preview.pieces);
     }
     add(tr("Pictures"), m_preview.images);
     if (role == Role::Annotator) {
-        add(tr("Begun by the person"), m_preview.begun);
-        add(tr("Sent back to the person"), m_preview.returned);
-        add(tr("Handed out by packing"), m_preview.handedOut);
+        add(tr("Started by the person"), m_preview.begun);
+        add(tr("Returned to the person"), m_preview.returned);
+        add(tr("Assigned when packing"), m_preview.handedOut);
     }
-    add(tr("In a package that is out"), m_preview.outAlready);
-    list.append({tr("Size, about"), locale.formattedDataSize(m_preview.bytes), false});
+    add(tr("In another package"), m_preview.outAlready);
+    list.append({tr("Size (approx.)"), locale.formattedDataSize(m_preview.bytes), false});
     return list;
 }
 
 void PackDialog::showState()
 {
     const Role role = request().role;
-    m_countHint->setText(role == Role::Annotator ? tr("What is missing is handed out from the free images.") : QString());
+    m_countHint->setText(role == Role::Annotator ? tr("Missing tasks are assigned from the free images.") : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());
     m_roles->setEnabled(!m_packing);

@@ -48,7 +48,7 @@ void PeoplePage::addCommands()
     };
     const auto somebody = [this] { return selected() != nullptr; };
     const auto work = [this] { return m_view == QLatin1String("work") && !selectedWork().isEmpty(); };
-    add("save", [this] { return m_view == QLatin1String("rules") ? tr("Save Rules") : tr("Hand Out"); },
+    add("save", [this] { return m_view == QLatin1String("rules") ? tr("Save Rules") : tr("Assign"); },
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { runPrimary(); },
         [this] {
             if (m_view == QLatin1String("rules"))
@@ -56,7 +56,7 @@ void PeoplePage::addCommands()
             return m_view != QLatin1String("hand-out") || m_handOut->isReady();
         });
     add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(QStringLiteral("work")); });
-    add("handout", [] { return tr("Hand Out Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
+    add("handout", [] { return tr("Assign Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { showView(QStringLiteral("hand-out")); });
     add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R), QKeySequence(Qt::ALT | Qt::Key_4)},
         [this] { showView(QStringLiteral("rules")); });
@@ -69,21 +69,21 @@ void PeoplePage::addCommands()
         [this] {
             const Person *person = selected();
             if (person && !person->active)
-                return tr("Bring Back");
+                return tr("Restore");
             return person && person->paused ? tr("Resume") : tr("Pause");
         },
         {QKeySequence(Qt::Key_P)}, [this] { pausePerson(); }, somebody);
-    add("end", [] { return tr("End…"); }, {QKeySequence(Qt::Key_X)}, [this] { endPerson(); },
+    add("end", [] { return tr("Remove from Project…"); }, {QKeySequence(Qt::Key_X)}, [this] { endPerson(); },
         [this] { return selected() && selected()->active && selected()->id != m_context.project.person().id; });
     add("packages", [] { return tr("Work Packages"); }, {QKeySequence(Qt::Key_L), QKeySequence(Qt::ALT | Qt::Key_3)},
         [this] { showView(QStringLiteral("packages")); });
-    add("pack", [] { return tr("Pack Work…"); }, {QKeySequence(Qt::Key_O)}, [this] { packWork(); },
+    add("pack", [] { return tr("Export Work Package…"); }, {QKeySequence(Qt::Key_O)}, [this] { packWork(); },
         [this] { return selected() && selected()->active; });
     add("withdrawPackage", [] { return tr("Withdraw the Package…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
         [this] { withdrawPackage(); },
         [this] { return m_view == QLatin1String("packages") && m_packages && m_packages->withdrawable(); });
-    add("merge", [] { return tr("Bring Work Home…"); }, {QKeySequence(Qt::Key_B)}, [this] { bringHome(); });
-    add("give", [] { return tr("Give to…"); }, {QKeySequence(Qt::Key_G)}, [this] { reassign(); }, work);
+    add("merge", [] { return tr("Import Returned Package…"); }, {QKeySequence(Qt::Key_B)}, [this] { bringHome(); });
+    add("give", [] { return tr("Reassign to…"); }, {QKeySequence(Qt::Key_G)}, [this] { reassign(); }, work);
     add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)}, [this] { withdraw(); }, work);
 }
 
@@ -200,12 +200,12 @@ void PeoplePage::pausePerson()
     const PersonId id = person->id;
     if (!person->active) {
         change([=](Stores &stores) { return PeopleService(stores, actor).resume(id); },
-               tr("%1 is back.").arg(person->name));
+               tr("%1 is active again.").arg(person->name));
         return;
     }
     const bool pause = !person->paused;
     change([=](Stores &stores) { return PeopleService(stores, actor).pause(id, pause); },
-           pause ? tr("%1 gets nothing new from now on.").arg(person->name)
+           pause ? tr("%1 gets no new work from now on.").arg(person->name)
                  : tr("%1 gets new work again.").arg(person->name));
 }
 
@@ -216,8 +216,8 @@ void PeoplePage::endPerson()
         return;
     const PersonId actor = m_context.project.person().id;
     m_context.prompts.confirm(
-        this, tr("End the work of %1?").arg(person->name),
-        tr("What is in hand goes back to the others. What was handed in stays. The person can be brought back."), tr("End"),
+        this, tr("Remove %1 from the project?").arg(person->name),
+        tr("Open tasks go back to the pool. Submitted work stays. You can restore the person later."), tr("Remove"),
         [this, actor, id = person->id, name = person->name] {
             change([=](Stores &stores) { return PeopleService(stores, actor).end(id); }, tr("%1 has left.").arg(name));
         });
@@ -241,16 +241,16 @@ void PeoplePage::withdraw()
                     return passOn(done);
                 return {};
             },
-            tr("%n piece(s) of work withdrawn.", nullptr, static_cast<int>(ids.size())));
+            tr("Withdrew %n task(s).", nullptr, static_cast<int>(ids.size())));
     };
     const int count = static_cast<int>(ids.size());
     if (begun) {
-        m_context.prompts.confirm(this, tr("Withdraw work that was begun?"),
-                                  tr("The drafts are put aside: they stay in the audit, but nobody goes on with them."),
+        m_context.prompts.confirm(this, tr("Withdraw work in progress?"),
+                                  tr("The drafts are set aside: they stay in the audit, but nobody continues them."),
                                   tr("Withdraw"), run);
     } else if (count > withdrawnUnasked) {
-        m_context.prompts.confirm(this, tr("Withdraw %n piece(s) of work?", nullptr, count),
-                                  tr("They go back to the others. This can be undone while nobody has begun with them."),
+        m_context.prompts.confirm(this, tr("Withdraw %n task(s)?", nullptr, count),
+                                  tr("They go back to the pool. You can undo this until somebody starts on them."),
                                   tr("Withdraw"), run);
     } else {
         run();
@@ -276,7 +276,7 @@ void PeoplePage::reassign()
                     dialog->refuse(done.error().sentence);
                     return;
                 }
-                Q_EMIT toast(tr("%n piece(s) of work given to somebody else.", nullptr, *done), true);
+                Q_EMIT toast(tr("Reassigned %n task(s).", nullptr, *done), true);
                 dialog->accept();
             });
     });
@@ -317,7 +317,7 @@ void PeoplePage::packWork()
     auto *dialog = new PackDialog(m_context, *person, this);
     connect(dialog, &PackDialog::packed, this, [this](const QString &file) {
         m_banner->hide();
-        Q_EMIT toast(tr("The work is packed: %1").arg(QDir::toNativeSeparators(file)), false);
+        Q_EMIT toast(tr("The work package is saved: %1").arg(QDir::toNativeSeparators(file)), false);
     });
     dialog->open();
 }
@@ -330,8 +330,8 @@ void PeoplePage::withdrawPackage()
     const PersonId actor = m_context.project.person().id;
     m_context.prompts.confirm(
         this, tr("Withdraw the package of %1?").arg(line->holder),
-        tr("Whatever comes back in this file from now on is refused. Places kept for it are free; what was handed out to the "
-           "person stays with him."),
+        tr("From now on, returned files of this package are rejected. Reserved places become free; tasks assigned to the "
+           "person stay with them."),
         tr("Withdraw"), [this, actor, id = line->package.id] {
             m_context.project.write([=](Stores &stores) { return PackageService(stores, actor).withdraw(id); })
                 .then(this, [this](const Result<> &done) {
@@ -345,7 +345,7 @@ void PeoplePage::withdrawPackage()
 
 void PeoplePage::bringHome()
 {
-    m_context.prompts.openFiles(this, tr("Bring Work Home"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
+    m_context.prompts.openFiles(this, tr("Import Returned Packages"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
         if (!files.isEmpty())
             takeFiles(files);
     });
@@ -356,7 +356,7 @@ void PeoplePage::takeFiles(const QStringList &paths)
     auto *dialog = new MergeDialog(m_context, paths, this);
     connect(dialog, &MergeDialog::merged, this, [this](int pieces) {
         m_banner->hide();
-        Q_EMIT toast(tr("%n piece(s) came home.", nullptr, pieces), false);
+        Q_EMIT toast(tr("%n entry(s) imported.", nullptr, pieces), false);
     });
     dialog->open();
 }

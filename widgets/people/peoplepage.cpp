@@ -149,7 +149,7 @@ void PeoplePage::build()
             [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
     connect(m_handOut, &HandOutPanel::handedOut, this, [this](int images, int) {
         m_banner->hide();
-        Q_EMIT toast(tr("%n image(s) handed out.", nullptr, images), true);
+        Q_EMIT toast(tr("Assigned %n image(s).", nullptr, images), true);
     });
     connect(m_rules, &RulesForm::edited, this, [this] { m_context.commands.refresh(); });
 }
@@ -307,17 +307,17 @@ void PeoplePage::showPeople()
             QStringList parts;
             // Of what somebody neither does nor has done, no zero is shown.
             if (person.is(Role::Annotator) || load.open > 0 || load.submitted > 0) {
-                parts.append(tr("%n in hand", nullptr, static_cast<int>(load.open)));
+                parts.append(tr("%n open", nullptr, static_cast<int>(load.open)));
                 if (load.returned > 0)
-                    parts.append(tr("%n sent back", nullptr, static_cast<int>(load.returned)));
-                parts.append(tr("%n handed in", nullptr, static_cast<int>(load.submitted)));
+                    parts.append(tr("%n returned", nullptr, static_cast<int>(load.returned)));
+                parts.append(tr("%n submitted", nullptr, static_cast<int>(load.submitted)));
             }
             if (load.answers > 0)
                 parts.append(tr("%Ln answered", "questions", static_cast<int>(load.answers)));
             if (load.settled > 0)
-                parts.append(tr("%Ln settled", "cases", static_cast<int>(load.settled)));
+                parts.append(tr("%Ln adjudicated", "cases", static_cast<int>(load.settled)));
             if (const qint64 waits = m_waits.value(person.id); waits > 0)
-                parts.append(tr("%Ln question(s) wait for them", nullptr, static_cast<int>(waits)));
+                parts.append(tr("%Ln question(s) are waiting for them", nullptr, static_cast<int>(waits)));
             if (load.lastActivity.isValid())
                 parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
@@ -335,8 +335,8 @@ void PeoplePage::showPeople()
                 m_list->setCurrentItem(item);
         }
         everybody->setData(PersonDelegate::LoadRole,
-                           QStringList{tr("%n in hand", nullptr, static_cast<int>(sum.open)),
-                                       tr("%n handed in", nullptr, static_cast<int>(sum.submitted))}
+                           QStringList{tr("%n open", nullptr, static_cast<int>(sum.open)),
+                                       tr("%n submitted", nullptr, static_cast<int>(sum.submitted))}
                                .join(QStringLiteral(" · ")));
         if (!m_list->currentItem())
             m_list->setCurrentRow(0);
@@ -354,12 +354,12 @@ void PeoplePage::showPeople()
 void PeoplePage::showWork()
 {
     const bool any = m_model->total() > 0;
-    m_count->setText(any ? tr("%n piece(s) of work", nullptr, static_cast<int>(m_model->total())) : QString());
+    m_count->setText(any ? tr("%n task(s)", nullptr, static_cast<int>(m_model->total())) : QString());
     if (!any) {
         const bool filtered = !m_selected.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != inHand;
-        m_empty->setSentence(filtered ? tr("No work fits this filter") : tr("Nobody has anything in hand"));
+        m_empty->setSentence(filtered ? tr("No tasks match this filter") : tr("There are no open tasks"));
         m_empty->setHint(filtered ? tr("Choose Everybody, another state or another name.")
-                                  : tr("Hand out images (H), or leave the pool open: then annotators take what is free."));
+                                  : tr("Assign images (H), or leave the pool open so that annotators can claim free images."));
     }
     m_workStack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
     m_context.commands.refresh();
@@ -427,11 +427,11 @@ void PeoplePage::changeEvent(QEvent *event)
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Hand out"), QStringLiteral("Alt 2"), {}},
+    m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Assign"), QStringLiteral("Alt 2"), {}},
                          {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}}, {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
     m_views->setSelectedOne(m_view);
     const QString state = m_states->selectedOne();
-    QList<ChipOption> states{{inHand, tr("In hand"), {}, {}}};
+    QList<ChipOption> states{{inHand, tr("Open"), {}, {}}};
     for (const WorkState one : {WorkState::Open, WorkState::Begun, WorkState::Expired, WorkState::Returned, WorkState::Done,
                                 WorkState::Withdrawn})
         states.append({codeOf(one), titleOf(one), {}, {}});
@@ -442,7 +442,7 @@ void PeoplePage::retranslate()
     m_search->setPlaceholderText(tr("Find by file name"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("People of the project"));
-    m_table->setAccessibleName(tr("Who has what since when"));
+    m_table->setAccessibleName(tr("Tasks by person and age"));
     m_model->retranslate();
     m_handOut->retranslate();
     m_packages->retranslate();

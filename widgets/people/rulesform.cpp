@@ -165,23 +165,23 @@ void RulesForm::showMeaning()
     const int needed = passingVotes(now, votes);
     const QStringList meanings{
         QString(),
-        two ? tr("Two people annotate each image without seeing one another; where they differ, an adjudicator decides.")
-            : tr("One person annotates each image; what is handed in counts at once."),
-        tr("Explanations and implied meanings that are at least this alike count as equal. Only for two annotators."),
-        votes == 0 ? tr("Questions are asked of nobody: annotated items are accepted at once.")
-                   : tr("%n other(s) answer each question without seeing the key.", nullptr, votes),
+        two ? tr("Two people annotate each image independently; an adjudicator decides where they differ.")
+            : tr("One person annotates each image; submitted work counts at once."),
+        tr("Explanations and implied meanings with at least this similarity count as equal. Only for two annotators."),
+        votes == 0 ? tr("There is no blind validation: annotated items are accepted at once.")
+                   : tr("%n other person(s) answer each question without seeing the key.", nullptr, votes),
         votes == 0 ? QString()
-                   : tr("A question passes with %1 of %2 correct answers and no fault named. 0: four of five, rounded up.")
+                   : tr("A question passes with %1 of %2 correct answers and no problem reported. 0: four fifths, rounded up.")
                          .arg(needed)
                          .arg(votes),
-        tr("A question that failed goes back to its author and is asked again, at most so many times; then the team talks it "
-           "over."),
-        m_pool->isChecked() ? tr("Whoever has nothing in hand takes the next free image.")
-                            : tr("Annotators get only what a lead hands out."),
+        tr("A question that failed is returned to its author and asked again, up to this many rounds; then the team discusses "
+           "it."),
+        m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
+                            : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()
-            ? tr("Whoever has not passed a calibration gets the batches of calibrations alone, from the pool and from a lead.")
-            : tr("A calibration keeps nobody from other images."),
-        tr("An image that was opened stays reserved this long after the last save; then others may take it."),
+            ? tr("People who have not passed a calibration get only calibration batches, from the pool and from a lead.")
+            : tr("Calibration is not required to get images."),
+        tr("An opened image stays reserved this long after the last save; then other people can claim it."),
     };
     for (int i = 0; i < meanings.size(); ++i) {
         m_lines.at(i).meaning->setText(meanings.at(i));
@@ -194,16 +194,16 @@ void RulesForm::showMeaning()
 
 void RulesForm::retranslate()
 {
-    const QStringList texts{tr("Title of the project"), tr("Annotators for each image"), tr("Texts count as equal from"),
-                            tr("Answers for each question"), tr("Correct answers to pass (0: the usual)"),
+    const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Treat texts as equal at"),
+                            tr("Answers per question"), tr("Correct answers needed (0 = default: four fifths)"),
                             tr("Rounds of validation"), tr("Open pool"),
-                            tr("Only after a calibration"), tr("Minutes of a reservation")};
+                            tr("Only after a calibration"), tr("Reservation in minutes")};
     for (int i = 0; i < texts.size(); ++i) {
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
     }
     m_pool->setText(tr("Open pool"));   // what it means stands below, where it may wrap
-    m_calibrated->setText(tr("Calibration first: images go to those who passed one"));
+    m_calibrated->setText(tr("Require calibration: only people who passed one get images"));
     showMeaning();
 }
 

@@ -310,8 +310,8 @@ void ReleasePage::display()
         m_stack->setCurrentWidget(m_empty);
         m_empty->clearButtons();
         m_empty->setIcon(QStringLiteral("release"));
-        m_empty->setSentence(tr("Nothing can be released yet."));
-        m_empty->setHint(tr("Images come here when they are annotated and accepted."));
+        m_empty->setSentence(tr("Nothing to release yet."));
+        m_empty->setHint(tr("Images appear here when they are annotated and accepted."));
         m_context.next.offer(m_empty, QStringLiteral("release"));
         return;
     }
@@ -447,7 +447,7 @@ void ReleasePage::displayFindings()
                                          QString::number(figures.keyPositions.at(i))));
     }
     m_figures->setText(
-        tr("Keys by position: %1 (χ² = %2, p = %3). Always picking the longest option scores %4 %, chance is %5 %.")
+        tr("Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.")
             .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
                  QString::number(figures.chiSquareP, 'f', 3),
                  QString::number(figures.longestPickScore * 100, 'f', 1),
@@ -463,8 +463,8 @@ void ReleasePage::displayLicences()
     if (missing == 0)
         m_licenceText->setText(tr("Every image of the set has a source and a licence."));
     else if (required)
-        m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules ask for both, so nothing "
-                                  "can be released before they are filled in.", nullptr, static_cast<int>(missing)));
+        m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
+                                  "before you release.", nullptr, static_cast<int>(missing)));
     else
         m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
     QList<Image> images;
@@ -549,9 +549,9 @@ void ReleasePage::retranslate()
     m_header->setTitle(tr("Release"));
     offerTabs();
     m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
-    m_findings->setHorizontalHeaderLabels({tr("Weight"), tr("Where"), tr("What")});
+    m_findings->setHorizontalHeaderLabels({tr("Severity"), tr("Where"), tr("What")});
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
-    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("By"), tr("Images"), tr("Questions")});
+    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Released by"), tr("Images"), tr("Questions")});
     if (m_loaded)
         display();
 }

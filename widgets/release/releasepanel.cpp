@@ -135,8 +135,8 @@ void ReleasePanel::showSizes()
 {
     setStyleProperty(m_sizes, "feel", QString());
     if (!m_deal->isChecked()) {
-        m_sizes->setText(m_imported ? tr("Imported items go back to the files they came from.")
-                                    : tr("All items go into one file."));
+        m_sizes->setText(m_imported ? tr("Imported items are written to their original files.")
+                                    : tr("All items are written to one file."));
         return;
     }
     const auto parts = parseSplits(m_splits->text());
@@ -170,7 +170,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
         request.splits = *parts;
     }
     if (m_target->text().trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, tr("Say where the release shall be written."));
+        return failure(ErrorCode::Invalid, tr("Choose a folder for the release."));
     request.target = QDir::cleanPath(m_target->text().trimmed());
     return request;
 }
@@ -184,14 +184,14 @@ void ReleasePanel::changeEvent(QEvent *event)
 
 void ReleasePanel::retranslate()
 {
-    m_heading->setText(tr("Make a release"));
+    m_heading->setText(tr("Create a Release"));
     m_formatText->setText(tr("Format"));
     int row = 0;
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
-    m_deal->setText(tr("Deal the items into splits anew"));
-    m_splitsText->setText(tr("Splits, in questions or shares"));
-    m_seedText->setText(tr("Seed of the dealing"));
+    m_deal->setText(tr("Reassign items to splits"));
+    m_splitsText->setText(tr("Splits (question counts or %)"));
+    m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("With answers, explanations and meanings"));
     m_targetText->setText(tr("Write to"));
     m_choose->setText(tr("Choose…"));

@@ -65,7 +65,7 @@ Result<> save(const QString &path, const QByteArray &text)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       ChartsView::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       ChartsView::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};
@@ -281,10 +281,10 @@ void ChartsView::showAccuracy()
     }
     m_accuracy->setValueLabels(series.size() <= 2);
     m_accuracy->setData(categories, series, ChartUnit::Percent);
-    QString remark = tr("Accuracy in per cent with 95 % intervals by Wilson.");
+    QString remark = tr("Accuracy (%) with 95 % Wilson intervals.");
     if (rows.size() > m_drawn.size()) {
-        remark = tr("Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and "
-                    "U chooses others.")
+        remark = tr("Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all "
+                    "rows. Press U to choose others.")
                      .arg(m_drawn.size())
                      .arg(rows.size());
     }
@@ -325,8 +325,8 @@ void ChartsView::showHeatMap()
         cells.append(line);
     }
     m_heat->setMatrix(names, columns, cells);
-    m_remark->setText(tr("Accuracy in per cent, from the lowest to the highest of this map: the stronger the colour, the higher. Cells with fewer than %1 "
-                         "questions have no shade.")
+    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; darker is higher. Cells with fewer "
+                         "than %1 questions have no colour.")
                           .arg(fewItems));
 }
 
@@ -359,8 +359,8 @@ void ChartsView::showConfigurations()
         series.append(one);
     }
     m_deltas->setData(m_figures.deltas.isEmpty() ? QStringList() : m_figures.models, series, tips);
-    m_remark->setText(tr("Difference to “%1” in percentage points on the questions both have answered, with 95 % intervals (bootstrap "
-                         "over images).")
+    m_remark->setText(tr("Difference from “%1” in percentage points on the questions answered in both, with 95 % intervals "
+                         "(bootstrap over images).")
                           .arg(m_desk.configurationTitle(m_figures.plain)));
 }
 
@@ -394,11 +394,12 @@ void ChartsView::showLetters()
     // Figures over some bars only would look like a choice.
     m_letters->setValueLabels(series.size() <= 2);
     m_letters->setData(letters, series, ChartUnit::Share);
-    QString remark = tr("Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is "
-                        "a miss, an error, or a letter that no question has.");
+    QString remark = tr("Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a "
+                        "miss, an error, or a letter that the question does not have.");
     if (m_figures.letters.size() > seriesAtOnce - 1) {
-        remark = tr("Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, "
-                    "an error, or a letter that no question has. The %1 best of %2 runs are drawn; U chooses others.")
+        remark = tr("Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, "
+                    "an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to "
+                    "choose others.")
                      .arg(seriesAtOnce - 1)
                      .arg(m_figures.letters.size());
     }
@@ -415,7 +416,8 @@ void ChartsView::showPeople()
     }
     m_people->setBubbles(bubbles);
     m_remark->setText(bubbles.isEmpty() ? QString()
-                                        : tr("Each bubble holds the questions at its place: above the line models do better, below it people."));
+                                        : tr("Each bubble is a group of questions. Above the line models do better, below it "
+                                             "people do better."));
 }
 
 void ChartsView::open(const ViewerQuery &query, const QString &what)
@@ -487,7 +489,7 @@ void ChartsView::exportFigures()
     if (!replies)
         return;
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Figures"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)"),
+        this, tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)"),
         [this, replies, figures = m_figures](const QString &path) {
             runAside(
                 this,
@@ -497,7 +499,7 @@ void ChartsView::exportFigures()
                 },
                 [this](const Result<> &saved) {
                     if (saved)
-                        Q_EMIT toast(tr("The figures are saved."), false);
+                        Q_EMIT toast(tr("The data is saved."), false);
                     else
                         Q_EMIT failed(saved.error().sentence);
                 });
@@ -514,17 +516,18 @@ void ChartsView::retranslate()
         m_charts->setSelectedOne(codeOf(ResultsChart::Accuracy));
     m_dimension->setAccessibleName(tr("Grouped by"));
     fillDimensions();
-    m_accuracy->setEmptyText(tr("No figures for the runs chosen."));
-    m_heat->setEmptyText(tr("No figures for the runs chosen."));
-    m_deltas->setEmptyText(tr("Nothing to compare: no model has run under the plain prompt and another configuration."));
-    m_letters->setEmptyText(tr("No figures for the runs chosen."));
-    m_people->setEmptyText(tr("No question has been answered both by people and by a model yet. People answer on the Validate page."));
-    m_people->setTitles(tr("People right, %"), tr("Models right, %"));
+    m_accuracy->setEmptyText(tr("No data for the selected runs."));
+    m_heat->setEmptyText(tr("No data for the selected runs."));
+    m_deltas->setEmptyText(tr("Nothing to compare: no model has run with both the plain prompt and another configuration."));
+    m_letters->setEmptyText(tr("No data for the selected runs."));
+    m_people->setEmptyText(tr("No question has been answered by both people and a model yet. People answer on the Validate "
+                              "page."));
+    m_people->setTitles(tr("People correct, %"), tr("Models correct, %"));
     m_accuracy->setAccessibleName(tr("Accuracy by category"));
-    m_heat->setAccessibleName(tr("Models against categories"));
+    m_heat->setAccessibleName(tr("Models by category"));
     m_deltas->setAccessibleName(tr("Differences between configurations"));
-    m_letters->setAccessibleName(tr("Letters given and keys"));
-    m_people->setAccessibleName(tr("People against models"));
+    m_letters->setAccessibleName(tr("Letters chosen and keys"));
+    m_people->setAccessibleName(tr("People vs. models"));
     refresh();
 }
 

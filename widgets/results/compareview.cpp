@@ -163,7 +163,7 @@ void CompareView::fillRuns()
         const QVariant kept = box->currentData();
         box->clear();
         if (others)
-            box->addItem(tr("All others, with Holm"), QUuid());
+            box->addItem(tr("All others (Holm-corrected)"), QUuid());
         for (const RunId &run : runs)
             box->addItem(m_desk.titleOf(run), run.value());
         box->setCurrentIndex(kept.isValid() ? box->findData(kept) : -1);
@@ -405,7 +405,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     }
     if (query.only.isEmpty())
         return;
-    const QString which = at.isNull() ? tr("Changed: %1 against %2").arg(made->secondTitle, made->firstTitle)
+    const QString which = at.isNull() ? tr("Changed: %1 vs. %2").arg(made->secondTitle, made->firstTitle)
         : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
                  : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_desk.itemsWanted(query, which, at);
@@ -425,7 +425,8 @@ void CompareView::exportComparisons()
                     const QByteArray text = csvOf(comparisons);
                     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
                         return failure(ErrorCode::Environment,
-                                       CompareView::tr("“%1” could not be written. Choose another place, or make room on the disk.")
+                                       CompareView::tr("“%1” could not be written. Choose another location, or free some disk "
+                                                       "space.")
                                            .arg(path),
                                        file.errorString());
                     }

@@ -41,10 +41,10 @@ QString comparisonText(const Comparison &made, int comparisons)
         ? Tr::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
               .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), shownPoints(made.interval->lo),
                    shownPoints(made.interval->hi))
-        : Tr::tr("%1 minus %2: %3 points; there is no interval: %4")
+        : Tr::tr("%1 minus %2: %3 points; no interval: %4")
               .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
-        ? Tr::tr("Exact McNemar: %1; after Holm over %n comparison(s): %2.", nullptr, comparisons)
+        ? Tr::tr("Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.", nullptr, comparisons)
               .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
         : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
     const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
@@ -151,10 +151,11 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::ToolTipRole) {
         switch (section) {
-        case Difference: return tr("A minus B (the run of this row), in percentage points, with the 95 % interval of a bootstrap over images");
-        case Changed: return tr("Questions that only A, and only B (the run of this row), has right");
+        case Difference: return tr("A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over "
+                                   "images)");
+        case Changed: return tr("Questions that only A, and only B (the run of this row), answered correctly");
         case P: return tr("McNemar’s test, exact, two-sided");
-        case Adjusted: return tr("The same after Holm’s correction for the number of comparisons");
+        case Adjusted: return tr("Holm-corrected for the number of comparisons");
         default: return {};
         }
     }

@@ -43,7 +43,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
       m_format(plainLabel(this)), m_matching(new QComboBox(this)), m_split(new QComboBox(this)), m_preview(plainLabel(this)),
-      m_allKnown(new QCheckBox(tr("Import nothing when an id is unknown"), this)),
+      m_allKnown(new QCheckBox(tr("Import nothing if an id is unknown"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
       m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(plainLabel(this)),
       m_listTitle(plainLabel(this)), m_list(new QPlainTextEdit(this))
@@ -247,7 +247,7 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
     if (!examined->different.isEmpty())
         lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
-        lines.append(tr("The file says nothing about %n item(s) of the project.", nullptr, examined->without));
+        lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
     m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
     m_state->setText(tr("%n answer(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
 }
@@ -294,16 +294,16 @@ void ImportResponsesDialog::run()
 void ImportResponsesDialog::showReport(const ResponseImportReport &report)
 {
     QStringList lines{tr("%n answer(s) imported.", nullptr, report.matched),
-                      tr("By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.")
+                      tr("Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.")
                           .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
     if (report.without > 0)
-        lines.append(tr("The file says nothing about %n item(s) of the project.", nullptr, report.without));
+        lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
         lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
-        lines.append(tr("%n id(s) stood there twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
+        lines.append(tr("%n id(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));
-    m_listTitle->setText(tr("%n id(s) of no item were left out:", nullptr, static_cast<int>(report.unknown.size())));
+    m_listTitle->setText(tr("%n unknown id(s) were skipped:", nullptr, static_cast<int>(report.unknown.size())));
     m_listTitle->setVisible(!report.unknown.isEmpty());
     m_list->setPlainText(report.unknown.join(QLatin1Char('\n')));
     m_list->setVisible(!report.unknown.isEmpty());

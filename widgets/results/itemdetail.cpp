@@ -266,7 +266,7 @@ void ItemDetail::showOptions()
             if (m_item.votes->chosen.at(i) > 0)
                 counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(m_item.votes->chosen.at(i))));
         }
-        people = tr("%1 of %2 right: %3")
+        people = tr("%1 of %2 correct: %3")
                      .arg(locale.toString(m_item.votes->correct), locale.toString(m_item.votes->total),
                           counts.join(QStringLiteral(" · ")));
     }
@@ -420,7 +420,7 @@ void ItemDetail::overrule()
                             Q_EMIT failed(done.error().sentence);
                             return;
                         }
-                        Q_EMIT toast(tr("Your word counts now. W withdraws it."), false);
+                        Q_EMIT toast(tr("Your reading counts now. W withdraws it."), false);
                         read();
                     });
             });
@@ -442,7 +442,7 @@ void ItemDetail::withdraw()
                 Q_EMIT failed(done.error().sentence);
                 return;
             }
-            Q_EMIT toast(tr("The scorers count again."), false);
+            Q_EMIT toast(tr("The scorers' reading counts again."), false);
             read();
         });
 }

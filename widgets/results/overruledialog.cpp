@@ -26,7 +26,8 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
 {
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *ask = plainLabel(tr("What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn."), this);
+    auto *ask = plainLabel(tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
+                              "withdraw it."), this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
     QList<ChipOption> options;
@@ -84,7 +85,7 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
 
 void OverruleDialog::explain()
 {
-    m_text->setText(tr("It counts as missed."));
+    m_text->setText(tr("Count as a miss"));
     for (const Option &option : std::as_const(m_question.options)) {
         if (option.id.toString() == m_options->selectedOne())
             m_text->setText(option.text);

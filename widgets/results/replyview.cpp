@@ -195,8 +195,8 @@ void ReplyView::showReply()
     if (details.overrule) {
         const QString letter = letterOf(details.overrule->option);
         m_overruled->setText(letter.isEmpty()
-                                 ? tr("%1 read no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
-                                 : tr("%1 read %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
+                                 ? tr("%1 extracted no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
+                                 : tr("%1 extracted %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
     }
     const Tokens &tokens = Theme::of(this).tokens();
     const QString &whole = details.response.reply;
@@ -237,7 +237,7 @@ void ReplyView::showReply()
     if (details.attempt.number > 1)
         numbers.append(tr("attempt %1").arg(locale.toString(details.attempt.number)));
     if (details.response.cutShort)
-        numbers.append(tr("cut at the token limit"));
+        numbers.append(tr("cut off at the token limit"));
     numbers.append(m_reply->run.origin == RunOrigin::Imported ? tr("imported")
                                                              : locale.toString(details.response.endedAt.toLocalTime(), QLocale::ShortFormat));
     facts.append({tr("Request"), numbers.join(QStringLiteral(" · "))});
@@ -250,7 +250,7 @@ void ReplyView::showPrompt(const SentPrompt &prompt)
     for (const SentTurn &turn : prompt.turns) {
         QStringList parts;
         for (const SentPart &part : turn.parts) {
-            parts.append(part.isPicture() ? tr("[picture, %1, %2 × %3 pixels]")
+            parts.append(part.isPicture() ? tr("[image, %1, %2 × %3 pixels]")
                                                 .arg(part.mediaType, QString::number(part.size.width()),
                                                      QString::number(part.size.height()))
                                           : part.text);
@@ -283,7 +283,7 @@ void ReplyView::wantPrompt()
     if (!m_reply)
         return;
     if (m_reply->run.origin == RunOrigin::Imported) {
-        m_prompt->setText(tr("This run was imported; what was sent is not recorded."));
+        m_prompt->setText(tr("This run was imported; the requests are not recorded."));
         return;
     }
     m_prompt->setText(tr("Reading…"));

@@ -35,13 +35,13 @@ void ResultsPage::addCommands()
                          },
                          lead));
     commands.add(command("runs", [] { return tr("Choose Runs…"); }, QKeySequence(Qt::Key_U), [this] { chooseRuns(); }, any));
-    commands.add(command("scorer", [] { return tr("Other Scorer"); }, QKeySequence(Qt::Key_S),
+    commands.add(command("scorer", [] { return tr("Switch Scorer"); }, QKeySequence(Qt::Key_S),
                          [this] {
                              m_desk->setScorer(m_desk->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
                              offerChoices();
                          },
                          any));
-    commands.add(command("rescore", [] { return tr("Read Replies Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { rescore(); },
+    commands.add(command("rescore", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { rescore(); },
                          [this] {
                              return isOn() && m_desk->isLead()
                                  && !m_context.jobs.isRunning(QStringLiteral("rescore"));
@@ -108,26 +108,26 @@ void ResultsPage::addViewCommands()
                          }));
     commands.add(command("copy", [] { return tr("Copy the Table"); }, QKeySequence(Qt::Key_C), [this] { m_tables->copyTable(); },
                          [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
-    commands.add(command("sort", [] { return tr("Order by This Column"); }, QKeySequence(Qt::SHIFT | Qt::Key_S),
+    commands.add(command("sort", [] { return tr("Sort by This Column"); }, QKeySequence(Qt::SHIFT | Qt::Key_S),
                          [this] { m_tables->sortByCurrent(); },
                          [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
-    commands.add(command("picture", [] { return tr("Export the Picture…"); }, QKeySequence(Qt::Key_X),
+    commands.add(command("picture", [] { return tr("Export Chart…"); }, QKeySequence(Qt::Key_X),
                          [this] {
                              if (mayLeave())
                                  m_charts->exportPicture();
                          },
                          [this] { return isOn(Charts) && m_charts->isComplete(); }));
-    commands.add(command("open", [] { return tr("Open the Items"); }, QKeySequence(Qt::Key_G),
+    commands.add(command("open", [] { return tr("Show Items"); }, QKeySequence(Qt::Key_G),
                          [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
                          [this] {
                              return isEntered()
                                  && ((tab() == Tables && m_tables->hasTable())
                                      || (tab() == Compare && m_compare->hasComparison()));
                          }));
-    commands.add(command("swap", [] { return tr("Change Places"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
+    commands.add(command("swap", [] { return tr("Swap"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
                          [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
     for (int i = 0; i < choiceKeys; ++i) {
-        Command made = command("choice", [i] { return tr("Choice %1 of the View").arg(i + 1); },
+        Command made = command("choice", [i] { return tr("View Option %1").arg(i + 1); },
                                QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
                                [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
         made.id = QStringLiteral("results.choice-%1").arg(i + 1);
@@ -145,7 +145,7 @@ void ResultsPage::addItemCommands()
                          [this] { m_viewer->detail()->walkReplies(1); }, replied));
     commands.add(command("previous-reply", [] { return tr("Previous Model’s Answer"); }, QKeySequence(Qt::Key_P),
                          [this] { m_viewer->detail()->walkReplies(-1); }, replied));
-    commands.add(command("prompt", [] { return tr("Prompt as Sent"); }, QKeySequence(Qt::Key_T),
+    commands.add(command("prompt", [] { return tr("Prompt Preview"); }, QKeySequence(Qt::Key_T),
                          [this] { m_viewer->detail()->togglePrompt(); }, replied));
     commands.add(command("reasoning", [] { return tr("Reasoning"); }, QKeySequence(Qt::Key_R),
                          [this] { m_viewer->detail()->toggleReasoning(); },

@@ -154,7 +154,7 @@ void ResultsPage::showBesides()
             return replies->hidden.hides(item.question, item.image);
         }));
         if (hidden > 0)
-            waits = tr("%n question(s) wait for you and are not listed", nullptr, hidden);
+            waits = tr("%n question(s) that you still have to answer are not listed", nullptr, hidden);
     }
     header()->setStateText(waits);
     offerChoices();
@@ -224,7 +224,7 @@ void ResultsPage::importReplies()
 void ResultsPage::retranslate()
 {
     header()->setTitle(tr("Results"));
-    m_runs->setToolTip(tr("Which runs are looked at"));
+    m_runs->setToolTip(tr("Choose runs"));
     m_configurationLabel->setText(tr("Configuration"));
     m_configuration->setAccessibleName(tr("Configuration"));
     m_scorerLabel->setText(tr("Scorer"));
@@ -236,14 +236,14 @@ void ResultsPage::retranslate()
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
     m_items->setAccessibleName(tr("Items of a row"));
-    m_study->setAccessibleName(tr("People of a study beside models"));
-    m_study->setToolTip(tr("The study whose people stand beside models"));
-    m_examples->setText(tr("Worked examples too"));
-    m_examples->setToolTip(tr("Also count the questions that prompts with examples show with their answers"));
-    m_empty->setSentence(tr("No model has answered yet."));
-    m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response on "
-                        "each line."));
-    refusedState()->setHint(tr("Results show the keys of all questions, so that only leads and experts may read them."));
+    m_study->setAccessibleName(tr("Participants of a study next to models"));
+    m_study->setToolTip(tr("Study whose participants are shown next to models"));
+    m_examples->setText(tr("Include few-shot examples"));
+    m_examples->setToolTip(tr("Also count questions that are shown with their answers as examples in prompts"));
+    m_empty->setSentence(tr("No model has replied yet."));
+    m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and "
+                        "response per line."));
+    refusedState()->setHint(tr("Results show the keys of all questions, so only leads and experts can see them."));
     busyState()->setSentence(tr("Reading the replies…"));
 }
 

@@ -47,16 +47,16 @@ QString cellTip(const ResultsCell &cell)
         lines.append(Tr::tr("Mean of %n person(s): %1 % ± %2 %", nullptr, cell.people)
                          .arg(shareText(cell.share), cell.spread ? shareText(*cell.spread) : QStringLiteral("–")));
         if (cell.interval)
-            lines.append(Tr::tr("95 % interval by Student: %1").arg(intervalText(cell)));
+            lines.append(Tr::tr("95 % t interval: %1").arg(intervalText(cell)));
     } else {
-        lines.append(cell.interval ? Tr::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
+        lines.append(cell.interval ? Tr::tr("%1 % (95 % Wilson interval: %2)").arg(shareText(cell.share), intervalText(cell))
                                    : Tr::tr("%1 %").arg(shareText(cell.share)));
     }
     lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("%n answer(s) or question(s)", nullptr, cell.n));
     if (cell.repeats > 1)
         lines.append(Tr::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
     if (asked) {
-        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 missed · %4 errors")
+        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses · %4 errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)
@@ -64,9 +64,9 @@ QString cellTip(const ResultsCell &cell)
     if (cell.pending > 0)
         lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
-        lines.append(Tr::tr("On %n question(s) a person’s word counts.", nullptr, cell.overruled));
+        lines.append(Tr::tr("%n question(s) are counted as a person read them.", nullptr, cell.overruled));
     if (cell.n > 0 && cell.small())
-        lines.append(Tr::tr("Fewer than %1 questions: uncertain, so it stands in grey.").arg(whole(fewItems)));
+        lines.append(Tr::tr("Fewer than %1 questions: uncertain, so shown in grey.").arg(whole(fewItems)));
     if (cell.rank == 1)
         lines.append(Tr::tr("Best of the models in this column."));
     else if (cell.rank == 2)
@@ -196,7 +196,7 @@ QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
         if (!row.warning.isEmpty())
             lines.append(row.warning);
         if (row.repeats && row.repeats->repeats > 1) {
-            lines.append(tr("%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %", nullptr,
+            lines.append(tr("%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %", nullptr,
                             row.repeats->repeats)
                              .arg(shareText(row.repeats->passAtK), shareText(row.repeats->allRight),
                                   shareText(row.repeats->consistency)));
@@ -228,7 +228,7 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shareText(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
-            ? tr("People saw the picture and the question alone.")
+            ? tr("People saw only the image and the question.")
             : cellTip(cell);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));

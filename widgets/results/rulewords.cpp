@@ -18,11 +18,11 @@ struct Tr {
 QString ruleWords(Scorer scorer, const QString &rule)
 {
     if (rule == QLatin1String("declared"))
-        return Tr::tr("The reply declares its answer.");
+        return Tr::tr("The reply states its answer explicitly.");
     if (rule == QLatin1String("corrected"))
-        return Tr::tr("The reply corrects itself; its last declaration counts.");
+        return Tr::tr("The reply corrects itself; the last answer counts.");
     if (rule == QLatin1String("whole-reply"))
-        return Tr::tr("The reply is nothing but an option.");
+        return Tr::tr("The reply is only an option.");
     if (rule == QLatin1String("first-line"))
         return Tr::tr("The first line names the option.");
     if (rule == QLatin1String("last-line"))
@@ -30,19 +30,19 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("answer-line"))
         return Tr::tr("The alphabetically first letter after the last line that begins with 答案.");
     if (rule == QLatin1String("bracket")) {
-        return scorer == Scorer::Strict ? Tr::tr("One option stands in brackets, and no other.")
-                                        : Tr::tr("The letter that stands in brackets most often.");
+        return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
+                                        : Tr::tr("The letter most often in brackets.");
     }
     if (rule == QLatin1String("letter"))
-        return Tr::tr("The letter that stands alone most often.");
+        return Tr::tr("The letter that most often occurs alone.");
     if (rule == QLatin1String("option-text-equal"))
         return Tr::tr("The reply is the text of an option.");
     if (rule == QLatin1String("option-text")) {
-        return scorer == Scorer::Strict ? Tr::tr("The reply holds the text of exactly one option.")
-                                        : Tr::tr("The text of an option is in the reply, or the reply in it.");
+        return scorer == Scorer::Strict ? Tr::tr("The reply contains the text of exactly one option.")
+                                        : Tr::tr("The reply contains the text of an option, or is contained in one.");
     }
     if (rule == QLatin1String("reasoning"))
-        return Tr::tr("The reasoning never ended.");
+        return Tr::tr("The reasoning was not finished.");
     if (rule == QLatin1String("none"))
         return Tr::tr("No rule found an option.");
     return rule;
@@ -57,12 +57,12 @@ QString reasonWords(const QString &reason)
         case MissReason::Truncated: return Tr::tr("The reply was cut off before an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
         case MissReason::Several: return Tr::tr("More than one option is chosen.");
-        case MissReason::Contradiction: return Tr::tr("It gives different final answers and corrects none.");
-        case MissReason::OutOfRange: return Tr::tr("It names a letter that this question does not have.");
-        case MissReason::Placeholder: return Tr::tr("It repeats the pattern of the prompt without an answer.");
-        case MissReason::Echo: return Tr::tr("It repeats the options without a choice.");
-        case MissReason::NoneOfThem: return Tr::tr("It says “none of them”, which is not offered.");
-        case MissReason::NoOption: return Tr::tr("Its words are no option.");
+        case MissReason::Contradiction: return Tr::tr("It gives different final answers without correcting any.");
+        case MissReason::OutOfRange: return Tr::tr("It gives a letter that this question does not have.");
+        case MissReason::Placeholder: return Tr::tr("It repeats the prompt's format without an answer.");
+        case MissReason::Echo: return Tr::tr("It repeats the options without choosing one.");
+        case MissReason::NoneOfThem: return Tr::tr("It says “none of them”, which is not an option.");
+        case MissReason::NoOption: return Tr::tr("Its text is not an option.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

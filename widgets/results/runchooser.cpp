@@ -22,7 +22,7 @@ enum Column { ModelColumn, ConfigurationColumn, SectionColumn, RepliesColumn, Ma
 
 RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
     : QDialog(parent), m_search(new LineField(this)), m_table(makeTable(ColumnCount, this, ModelColumn)),
-      m_action(new ActionButton(tr("Look at These"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
+      m_action(new ActionButton(tr("Apply"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Choose Runs"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -33,7 +33,7 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
     m_table->setObjectName(QStringLiteral("runChoices"));
     setStyleProperty(m_table, "framed", true);
     m_table->setAccessibleName(tr("Runs"));
-    m_table->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Section"), tr("Replies"), tr("Made")});
+    m_table->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Section"), tr("Replies"), tr("Created")});
     const auto replies = desk.data();
     const QList<RunId> now = desk.chosen();
     const QLocale locale;

@@ -273,7 +273,7 @@ void TablesView::showNotes()
     m_warnings->setVisible(!warnings.isEmpty());
     QStringList notes = table.notes;
     if (table.rows.isEmpty())
-        notes = {tr("No run is chosen. Choose runs with U.")};
+        notes = {tr("No runs selected. Press U to select runs.")};
     m_notes->setText(notes.join(QLatin1Char(' ')));
     QPalette colors = m_warnings->palette();
     colors.setColor(QPalette::WindowText, Theme::of(this).tokens().toneText(Tone::Attention));

@@ -54,7 +54,7 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
         }
     }
     if (role == Qt::ToolTipRole)
-        return tr("%1: %2\n%3 right, %4 wrong, missed or failed")
+        return tr("%1: %2\n%3 correct, %4 incorrect, missed or failed")
             .arg(item.itemId, item.stem, QLocale().toString(item.right), QLocale().toString(item.wrong));
     return {};
 }

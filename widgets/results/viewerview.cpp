@@ -403,12 +403,12 @@ void ViewerView::retranslate()
     showFilters();
     fillChoices();
     fillReasons();
-    m_search->setPlaceholderText(tr("Find in questions"));
-    m_search->setAccessibleName(tr("Find in questions"));
+    m_search->setPlaceholderText(tr("Search questions"));
+    m_search->setAccessibleName(tr("Search questions"));
     m_category->setAccessibleName(tr("Category"));
     m_reason->setAccessibleName(tr("Reason"));
     m_table->setAccessibleName(tr("Items"));
-    m_empty->setSentence(tr("No item is like this."));
+    m_empty->setSentence(tr("No item matches."));
     m_empty->setHint(tr("Choose another filter, or all items."));
     m_model->retranslate();
     m_detail->retranslate();

@@ -165,7 +165,7 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                 rounds.append(tr("round %1: %2").arg(round.key()).arg(QLocale().toString(round.value())));
             m_rounds->setText(rounds.isEmpty()
                                   ? QString()
-                                  : tr("Images that came back, %1").arg(rounds.join(QStringLiteral(" · "))));
+                                  : tr("Returned images, %1").arg(rounds.join(QStringLiteral(" · "))));
             m_rounds->setVisible(!rounds.isEmpty());
             loadItems(place() == from ? image : place());
         });
@@ -237,16 +237,16 @@ void AcceptedPanel::showItem()
         return static_cast<int>(std::count_if(m_items.begin(), m_items.end(),
                                               [verdict](const ReviewItem &one) { return one.verdict == verdict; }));
     };
-    m_progress->setText(tr("%1 of %2 · %3 approved · %4 sent back · %5 to look at")
+    m_progress->setText(tr("%1 of %2 · %3 approved · %4 returned · %5 to review")
                             .arg(m_index + 1)
                             .arg(m_items.size())
                             .arg(counted(ReviewVerdict::Approved))
                             .arg(counted(ReviewVerdict::Returned))
                             .arg(counted(ReviewVerdict::Open)));
     switch (current->verdict) {
-    case ReviewVerdict::Open: m_verdict->show(tr("To look at"), Tone::Neutral); break;
+    case ReviewVerdict::Open: m_verdict->show(tr("To review"), Tone::Neutral); break;
     case ReviewVerdict::Approved: m_verdict->show(tr("Approved"), Tone::Good); break;
-    case ReviewVerdict::Returned: m_verdict->show(tr("Sent back"), Tone::Attention); break;
+    case ReviewVerdict::Returned: m_verdict->show(tr("Returned"), Tone::Attention); break;
     }
     m_note->setText(current->note);
     const quint64 request = ++m_looking;
@@ -263,7 +263,7 @@ void AcceptedPanel::showItem()
             }
             m_image = view->image;
             if (view->gold.id.isNull())
-                m_gold->setSentence(tr("Its final annotation has been taken back meanwhile."));
+                m_gold->setSentence(tr("The gold annotation of this image was withdrawn."));
             else
                 m_gold->setContent(view->gold.content, m_context.project.info().preset);
             m_scroll->ensureVisible(0, 0);
@@ -394,8 +394,8 @@ void AcceptedPanel::retranslate()
     m_sample->setToolTip(tr("Which sample is shown"));
     m_empty->setIcon(QStringLiteral("check"));
     m_empty->setSentence(tr("No sample has been drawn yet."));
-    m_empty->setHint(tr("Draw some of the accepted images and look at them once more: approve them, or send them back to "
-                        "their authors with a reason."));
+    m_empty->setHint(tr("Draw a sample of the accepted images and check them again: approve them, or return them to their "
+                        "authors with a reason."));
     m_empty->clearButtons();
     m_empty->addAction(m_context.commands.action(QStringLiteral("review.draw")));
 }

@@ -38,7 +38,7 @@ QString verdictText(qint64 chosen, qint64 of)
         return BalanceDialog::tr("more often than chance");
     if (share->interval.hi < 0.5)
         return BalanceDialog::tr("less often than chance");
-    return BalanceDialog::tr("no preference to be seen");
+    return BalanceDialog::tr("no visible preference");
 }
 
 void put(QTableWidget *table, int row, const QStringList &texts)
@@ -60,13 +60,13 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
     , m_peopleTitle(plainLabel(tr("Whose version was chosen"), this))
     , m_people(makeTable(5, this, 4))
 {
-    setWindowTitle(tr("Balance"));
+    setWindowTitle(tr("Left/Right Balance"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, 760, 480);
     m_text->setWordWrap(true);
     setTextRole(m_text, TextRole::Soft);
     setTextRole(m_peopleTitle, TextRole::Section);
-    m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("First handed in chosen"),
+    m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("First submitted chosen"),
                                         tr("Left and right")});
     m_people->setHorizontalHeaderLabels(
         {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Reading")});
@@ -103,11 +103,11 @@ void BalanceDialog::show(const Result<FavourReport> &report)
         return;
     }
     if (report->adjudicators.isEmpty()) {
-        m_text->setText(tr("No field has been settled for one of the two sides yet."));
+        m_text->setText(tr("No field has been decided for one side yet."));
         return;
     }
-    m_text->setText(tr("Which side an image's annotators stand on is drawn by lot. Somebody without a preference chooses left "
-                       "about half of the time; the interval (95 %) says how sure the figure is."));
+    m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left "
+                       "about half of the time; the 95 % interval shows how certain the figure is."));
     m_sides->setRowCount(static_cast<int>(report->adjudicators.size()));
     int row = 0;
     for (const FavourCount &count : report->adjudicators) {

@@ -455,7 +455,7 @@ void CasePanel::retranslate()
     m_left->setText(tr("Left"));
     m_right->setText(tr("Right"));
     m_final->setText(tr("Final"));
-    m_guideline->setText(tr("Change the guideline"));
+    m_guideline->setText(tr("Guideline needs a change"));
     m_note->setPlaceholderText(tr("Note on this decision"));
     m_note->setAccessibleName(tr("Note on this decision"));
     QList<ChipOption> options;

@@ -27,11 +27,11 @@ QString stateText(const CaseSummary &summary)
 {
     switch (summary.state) {
     case CaseState::Open:
-        return summary.mine ? CasesDialog::tr("Begun: %n field(s) to settle", nullptr, summary.open)
-                            : CasesDialog::tr("Waiting: %n field(s) to settle", nullptr, summary.open);
+        return summary.mine ? CasesDialog::tr("In progress: %n field(s) to decide", nullptr, summary.open)
+                            : CasesDialog::tr("Waiting: %n field(s) to decide", nullptr, summary.open);
     case CaseState::Settled: return CasesDialog::tr("Settled");
-    case CaseState::SentBack: return CasesDialog::tr("Sent back");
-    case CaseState::Superseded: return CasesDialog::tr("Compared anew");
+    case CaseState::SentBack: return CasesDialog::tr("Returned");
+    case CaseState::Superseded: return CasesDialog::tr("Compared again");
     }
     return {};
 }
@@ -111,7 +111,7 @@ void CasesDialog::load()
 QString CasesDialog::nameOf(const PersonId &id) const
 {
     if (id.isNull())
-        return tr("alike, nobody had to settle it");
+        return tr("identical, no adjudication needed");
     for (const Person &person : m_context.project.people()) {
         if (person.id == id)
             return person.name;
@@ -122,12 +122,13 @@ QString CasesDialog::nameOf(const PersonId &id) const
 QString CasesDialog::emptyText() const
 {
     if (m_context.project.info().rules.annotatorsPerImage < 2) {
-        return tr("In this project one person annotates each image, so there is nothing to compare. A lead sets two in the rules on "
-                  "the page People.");
+        return tr("In this project one person annotates each image, so there is nothing to compare. A lead can set two "
+                  "annotators in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-        ? tr("No image has been handed in by two annotators yet. When they differ it is listed here, and with it who settled it.")
-        : tr("Nothing yet: images on which two annotators differ are listed here.");
+        ? tr("No image has been submitted by two annotators yet. Images with disagreement are listed here, with the "
+             "adjudicator.")
+        : tr("Nothing yet. Images on which two annotators disagree are listed here.");
 }
 
 void CasesDialog::choose()

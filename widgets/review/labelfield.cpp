@@ -102,7 +102,7 @@ void LabelField::showFinal()
     if (m_editing)
         return;
     if (m_field.isOpen()) {
-        auto *open = plainLabel(tr("Not settled"), m_triple->final());
+        auto *open = plainLabel(tr("Undecided"), m_triple->final());
         setTextRole(open, TextRole::Soft);
         m_triple->final()->content()->addWidget(open);
         m_badges.append(open);

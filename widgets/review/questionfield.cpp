@@ -186,7 +186,7 @@ void QuestionField::fill()
             }
             QString text = partText(*own, part, option);
             if (text.isEmpty()) {
-                label->setMissing(part.kind == PartKind::Option ? tr("No such option") : tr("Nothing written"));
+                label->setMissing(part.kind == PartKind::Option ? tr("No such option") : tr("Empty"));
                 continue;
             }
             const QString against = other ? partText(*other, part, across) : text;
@@ -219,9 +219,9 @@ void QuestionField::fillFinal()
         if (!one) {
             const bool first = i == 0;
             if (first && m_field.isOpen())
-                part.final->setMissing(tr("Not settled"));
+                part.final->setMissing(tr("Undecided"));
             else if (first)
-                part.final->setMissing(finals.isEmpty() ? tr("This question is left out") : tr("Both questions are kept"));
+                part.final->setMissing(finals.isEmpty() ? tr("This question is dropped") : tr("Both questions are kept"));
             else
                 part.final->setPlain({});
             part.triple->left()->setChosen(decided && m_field.decision->pick == Pick::Both);

@@ -54,7 +54,7 @@ void ReviewPage::addCommands()
                [this] { setView(View::Cases); }, isLead);
     addCommand("view-accepted", [] { return tr("Check Accepted"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, false,
                [this] { setView(View::Accepted); }, isLead);
-    addCommand("back", [] { return tr("Send Back"); }, {QKeySequence(Qt::Key_B)}, true, [this] { askReason(); },
+    addCommand("back", [] { return tr("Return"); }, {QKeySequence(Qt::Key_B)}, true, [this] { askReason(); },
                [this, accepted] { return canDecide() || accepted(); });
     addCommand("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)}, false,
                [this] {
@@ -94,7 +94,7 @@ void ReviewPage::addCommands()
                    dialog->open();
                },
                {});
-    addCommand("balance", [] { return tr("Balance"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)}, false,
+    addCommand("balance", [] { return tr("Left/Right Balance"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)}, false,
                [this] { (new BalanceDialog(m_context, this))->open(); }, {});
     addCommand("comment", [] { return tr("Write a Comment"); }, {QKeySequence(Qt::Key_C)}, true,
                [this] {
@@ -121,20 +121,20 @@ void ReviewPage::addCaseCommands()
         return [this, pick] { return canDecide() && m_panel->current()->canPick(pick); };
     };
     const auto hasCase = [this] { return isCases() && m_controller->hasCase() && m_panel && !m_panel->isEditing(); };
-    addCommand("finish", [] { return tr("Finish and Continue"); },
+    addCommand("finish", [] { return tr("Finish and Next"); },
                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, false,
                [this] { finish(); },
                [this] { return isCases() && m_controller->hasCase() && !m_controller->isSettled(); });
     addCommand("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
                [this] { m_controller->reopen(); },
                [this] { return isCases() && m_controller->isSettled() && m_controller->view().state == CaseState::Settled; });
-    addCommand("left", [] { return tr("Take the Left One"); }, {QKeySequence(Qt::Key_1)}, true,
+    addCommand("left", [] { return tr("Use the Left One"); }, {QKeySequence(Qt::Key_1)}, true,
                [this] { m_panel->pick(Pick::Left); }, can(Pick::Left));
-    addCommand("right", [] { return tr("Take the Right One"); }, {QKeySequence(Qt::Key_2)}, true,
+    addCommand("right", [] { return tr("Use the Right One"); }, {QKeySequence(Qt::Key_2)}, true,
                [this] { m_panel->pick(Pick::Right); }, can(Pick::Right));
-    addCommand("both", [] { return tr("Take Both"); }, {QKeySequence(Qt::Key_3)}, true,
+    addCommand("both", [] { return tr("Use Both"); }, {QKeySequence(Qt::Key_3)}, true,
                [this] { m_panel->pick(Pick::Both); }, can(Pick::Both));
-    addCommand("common", [] { return tr("Take What They Have in Common"); }, {QKeySequence(Qt::Key_4)}, true,
+    addCommand("common", [] { return tr("Use What They Have in Common"); }, {QKeySequence(Qt::Key_4)}, true,
                [this] { m_panel->pick(Pick::Common); }, can(Pick::Common));
     addCommand("edit", [] { return tr("Edit the Final One"); }, {QKeySequence(Qt::Key_E)}, true,
                [this] { m_panel->edit(); }, decide);
@@ -149,11 +149,11 @@ void ReviewPage::addCaseCommands()
                    {QKeySequence(static_cast<Qt::Key>(key++))}, true,
                    [this, cause = cause] { m_panel->setCause(cause); }, decide);
     }
-    addCommand("change", [] { return tr("Change the Guideline"); }, {QKeySequence(Qt::Key_G)}, true,
+    addCommand("change", [] { return tr("Guideline Needs a Change"); }, {QKeySequence(Qt::Key_G)}, true,
                [this] { m_panel->toggleGuideline(); }, decide);
     addCommand("note", [] { return tr("Write a Note"); }, {QKeySequence(Qt::Key_N)}, true,
                [this] { m_panel->focusNote(); }, decide);
-    addCommand("agreed", [] { return tr("Show What Agrees"); }, {QKeySequence(Qt::Key_X)}, true,
+    addCommand("agreed", [] { return tr("Show Identical Fields"); }, {QKeySequence(Qt::Key_X)}, true,
                [this] { m_panel->toggleAgreed(); }, hasCase);
     addCommand("down", [] { return tr("Next Field"); }, {QKeySequence(Qt::Key_Down)}, true,
                [this] { m_panel->step(1); }, hasCase);

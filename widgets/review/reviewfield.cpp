@@ -164,11 +164,11 @@ void ReviewField::showState()
         if (const QString cause = titleOf(m_field.decision->cause); !cause.isEmpty())
             facts.append(cause);
         if (m_field.decision->changeGuideline)
-            facts.append(tr("Change the guideline"));
+            facts.append(tr("Guideline needs a change"));
         if (!m_field.decision->note.isEmpty())
             facts.append(m_field.decision->note.simplified());
     } else {
-        m_state->show(tr("To be settled"), Tone::Attention);
+        m_state->show(tr("Undecided"), Tone::Attention);
     }
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }

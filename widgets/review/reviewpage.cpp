@@ -150,7 +150,7 @@ void ReviewPage::connectAll()
 {
     const auto showError = [this](const Error &error) {
         if (error.code == ErrorCode::Conflict)
-            m_banner->show(Tone::Attention, error.sentence, tr("Load Anew"));
+            m_banner->show(Tone::Attention, error.sentence, tr("Reload"));
         else
             m_banner->show(Tone::Bad, error.sentence);
     };
@@ -163,9 +163,9 @@ void ReviewPage::connectAll()
     connect(m_controller, &ReviewController::countChanged, this, &ReviewPage::showSubtitle);
     connect(m_controller, &ReviewController::failed, this, showError);
     connect(m_controller, &ReviewController::finished, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” is settled.").arg(name), true); });
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” is adjudicated.").arg(name), true); });
     connect(m_controller, &ReviewController::sentBack, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” went back to both annotators.").arg(name), false); });
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to both annotators.").arg(name), false); });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         m_banner->hide();
         m_controller->openNext();
@@ -186,7 +186,7 @@ void ReviewPage::connectAll()
     connect(m_accepted, &AcceptedPanel::approved, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is approved.").arg(name), true); });
     connect(m_accepted, &AcceptedPanel::returned, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” went back to its authors.").arg(name), false); });
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to its authors.").arg(name), false); });
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         m_controller->forget();
         m_panel->clear();
@@ -228,7 +228,7 @@ std::optional<UnsavedWork> ReviewPage::unsaved() const
 {
     if (!m_controller->isUnsaved())
         return std::nullopt;
-    return UnsavedWork{tr("What you decided last about the picture shown is not saved."), m_controller->whyUnsaved()};
+    return UnsavedWork{tr("Your last decision on this image is not saved."), m_controller->whyUnsaved()};
 }
 
 Location ReviewPage::here() const
@@ -352,12 +352,12 @@ void ReviewPage::showFinished()
     if (rules.annotatorsPerImage < 2) {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("In this project one person annotates each image."));
-        m_empty->setHint(tr("Differences arise when two do. A lead sets how many on the page People."));
+        m_empty->setHint(tr("Differences occur only with two annotators per image. A lead sets the number on the People page."));
     } else {
         m_empty->setIcon(QStringLiteral("check"));
-        m_empty->setSentence(tr("No difference waits to be settled."));
-        m_empty->setHint(tr("Images come here when their two annotators have both submitted and differ. Those you annotated "
-                            "yourself are settled by others."));
+        m_empty->setSentence(tr("No images are waiting for adjudication."));
+        m_empty->setHint(tr("Images appear here when both annotators have submitted and disagree. Images that you annotated "
+                            "are adjudicated by somebody else."));
     }
     m_context.next.offer(m_empty, QStringLiteral("review"));
     m_state->hide();
@@ -405,10 +405,10 @@ void ReviewPage::showSubtitle()
         m_header->setSubtitle(m_accepted->hasItem() ? m_accepted->image().names.value(0) : QString());
         return;
     }
-    QStringList parts{tr("%n to settle", nullptr, static_cast<int>(m_controller->openCases()))};
+    QStringList parts{tr("%n to adjudicate", nullptr, static_cast<int>(m_controller->openCases()))};
     if (m_controller->hasCase()) {
         const int open = m_controller->view().openFields();
-        parts.append(open > 0 ? tr("%n field(s) open here", nullptr, open) : tr("all fields are settled"));
+        parts.append(open > 0 ? tr("%n undecided field(s) in this image", nullptr, open) : tr("all fields are decided"));
     }
     m_header->setSubtitle(parts.join(QStringLiteral(" · ")));
 }
@@ -419,7 +419,7 @@ void ReviewPage::finish()
     m_controller->flush();
     if (m_controller->saveState() != ReviewController::SaveState::Saving && m_controller->view().openFields() > 0) {
         m_banner->show(Tone::Attention,
-                       tr("%n field(s) are still to be settled.", nullptr, m_controller->view().openFields()));
+                       tr("%n field(s) are still undecided.", nullptr, m_controller->view().openFields()));
         m_panel->goToOpen();
         takeFocus();
         return;
@@ -433,12 +433,12 @@ void ReviewPage::askReason()
     if (isCases()) {
         m_panel->commit();
         auto *dialog = new ReasonDialog(
-            tr("Send Back"), tr("What should both annotators look at? They read it without your name."), this);
+            tr("Return"), tr("What should both annotators check? Your name is not shown to them."), this);
         connect(dialog, &ReasonDialog::confirmed, m_controller, &ReviewController::sendBack);
         dialog->open();
         return;
     }
-    auto *dialog = new ReasonDialog(tr("Send Back"), tr("What is wrong with it? Its authors read it."), this);
+    auto *dialog = new ReasonDialog(tr("Return"), tr("What is wrong with it? The authors will read this."), this);
     connect(dialog, &ReasonDialog::confirmed, m_accepted, &AcceptedPanel::sendBack);
     dialog->open();
 }

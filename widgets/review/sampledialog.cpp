@@ -53,13 +53,13 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,9}")), m_seed));
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000'000)));
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("The same seed draws the same sample from the same images."));
+    m_seed->setToolTip(tr("The same seed draws the same sample."));
     m_explanation->setWordWrap(true);
     setTextRole(m_explanation, TextRole::Soft);
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(spacing::medium);
     form->setVerticalSpacing(spacing::small);
-    form->addRow(tr("Way"), m_method);
+    form->addRow(tr("Method"), m_method);
     form->addRow(tr("Dimension"), m_dimension);
     form->addRow(QString(), m_explanation);
     form->addRow(tr("How many"), m_size);
@@ -102,12 +102,12 @@ void SampleDialog::explain()
     const auto method = fromCode<SampleMethod>(m_method->selectedOne()).value_or(SampleMethod::Random);
     m_dimension->setEnabled(method == SampleMethod::Proportional && m_dimension->count() > 0);
     switch (method) {
-    case SampleMethod::Random: m_explanation->setText(tr("Every accepted image is equally likely.")); break;
+    case SampleMethod::Random: m_explanation->setText(tr("Every accepted image has the same chance.")); break;
     case SampleMethod::Proportional:
-        m_explanation->setText(tr("As many of each label as its share of the accepted images."));
+        m_explanation->setText(tr("Each label has the same share as in the accepted images."));
         break;
     case SampleMethod::LowAgreement:
-        m_explanation->setText(tr("Those on which annotators or validators agreed least come first."));
+        m_explanation->setText(tr("Images on which annotators or validators agreed least come first."));
         break;
     }
 }

@@ -97,14 +97,14 @@ void WrittenField::fill()
     const QString right = textOf(m_field.right);
     const auto put = [this](DiffLabel *label, const QString &text, const QString &other, bool isLeft) {
         if (text.isEmpty())
-            label->setMissing(tr("Nothing written"));
+            label->setMissing(tr("Empty"));
         else
             label->setAgainst(text, other, isLeft);
     };
     put(m_left, left, right, true);
     put(m_right, right, left, false);
     if (m_field.isOpen())
-        m_final->setMissing(tr("Not settled"));
+        m_final->setMissing(tr("Undecided"));
     else
         m_final->setPlain(textOf(finalValue()));
     const bool decided = m_field.decision.has_value();
@@ -179,8 +179,8 @@ void WrittenField::retranslate()
 {
     ReviewField::retranslate();
     m_edit->setAccessibleName(title());
-    m_edit->setPlaceholderText(isContext() ? tr("One note on a line; behind a bar | where it is from")
-                                           : tr("What it should say"));
+    m_edit->setPlaceholderText(isContext() ? tr("One note per line; write the source after | (bar)")
+                                           : tr("Text of the gold annotation"));
     fill();
 }
 

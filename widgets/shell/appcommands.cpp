@@ -93,7 +93,7 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open))->setAutoRepeat(false);
-    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo the Whole Burst"); }, editGroup, keys({"Alt+Z"}),
+    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo Whole Series"); }, editGroup, keys({"Alt+Z"}),
                          [&w] { w.undoBurst(); }, [&w] { return w.hasBurst(); }))->setAutoRepeat(false);
     registry.add(command("app.addPerson", [] { return Tr::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
@@ -110,7 +110,7 @@ void addViewCommands(MainWindow &w)
                          [settings] { settings->setThemeMode(ThemeMode::Light); }));
     registry.add(command("app.themeDark", [] { return Tr::tr("Dark Theme"); }, viewGroup, {},
                          [settings] { settings->setThemeMode(ThemeMode::Dark); }));
-    registry.add(command("app.themeSystem", [] { return Tr::tr("Theme of the System"); }, viewGroup, {},
+    registry.add(command("app.themeSystem", [] { return Tr::tr("Use System Theme"); }, viewGroup, {},
                          [settings] { settings->setThemeMode(ThemeMode::System); }));
     // Each language names itself.
     registry.add(command("app.chinese", [] { return QStringLiteral("中文"); }, viewGroup, {},
@@ -152,7 +152,7 @@ void addGoCommands(MainWindow &w)
                          [&w] { w.goNext(); }, [&w] { return w.hasNext(); }));
     registry.add(command("app.navigation", [] { return Tr::tr("List of Pages"); }, goGroup, keys({"F6"}),
                          [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
-    registry.add(command("app.mentions", [] { return Tr::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
+    registry.add(command("app.mentions", [] { return Tr::tr("Comments That Mention Me…"); }, goGroup, keys({"Ctrl+M"}),
                          [&w] { w.showMentions(); }, [&w] { return isHome(w); }));
     Command search = command("app.search", [] { return Tr::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
                              [&w] { w.showPalette(); });

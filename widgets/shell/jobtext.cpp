@@ -48,11 +48,11 @@ QString endedTitle(const JobStatus &job)
         {QStringLiteral("scan-text"), QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text")},
         {QStringLiteral("export"), QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},
         {QStringLiteral("export-audit"), QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit")},
-        {QStringLiteral("rescore"), QT_TRANSLATE_NOOP("yuyi::JobText", "New reading of replies")},
+        {QStringLiteral("rescore"), QT_TRANSLATE_NOOP("yuyi::JobText", "Re-scoring of replies")},
         {QStringLiteral("pack"), QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
         {QStringLiteral("pack-study"), QT_TRANSLATE_NOOP("yuyi::JobText", "Packages for participants")},
-        {QStringLiteral("look-at-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Look at returned work")},
-        {QStringLiteral("merge-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned work")}};
+        {QStringLiteral("look-at-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Check of returned packages")},
+        {QStringLiteral("merge-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")}};
     const char *title = titles.value(job.kind);
     return title ? Tr::tr(title) : job.title;
 }

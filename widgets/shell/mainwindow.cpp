@@ -143,7 +143,7 @@ void MainWindow::connectParts()
     connect(drop, &FileDrop::filesDropped, this, &MainWindow::takeFiles);
     connect(drop, &FileDrop::projectDropped, this, [this](const QString &path) {
         m_offered = path;
-        m_banner->show(Tone::Info, tr("“%1” is a project of its own.").arg(QFileInfo(path).fileName()), tr("Open Project"));
+        m_banner->show(Tone::Info, tr("“%1” is a project itself.").arg(QFileInfo(path).fileName()), tr("Open Project"));
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         m_banner->hide();
@@ -175,7 +175,7 @@ void MainWindow::connectParts()
     connect(m_desk, &ProjectDesk::progressed, m_start, &StartPage::setProgress);
     connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
     connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
-        showToast(tr("The backup is %1.").arg(path), false);
+        showToast(tr("Backup saved: %1").arg(path), false);
     });
 }
 
@@ -231,7 +231,7 @@ void MainWindow::whenQuiet(const std::function<void()> &then)
         then();
         return;
     }
-    m_banner->show(Tone::Info, tr("The running work is being paused. It can be continued next time."));
+    m_banner->show(Tone::Info, tr("Pausing running jobs. They can be continued next time."));
     // Not from within the session, which `then` may take away.
     connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
             Qt::SingleShotConnection);

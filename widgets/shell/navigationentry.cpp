@@ -37,7 +37,7 @@ void NavigationEntry::nameForReaders()
     if (m_count <= 0)
         setAccessibleName(text());
     else
-        setAccessibleName(m_countsAll ? tr("%1, %2 in all").arg(text(), countText()) : tr("%1, %2 open").arg(text(), countText()));
+        setAccessibleName(m_countsAll ? tr("%1, %2 in total").arg(text(), countText()) : tr("%1, %2 waiting").arg(text(), countText()));
 }
 
 QFont NavigationEntry::labelFont(bool bold) const

@@ -41,10 +41,10 @@ void NavigationHeading::setGap(int pixels)
 void NavigationHeading::nameForReaders()
 {
     if (!m_folded)
-        setAccessibleName(tr("%1, open").arg(text()));
+        setAccessibleName(tr("%1, expanded").arg(text()));
     else
-        setAccessibleName(m_waiting ? tr("%1, folded, work waits").arg(text()) : tr("%1, folded").arg(text()));
-    setToolTip(m_folded ? tr("Show these pages") : tr("Fold these pages away"));
+        setAccessibleName(m_waiting ? tr("%1, collapsed, has waiting work").arg(text()) : tr("%1, collapsed").arg(text()));
+    setToolTip(m_folded ? tr("Show these pages") : tr("Hide these pages"));
 }
 
 QFont NavigationHeading::labelFont() const

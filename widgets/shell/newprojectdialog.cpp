@@ -96,7 +96,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     fields->setContentsMargins(0, 0, 0, 0);
     fields->setSpacing(spacing::small);
     fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
-    fields->addWidget(row(tr("Benchmark it follows"), m_preset, m_presetMessage));
+    fields->addWidget(row(tr("Benchmark preset"), m_preset, m_presetMessage));
     fields->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
     fields->addWidget(m_protocolWhat);
     fields->addWidget(buildCustom());
@@ -125,7 +125,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_create, &QAbstractButton::clicked, this, &NewProjectDialog::submit);
     connect(choose, &QAbstractButton::clicked, this, [this] {
-        m_prompts.openFolder(this, tr("Folder in Which the Project Is Made"), [this](const QString &folder) {
+        m_prompts.openFolder(this, tr("Folder for the Project"), [this](const QString &folder) {
             m_parentFolder = folder;
             m_folderByPerson = false;
             proposeFolder();
@@ -192,7 +192,7 @@ void NewProjectDialog::offerProtocols()
     const QString chosen = m_protocol->selectedOne();
     const auto preset = builtInPreset(m_preset->currentData().toString());
     const bool own = preset && preset->code != u"cii-bench" && (preset->work.annotatorsPerImage > 1 || preset->work.votesPerQuestion > 0);
-    m_protocol->setOptions({{QStringLiteral("alone"), tr("Alone"), {}, {}},
+    m_protocol->setOptions({{QStringLiteral("alone"), tr("One person"), {}, {}},
                             {QStringLiteral("team"), own ? tr("Team of this benchmark") : tr("CII-Bench team"), {}, {}},
                             {QStringLiteral("custom"), tr("Custom"), {}, {}}});
     m_protocol->hideKeys();
@@ -205,14 +205,14 @@ void NewProjectDialog::showProtocol()
     const QString protocol = m_protocol->selectedOne();
     const WorkRules team = teamRules();
     if (protocol == u"alone") {
-        m_protocolWhat->setText(tr("One person annotates each image; nobody answers blind. You can go the whole way by yourself."));
+        m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps alone."));
     } else if (protocol == u"team") {
         m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.")
                                     .arg(team.annotatorsPerImage).arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion)).arg(team.rounds));
     } else {
-        m_protocolWhat->setText(tr("0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the "
-                                   "page People."));
+        m_protocolWhat->setText(tr("0 answers: no validation. 0 correct: four fifths of the answers. You can change this later "
+                                   "on the People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);
@@ -306,12 +306,12 @@ void NewProjectDialog::submit()
     const QString folder = m_folder->text().trimmed();
     bool wrong = complain(m_title, m_titleMessage, title.isEmpty() ? tr("A project needs a title.") : QString());
     wrong |= complain(m_person, m_personMessage,
-                      person.isEmpty() ? tr("Your name stands beside all you do.") : QString());
+                      person.isEmpty() ? tr("Enter your name; it is recorded with everything you do.") : QString());
     QString folderFault;
     if (folder.isEmpty())
-        folderFault = tr("Choose where the project is kept.");
+        folderFault = tr("Choose a folder for the project.");
     else if (QDir::isRelativePath(folder))
-        folderFault = tr("Give the whole path, from / on.");
+        folderFault = tr("Enter the full path, starting with /.");
     wrong |= complain(m_folder, m_folderMessage, folderFault);
     const auto preset = builtInPreset(m_preset->currentData().toString());
     m_presetMessage->setText(preset ? QString() : preset.error().sentence);

@@ -11,13 +11,13 @@ QString sentenceOf(const NextStep &step)
 {
     const int n = static_cast<int>(step.count);
     if (step.page == u"collect")
-        return NextSteps::tr("This project has no pictures yet");
+        return NextSteps::tr("This project has no images yet");
     if (step.page == u"duplicates") {
         return step.first ? NextSteps::tr("%n image(s) not searched for duplicates yet", nullptr, n)
                           : NextSteps::tr("%n group(s) of duplicates to decide", nullptr, n);
     }
     if (step.page == u"text") {
-        return step.first ? NextSteps::tr("%n image(s) whose text is not measured yet", nullptr, n)
+        return step.first ? NextSteps::tr("%n image(s) without text measurement", nullptr, n)
                           : NextSteps::tr("%n image(s) near or over the text limit", nullptr, n);
     }
     if (step.page == u"inspect")
@@ -27,17 +27,17 @@ QString sentenceOf(const NextStep &step)
     if (step.page == u"annotate")
         return NextSteps::tr("%n image(s) to annotate", nullptr, n);
     if (step.page == u"review")
-        return NextSteps::tr("%n image(s) on which two annotators differ", nullptr, n);
+        return NextSteps::tr("%n image(s) on which two annotators disagree", nullptr, n);
     if (step.page == u"validate")
         return NextSteps::tr("%n question(s) or discussion(s) to validate", nullptr, n);
     if (step.page == u"release")
         return NextSteps::tr("%n accepted image(s) to release", nullptr, n);
     if (step.page == u"models")
-        return NextSteps::tr("%n released image(s) that no model has been asked about", nullptr, n);
+        return NextSteps::tr("%n released image(s) not run on any model yet", nullptr, n);
     if (step.page == u"results")
         return NextSteps::tr("%n finished run(s)", nullptr, n);
     if (step.page == u"errors")
-        return NextSteps::tr("%n wrong answer(s) of models to code", nullptr, n);
+        return NextSteps::tr("%n wrong model answer(s) to code", nullptr, n);
     return NextSteps::tr("%n participant(s) have not finished", nullptr, n);
 }
 

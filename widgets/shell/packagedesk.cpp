@@ -105,8 +105,8 @@ bool PackageDesk::mayClose(const std::function<void()> &anyway)
         return true;
     m_prompts.confirm(&m_window, tr("Not Saved"),
                       unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
-                          + tr("It is lost if you close now. It is tried again by itself as long as the window stays open."),
-                      tr("Close and Lose It"), anyway);
+                          + tr("If you close now, it is lost. The program tries to save again while the window stays open."),
+                      tr("Close Without Saving"), anyway);
     return false;
 }
 
@@ -145,8 +145,8 @@ void PackageDesk::holdBack(const QString &sentence)
 {
     m_prompts.confirm(&m_window, tr("Not Finished Yet"),
                       sentence.trimmed() + QLatin1String("\n\n")
-                          + tr("The work package is not finished. Nothing is lost as long as this window stays open: clear what is in "
-                               "the way, then try again."),
+                          + tr("The work package is not finished. Nothing is lost while this window stays open: solve the "
+                               "problem, then try again."),
                       tr("Try Again"), [this] { ask(); });
 }
 
@@ -158,8 +158,8 @@ void PackageDesk::askWhatIsLeft()
         return;
     }
     const QString begun = m_progress.begun > 0
-        ? tr("Begun: %1. What is begun goes along as it is, and counts as not done.").arg(m_progress.begun)
-        : tr("You can also leave it as it is: everything is saved, and you can go on at any time.");
+        ? tr("In progress: %1. Work in progress is included and counts as not done.").arg(m_progress.begun)
+        : tr("You can also close it now: everything is saved, and you can continue at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
                       tr("Not done: %1 of %2.").arg(left).arg(m_progress.package.pieces) + u'\n' + begun,
                       tr("Finish"), [this] { whenSaved([this] { finish(); }); });
@@ -179,8 +179,8 @@ void PackageDesk::finish()
                 return;
             }
             m_prompts.inform(&m_window, tr("The Work Package Is Finished"),
-                             tr("Send this file back to whoever gave it to you:\n%1\n\nIt holds everything you did; you can open it again "
-                                "and go on as long as it has not been taken in.")
+                             tr("Send this file back to the person who gave it to you:\n%1\n\nIt contains everything you did. "
+                                "You can open it again and continue until it is imported.")
                                  .arg(file),
                              {});
             Q_EMIT finished();

@@ -182,7 +182,7 @@ void PageHost::showNothing()
         addWidget(m_nothing);
     }
     m_nothing->setSentence(tr("There is no page for these roles yet"));
-    m_nothing->setHint(tr("Act as somebody else (top right), or ask a lead for another role."));
+    m_nothing->setHint(tr("Switch to another person (top right), or ask a lead for another role."));
     setCurrentWidget(m_nothing);
     Q_EMIT pageChanged(m_page);
 }

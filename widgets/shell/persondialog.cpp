@@ -25,7 +25,7 @@ PersonDialog::PersonDialog(QWidget *parent)
     auto *label = plainLabel(tr("Name"), this);
     setTextRole(label, TextRole::Soft);
     m_name->setAccessibleName(label->text());
-    m_roles->setTitle(tr("Roles (several)"));
+    m_roles->setTitle(tr("Roles (select all that apply)"));
     QList<ChipOption> options;
     for (const auto &[role, code] : codesOf(Role{}))
         options.append({QString::fromUtf16(code), titleOf(role), {}, {}});

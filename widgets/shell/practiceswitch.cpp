@@ -56,15 +56,15 @@ Result<> PracticeSwitch::mayLeave() const
 void PracticeSwitch::retranslate()
 {
     m_wanted->setText(tr("Include practice runs"));
-    m_wanted->setToolTip(tr("Runs of practice models, which make their replies up. They are marked wherever they are shown or exported."));
+    m_wanted->setToolTip(tr("Runs of practice models with generated replies. They are always marked when shown or exported."));
     QString note;
     if (m_shown && m_wanted->isChecked())
         note = practiceNote();
     else if (m_shown)
-        note = tr("%1 They are exported only with “%2”.", "a sentence, a switch")
+        note = tr("%1 Select “%2” to export them.", "a sentence, a switch")
                    .arg(practiceNote(), m_wanted->text());
     else if (m_leftOut > 0)
-        note = tr("%n practice run(s) are left out.", nullptr, m_leftOut);
+        note = tr("%n practice run(s) are excluded.", nullptr, m_leftOut);
     m_note->setText(note);
     setStyleProperty(m_note, "feel", m_shown ? QStringLiteral("attention") : QString());
     setTextRole(m_note, m_shown ? TextRole::Body : TextRole::Soft);

@@ -143,7 +143,7 @@ void ProjectDesk::create(const QString &folder, const NewProject &project)
         return;
     const QString place = normalised(folder);
     m_setup.settings.setPersonName(project.lead);
-    run(tr("Making the project…"), place,
+    run(tr("Creating the project…"), place,
         [host = &m_setup.host, place, project] { return host->create(place, project); });
 }
 

@@ -52,7 +52,7 @@ QString RecentProject::note() const
     // The number beside the overview: what others wait for. Without any, there may be work all the same.
     if (m_card.waiting == 0)
         return when;
-    const QString waits = tr("%n thing(s) waited for you", nullptr, static_cast<int>(m_card.waiting));
+    const QString waits = tr("%n task(s) were waiting for you", nullptr, static_cast<int>(m_card.waiting));
     return when.isEmpty() ? waits : tr("%1 · %2").arg(waits, when);
 }
 
@@ -67,8 +67,8 @@ void RecentProject::retranslate()
     }
     m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(place) : place);
     m_remove->setText(QStringLiteral("×"));
-    m_remove->setToolTip(tr("Take Off This List"));
-    m_remove->setAccessibleName(tr("Take %1 off this list").arg(m_button->text()));
+    m_remove->setToolTip(tr("Remove from List"));
+    m_remove->setAccessibleName(tr("Remove %1 from the list").arg(m_button->text()));
 }
 
 void RecentProject::changeEvent(QEvent *event)

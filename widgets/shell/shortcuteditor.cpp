@@ -160,7 +160,7 @@ bool ShortcutEditor::give(const QKeySequence &sequence)
     if (id.isEmpty() || sequence.isEmpty())
         return false;
     if (const Command *other = m_commands.holder(id, sequence)) {
-        m_message->setText(tr("%1 is taken by “%2”. Choose other keys, or change that command first.")
+        m_message->setText(tr("%1 is used by “%2”. Choose other keys, or change that command first.")
                                .arg(keyText(sequence), plain(m_commands.action(other->id)->text())));
         setStyleProperty(m_message, "feel", QStringLiteral("bad"));
         return false;
@@ -169,7 +169,7 @@ bool ShortcutEditor::give(const QKeySequence &sequence)
     m_settings.setShortcut(id, sequence.toString(QKeySequence::PortableText));
     showKeys(m_list->currentItem());
     showSelected();
-    m_message->setText(tr("“%1” now has the keys %2.").arg(m_list->currentItem()->text(0), keyText(sequence)));
+    m_message->setText(tr("The shortcut of “%1” is now %2.").arg(m_list->currentItem()->text(0), keyText(sequence)));
     setStyleProperty(m_message, "feel", QStringLiteral("good"));
     return true;
 }
@@ -178,7 +178,7 @@ void ShortcutEditor::restore()
 {
     const QString id = selected();
     if (!m_commands.setShortcut(id, {})) {
-        m_message->setText(tr("The built-in keys are taken by another command now. Change that one first."));
+        m_message->setText(tr("The default keys are used by another command now. Change that command first."));
         setStyleProperty(m_message, "feel", QStringLiteral("bad"));
         return;
     }

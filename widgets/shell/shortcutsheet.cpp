@@ -61,7 +61,7 @@ QWidget *ShortcutSheet::panel()
 
 void ShortcutSheet::showEvent(QShowEvent *event)
 {
-    m_title->setText(tr("Keys Valid Now"));
+    m_title->setText(tr("Shortcuts on This Page"));
     m_edit->setText(tr("Change Shortcuts…"));
     m_close->setText(tr("Close"));
     m_close->setKey(QStringLiteral("Esc"));

@@ -281,13 +281,13 @@ QString StartPage::error() const
 void StartPage::retranslate()
 {
     m_name->setText(tr("Yuyi"));
-    m_what->setText(tr("Build, review and measure a benchmark of implied meanings: from the raw pictures to the released file."));
+    m_what->setText(tr("Build, review and evaluate a benchmark of implied meanings: from raw images to the released file."));
     m_new->setText(tr("New Project…"));
     m_open->setText(tr("Open Project…"));
     m_package->setText(tr("Open Work Package…"));
     m_example->setText(tr("Open Example Project"));
-    m_exampleWhat->setText(tr("A small project to try everything in, with a short tour."));
-    m_drop->setText(tr("The folder of a project, or a work package, can also be dropped here."));
+    m_exampleWhat->setText(tr("A small project for trying all features, with a short tour."));
+    m_drop->setText(tr("You can also drop a project folder or a work package here."));
     m_galleryTitle->setText(tr("New project by benchmark"));
     m_recentTitle->setText(tr("Recent projects"));
 }

@@ -113,10 +113,10 @@ void TopBar::setMentions(qint64 unseen)
 {
     m_unseen = unseen;
     m_mentions->setText(unseen > 0 ? QStringLiteral("@ %1").arg(unseen) : QStringLiteral("@"));
-    m_mentions->setAccessibleName(tr("Mentions of me"));
+    m_mentions->setAccessibleName(tr("Comments that mention me"));
     const int count = static_cast<int>(unseen);
-    m_mentions->setToolTip(count > 0 ? tr("%n comment(s) name you and are not seen yet", nullptr, count)
-                                      : tr("Comments that name you"));
+    m_mentions->setToolTip(count > 0 ? tr("%n unread comment(s) mention you", nullptr, count)
+                                      : tr("Comments that mention you"));
 }
 
 QWidget *TopBar::personButton() const

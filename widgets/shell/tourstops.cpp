@@ -47,39 +47,40 @@ std::function<QWidget *()> partOfPage(MainWindow &window, const char *nameOrClas
 QList<TourStop> tourStops(MainWindow &window)
 {
     const QList<TourStop> all{
-        {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("What waits for you"); },
+        {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
          [] {
-             return Tr::tr("Every day begins here: what came back to you, who asks you something, what is assigned to you. Each line has a key, "
-                           "1 to 5. Below is how far the images have come.");
+             return Tr::tr("Start here every day: returned work, questions to you, and images assigned to you. Each line has a "
+                           "key, 1 to 5. Below you see the progress of the images.");
          }},
-        {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("The way of an image"); },
+        {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
          [] {
-             return Tr::tr("From top to bottom: collect, filter, annotate, settle differences, validate. Then measure models and people. The numbers "
-                           "say how much waits on each page.");
+             return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and "
+                           "people. The numbers show how much is waiting on each page.");
          }},
-        {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Raw pictures come in here"); },
+        {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
          [] {
-             return Tr::tr("Drop a folder on the window. Every image keeps its whole history: click one to see what was decided about it and why.");
+             return Tr::tr("Drop a folder on the window. Every image keeps its full history: click an image to see all "
+                           "decisions and their reasons.");
          }},
         {QStringLiteral("annotate"), partOfPage(window, "yuyi::AnnotationForm"), [] { return Tr::tr("Annotate with the keyboard"); },
          [] {
-             return Tr::tr("Digits choose labels, Tab goes on to the texts and the question, Ctrl+Enter hands in. All is saved while you type, "
-                           "and Z takes the last step back.");
+             return Tr::tr("Digits choose labels, Tab moves to the texts and the question, Ctrl+Enter submits. Everything is "
+                           "saved while you type, and Z undoes the last step.");
          }},
-        {QStringLiteral("validate"), partOfPage(window, "answerQuestion"), [] { return Tr::tr("Others answer blind"); },
+        {QStringLiteral("validate"), partOfPage(window, "answerQuestion"), [] { return Tr::tr("Blind validation"); },
          [] {
-             return Tr::tr("Every question is answered by people who have not seen its key. What too few get right goes back to its author with an "
-                           "anonymous count.");
+             return Tr::tr("Every question is answered by people who have not seen its key. If too few are correct, it is "
+                           "returned to its author with an anonymous count.");
          }},
-        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Models answer too"); },
+        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Model evaluation"); },
          [] {
-             return Tr::tr("Set up runs on the page Models. Results has the tables with intervals, every reply, and comparisons; "
-                           "Errors says why answers were wrong.");
+             return Tr::tr("Set up runs on the Models page. Results shows tables with intervals, every reply, and comparisons; "
+                           "Errors shows why answers were wrong.");
          }},
-        {QString(), named(window, "searchButton"), [] { return Tr::tr("Find anything"); },
-         [] { return Tr::tr("Ctrl+K finds pages, images and commands by name. When you know the name, you need no menu."); }},
-        {QString(), named(window, "shortcutsButton"), [] { return Tr::tr("The keys of each page"); },
-         [] { return Tr::tr("The key ? lists what the keys do on this page. The guide is under Help, and so is this tour."); }},
+        {QString(), named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
+         [] { return Tr::tr("Ctrl+K finds pages, images and commands by name, without using the menus."); }},
+        {QString(), named(window, "shortcutsButton"), [] { return Tr::tr("Keys of each page"); },
+         [] { return Tr::tr("Press ? to list the keys of the current page. The guide and this tour are in the Help menu."); }},
     };
     QList<TourStop> open;
     for (const TourStop &stop : all) {

@@ -43,8 +43,8 @@ void MainWindow::chooseBackup()
 {
     const auto restoreTo = [this](const QString &file, const QString &folder) {
         m_setup.prompts.confirm(this, tr("Restore Backup"),
-                                tr("The project in %1 becomes what it was when the backup was made. What is there now is "
-                                   "kept as a backup of its own.").arg(folder),
+                                tr("The project in %1 is restored to its state in the backup. The current state is saved as "
+                                   "another backup.").arg(folder),
                                 tr("Restore"), [this, file, folder] {
             whenQuiet([this, file, folder] {
                 closeProject();

@@ -88,9 +88,9 @@ void MainWindow::turnNext()
             const QString what = whatWasDone(**step);
             m_burst = (*step)->together;
             m_undoneLast = (*step)->id;
-            const QString sentence = steps > 1 ? tr("Undone: %n decision(s), back to %1", nullptr, steps).arg(what)
+            const QString sentence = steps > 1 ? tr("Undid %n decision(s), back to %1", nullptr, steps).arg(what)
                 : undo                         ? tr("Undone: %1").arg(what)
-                                               : tr("Done again: %1").arg(what);
+                                               : tr("Redone: %1").arg(what);
             if (m_burst > 1)
                 offerBurst(sentence);
             else
@@ -154,7 +154,7 @@ void MainWindow::takePart()
     const Package package = *m_session->package();
     if (!m_setup.takePart) {
         dropSession();
-        showFailure(tr("This work package is a participant's; it is opened by the program itself."));
+        showFailure(tr("This work package belongs to a participant; it opens in its own view."));
         return;
     }
     // Whoever took part is done with the program: one more Enter would begin a project of his own.

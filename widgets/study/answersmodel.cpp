@@ -87,7 +87,7 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
     case Key: return tr("Key");
     case State: return tr("Answer");
     case Time: return tr("Time");
-    case Flags: return tr("What happened");
+    case Flags: return tr("Events");
     default: return {};
     }
 }

@@ -214,9 +214,9 @@ void AnswersView::showCurrent()
         flags.append(titleOf(flag));
     const QLocale locale;
     m_facts->setFacts({{tr("Shown order"), order.join(u' '), false},
-                       {tr("Place in the questions"), locale.toString(trial.position + 1), false},
+                       {tr("Position in the questionnaire"), locale.toString(trial.position + 1), false},
                        {tr("Changed"), tr("%n time(s)", nullptr, trial.changes), false},
-                       {tr("What happened"), flags.join(QStringLiteral(" · ")), false}});
+                       {tr("Events"), flags.join(QStringLiteral(" · ")), false}});
 }
 
 void AnswersView::showPicture(const StudiedItem &item)

@@ -163,7 +163,7 @@ void ParticipantsView::fill()
             withdrawn ? QStringLiteral("–") : tr("%1 of %2").arg(locale.toString(one.answered), locale.toString(one.trials));
         const QString median = one.medianMs < 0 ? QStringLiteral("–") : tr("%1 s").arg(locale.toString(double(one.medianMs) / 1'000, 'f', 1));
         const QString texts[ColumnCount] = {person.code, one.name, state, progress, some(one.flagged), some(one.resumed),
-                                            some(one.timedOut), median, one.packed ? tr("out") : QString()};
+                                            some(one.timedOut), median, one.packed ? tr("sent out") : QString()};
         for (int column = 0; column < ColumnCount; ++column)
             m_table->setItem(row, column, cell(texts[column], column >= Answered && column <= Median));
         m_table->item(row, CodeColumn)->setData(Qt::UserRole, person.id.value());
@@ -199,8 +199,8 @@ void ParticipantsView::fill()
             m_empty->addAction(commands.action(QStringLiteral("study.simulate")), ActionButton::Kind::Plain);
     }
     m_empty->setSentence(draft ? tr("This study is still a draft.") : tr("Nobody takes part yet."));
-    m_empty->setHint(draft ? tr("Freeze it on the Design tab; then people can be added.")
-                           : tr("Add as many as you need: each gets a pseudonym, and questions in an order of his own."));
+    m_empty->setHint(draft ? tr("Freeze it on the Design tab, then add people.")
+                           : tr("Add as many as you need: each gets a pseudonym and an individual order of questions."));
     Q_EMIT stateChanged();
 }
 
@@ -364,9 +364,10 @@ void ParticipantsView::withdraw()
         codes.append(row.participant.code);
     m_context.prompts.confirm(
         this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
-        tr("All answers, what was said about the person and the name are deleted, here and in the backups in the project's folder, and "
-           "whatever comes back later in a work package is refused. The pseudonym stays, and the audit says when the person took part. "
-           "Work packages, exports and copies that lie elsewhere are not reached: delete them there. This cannot be undone."),
+        tr("All answers, background data and the name of this person are deleted, here and in the backups in the project "
+           "folder. Work packages that are returned later are rejected. The pseudonym stays, and the audit shows when the "
+           "person took part. Work packages, exports and copies in other places are not deleted: delete them there. This "
+           "cannot be undone."),
         tr("Withdraw"), [this, rows] {
             const PersonId actor = m_context.project.person().id;
             m_context.project
@@ -388,7 +389,7 @@ void ParticipantsView::withdraw()
 
 void ParticipantsView::sayWhatIsKept(const Withdrawal &withdrawal)
 {
-    QStringList lines{tr("Deleted in the project and in %n backup(s).", nullptr, withdrawal.backups), tr("Not reached:")};
+    QStringList lines{tr("Deleted in the project and in %n backup(s).", nullptr, withdrawal.backups), tr("Could not be deleted:")};
     for (const QString &sentence : withdrawal.kept)
         lines.append(tr("• %1").arg(sentence));
     m_context.prompts.inform(this, tr("Withdrawn"), lines.join(QLatin1Char('\n')));
@@ -399,9 +400,10 @@ void ParticipantsView::conclude()
     const auto row = current();
     if (!row)
         return;
-    m_context.prompts.confirm(this, tr("%1 will not go on?").arg(row->participant.code),
-                              tr("What was answered stays and counts. The rest can be asked of others: add people with Refill."),
-                              tr("Will Not Go On"), [this, id = row->participant.id] {
+    m_context.prompts.confirm(this, tr("End participation of %1?").arg(row->participant.code),
+                              tr("Existing answers are kept and count. The remaining questions can be answered by others: add "
+                                 "people with “Replace Drop-outs”."),
+                              tr("End Participation"), [this, id = row->participant.id] {
                                   const PersonId actor = m_context.project.person().id;
                                   m_context.project.write([=](Stores &stores) { return StudyService(stores, actor).conclude(id); })
                                       .then(this, [this](const Result<> &done) {
@@ -459,7 +461,7 @@ void ParticipantsView::removeSimulated()
         .then(this, [this](const Result<int> &removed) {
             if (!removed)
                 return Q_EMIT failed(removed.error().sentence);
-            Q_EMIT toast(tr("%n simulated participant(s) taken away.", nullptr, *removed), false);
+            Q_EMIT toast(tr("Removed %n simulated participant(s).", nullptr, *removed), false);
             load();
         });
 }
@@ -479,9 +481,10 @@ void ParticipantsView::focusTable()
 
 void ParticipantsView::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"), tr("Away"), tr("Resumed"), tr("Timed out"),
+    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"), tr("Focus lost"), tr("Resumed"), tr("Timed out"),
                                         tr("Median time"), tr("Package")});
-    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers while another window was in front, the window was minimised, or the machine slept."));
+    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers given while another window was in front, the window was "
+                                                          "minimised, or the computer was asleep."));
     m_table->setAccessibleName(tr("Participants"));
     fill();
 }

@@ -166,7 +166,7 @@ void ReportCharts::showPeople()
     }
     m_persons->setValueLabels(m_people.size() <= 12);
     m_persons->setData(names, names.isEmpty() ? QList<ChartSeries>() : QList<ChartSeries>{series}, ChartUnit::Percent);
-    m_remark = tr("Accuracy by person in per cent with 95 % intervals by Wilson.");
+    m_remark = tr("Accuracy by person (%) with 95 % Wilson intervals.");
 }
 
 QList<LabelCode> ReportCharts::labels() const
@@ -232,8 +232,8 @@ void ReportCharts::showCategories()
     m_categories->setData(figures.countedPeople > 0 ? names : QStringList(), figures.countedPeople > 0 ? series : QList<ChartSeries>(),
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
-        ? tr("Mean over people in per cent with Student's 95 % intervals over people.")
-        : tr("Mean over people in per cent with Student's 95 % intervals over people; models on the same items with intervals by Wilson.");
+        ? tr("Mean over people (%) with 95 % t intervals over people.")
+        : tr("Mean over people (%) with 95 % t intervals over people; models on the same items with Wilson intervals.");
 }
 
 void ReportCharts::showItems()
@@ -262,7 +262,7 @@ void ReportCharts::showItems()
         m_places.append(questions);
     }
     m_bubbles->setBubbles(drawn);
-    m_remark = tr("Each bubble holds the items at its place: above the line models do better, below it people.");
+    m_remark = tr("Each bubble is a group of items. Above the line models do better, below it people do better.");
 }
 
 void ReportCharts::showShares()
@@ -286,7 +286,7 @@ void ReportCharts::showShares()
         series.values.append({static_cast<double>(m_places.at(i).size()), {}, {}});
     }
     m_shares->setData(any ? names : QStringList(), any ? QList<ChartSeries>{series} : QList<ChartSeries>(), ChartUnit::Count);
-    m_remark = tr("Items by the share of people who are right.");
+    m_remark = tr("Number of items by share of people who answered correctly.");
 }
 
 void ReportCharts::showTimes()
@@ -325,7 +325,7 @@ void ReportCharts::showTimes()
                      all.empty() ? QList<ChartSeries>()
                                  : QList<ChartSeries>{counted(titleOf(AnswerState::Right), right), counted(titleOf(AnswerState::Wrong), wrong)},
                      ChartUnit::Count);
-    m_remark = tr("Answers by their time in seconds.");
+    m_remark = tr("Number of answers by response time in seconds.");
 }
 
 void ReportCharts::showModels()
@@ -363,7 +363,7 @@ void ReportCharts::showModels()
     m_models->setData(series.isEmpty() ? QStringList() : names, series, tips);
     m_remark = against.runs.isEmpty()
         ? QString()
-        : tr("People minus model in percentage points on the items both have answered, with 95 % intervals (clusters: pictures).");
+        : tr("People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).");
 }
 
 void ReportCharts::retranslate()
@@ -376,17 +376,17 @@ void ReportCharts::retranslate()
 void ReportCharts::sayWhyEmpty()
 {
     const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
-    const QString empty = leftOut ? tr("All %n people are left out by the rules. X shows everybody.", nullptr, m_report->all.countedPeople)
+    const QString empty = leftOut ? tr("All %n people are excluded by the rules. X shows all participants.", nullptr, m_report->all.countedPeople)
                                   : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);
     m_bubbles->setEmptyText(empty);
-    m_bubbles->setTitles(tr("People right, %"), tr("Models right, %"));
+    m_bubbles->setTitles(tr("People correct, %"), tr("Models correct, %"));
     m_persons->setAccessibleName(tr("Accuracy by person"));
     m_categories->setAccessibleName(tr("Accuracy by category"));
-    m_bubbles->setAccessibleName(tr("People against models, by item"));
-    m_shares->setAccessibleName(tr("Items by their difficulty"));
-    m_times->setAccessibleName(tr("Answers by their time"));
+    m_bubbles->setAccessibleName(tr("People vs. models, by item"));
+    m_shares->setAccessibleName(tr("Items by difficulty"));
+    m_times->setAccessibleName(tr("Answers by response time"));
     m_models->setAccessibleName(tr("People minus models"));
 }
 

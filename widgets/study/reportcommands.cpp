@@ -34,7 +34,7 @@ void ReportView::addCommands()
                          [this] { step(1); }, any));
     commands.add(command("report-previous", [] { return tr("Previous Part of the Report"); }, QKeySequence(Qt::Key_BracketLeft),
                          [this] { step(-1); }, any));
-    commands.add(command("report-rules", [] { return tr("With or Without Exclusions"); }, QKeySequence(Qt::Key_X),
+    commands.add(command("report-rules", [] { return tr("Switch Exclusions On or Off"); }, QKeySequence(Qt::Key_X),
                          [this] { setByRules(!m_byRules); }, any));
     commands.add(command("report-open", [] { return tr("Open the Answers"); }, QKeySequence(Qt::Key_G),
                          [this] { openCell(m_table->currentIndex().row(), m_table->currentIndex().column()); },
@@ -46,7 +46,7 @@ void ReportView::addCommands()
     commands.add(command("report-widen", [] { return tr("All Answers"); }, QKeySequence(Qt::Key_Backspace),
                          [this] { m_answers->widen(); },
                          [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); }));
-    commands.add(command("report-notes", [] { return tr("How This Is Counted"); }, QKeySequence(Qt::Key_H), [this] { showNotes(); }, any));
+    commands.add(command("report-notes", [] { return tr("Methods"); }, QKeySequence(Qt::Key_H), [this] { showNotes(); }, any));
     commands.add(command("report-export", [] { return tr("Export Report…"); }, QKeySequence(Qt::Key_E), [this] { exportMenu(); }, any));
 }
 
@@ -54,7 +54,7 @@ void ReportView::showNotes()
 {
     if (!m_report)
         return;
-    auto *dialog = new NotesDialog(tr("How this is counted"), studyNotes(*m_report, m_byRules), this);
+    auto *dialog = new NotesDialog(tr("Methods"), studyNotes(*m_report, m_byRules), this);
     dialog->setObjectName(QStringLiteral("reportNotes"));
     dialog->open();
 }
@@ -104,7 +104,7 @@ void ReportView::exportData(bool json)
             this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
             [this](const Result<> &saved) {
                 if (saved)
-                    Q_EMIT toast(tr("The answers are saved, under pseudonyms."), false);
+                    Q_EMIT toast(tr("The answers are saved under pseudonyms."), false);
                 else
                     Q_EMIT failed(saved.error().sentence);
             });
@@ -115,7 +115,7 @@ void ReportView::exportData(bool json)
                                    QStringLiteral("JSON (*.json)"), save);
         return;
     }
-    m_context.prompts.openFolder(this, tr("Choose where the folder of tables is put"),
+    m_context.prompts.openFolder(this, tr("Choose a folder for the tables"),
                                  [save, name](const QString &folder) { save(QStringLiteral("%1/%2-answers").arg(folder, name)); });
 }
 

@@ -199,7 +199,7 @@ void ReportView::projectChanged(const Changes &changes)
 void ReportView::reload()
 {
     if (m_study.isNull()) {
-        showState(tr("A draft has no report."), tr("Freeze the study on the tab Design, and let people take part."));
+        showState(tr("A draft has no report."), tr("Freeze the study on the Design tab, then let people take part."));
         return;
     }
     if (m_loading) {
@@ -328,8 +328,8 @@ void ReportView::redraw()
     if (m_report->all.countedPeople == 0) {
         const bool simulated = m_report->data.simulatedLeft > 0;
         showState(tr("Nobody has answered anything yet."),
-                  simulated ? tr("There are simulated participants: tick “Simulated participants” to look at them.")
-                            : tr("Let people take part here, or send them work packages; what they answer is counted here."));
+                  simulated ? tr("There are only simulated participants: select “Simulated participants” to see their results.")
+                            : tr("Let people take part here, or send them work packages; their answers are counted here."));
         return;
     }
     if (onAnswers()) {
@@ -344,7 +344,7 @@ void ReportView::redraw()
         fillTable();
         QStringList remarks;
         if (m_report->data.hasSimulated())
-            remarks.append(tr("With simulated participants: not figures of people."));
+            remarks.append(tr("Includes simulated participants: these are not human results."));
         if (ReportCharts::hasChart(kind()))
             remarks.append(m_charts->remark());
         m_remark->setText(remarks.join(QLatin1Char(' ')));
@@ -441,15 +441,16 @@ void ReportView::retranslate()
     m_views->hideKeys();
     m_views->setSelectedOne(m_view);
     m_views->setAccessibleName(tr("Parts of the report"));
-    m_rules->setOptions({{rulesCode, tr("By the exclusion rules"), {}, tr("Without people and answers that the rules leave out")},
-                         {everybodyCode, tr("Everybody"), {}, tr("All answers, whatever the rules say")}});
+    m_rules->setOptions({{rulesCode, tr("After exclusions"), {}, tr("Without the people and answers that the rules "
+                                                                          "exclude")},
+                         {everybodyCode, tr("Everybody"), {}, tr("All answers, without exclusions")}});
     m_rules->hideKeys();
     m_rules->setSelectedOne(m_byRules ? rulesCode : everybodyCode);
-    m_rules->setAccessibleName(tr("Who is counted"));
+    m_rules->setAccessibleName(tr("Participants included"));
     m_simulated->setText(tr("Simulated participants"));
     m_simulated->setVisible(m_report && (m_report->data.simulatedLeft > 0 || m_report->data.hasSimulated()));
     m_dimension->setAccessibleName(tr("Grouped by"));
-    m_table->setAccessibleName(tr("Figures"));
+    m_table->setAccessibleName(tr("Values"));
     m_charts->retranslate();
     m_answers->retranslate();
     if (m_report)

@@ -34,7 +34,7 @@ void StudyPage::addCommands()
     commands.add(command("to-report", [] { return tr("Next: Report →"); }, {}, [this] { openTab(Report); },
                [this, some] { return some() && !isIn(StudyState::Draft); }));
     commands.add(command("close",
-               [this] { return isIn(StudyState::Closed) ? tr("Open Again") : tr("Close Study"); }, {},
+               [this] { return isIn(StudyState::Closed) ? tr("Reopen") : tr("Close Study"); }, {},
                [this] { setClosed(isIn(StudyState::Running)); },
                [this, some] { return some() && !isIn(StudyState::Draft); }));
 }
@@ -48,13 +48,13 @@ void StudyPage::addParticipantCommands()
     const auto frozen = [this] { return on(Participants) && !isIn(StudyState::Draft); };
     commands.add(command("add", [] { return tr("Add People…"); }, QKeySequence(Qt::Key_A), [this] { m_participants->add(); },
                when(&ParticipantsView::mayAdd)));
-    commands.add(command("start", [] { return tr("Start Here"); }, QKeySequence(Qt::Key_S), [this] { m_participants->start(); },
+    commands.add(command("start", [] { return tr("Start on This Computer"); }, QKeySequence(Qt::Key_S), [this] { m_participants->start(); },
                when(&ParticipantsView::mayStart)));
-    commands.add(command("several", [] { return tr("One after Another"); }, QKeySequence(Qt::Key_L), [this] { m_participants->startSeveral(); },
+    commands.add(command("several", [] { return tr("Shared Computer (Kiosk)"); }, QKeySequence(Qt::Key_L), [this] { m_participants->startSeveral(); },
                when(&ParticipantsView::mayStartSeveral)));
     commands.add(command("pack", [] { return tr("Pack…"); }, QKeySequence(Qt::Key_P), [this] { m_participants->pack(); },
                when(&ParticipantsView::mayPack)));
-    commands.add(command("home", [] { return tr("Bring Home…"); }, QKeySequence(Qt::Key_B),
+    commands.add(command("home", [] { return tr("Import Returned Package…"); }, QKeySequence(Qt::Key_B),
                [this] {
                    Location location;
                    location.page = QStringLiteral("people");
@@ -62,7 +62,7 @@ void StudyPage::addParticipantCommands()
                    Q_EMIT goTo(location);
                },
                frozen));
-    commands.add(command("refill", [] { return tr("Refill"); }, QKeySequence(Qt::Key_R), [this] { m_participants->refill(); },
+    commands.add(command("refill", [] { return tr("Replace Drop-outs"); }, QKeySequence(Qt::Key_R), [this] { m_participants->refill(); },
                when(&ParticipantsView::mayRefill)));
     commands.add(command("name", [] { return tr("Name…"); }, QKeySequence(Qt::Key_F2), [this] { m_participants->name(); },
                when(&ParticipantsView::mayWithdraw)));
@@ -73,7 +73,7 @@ void StudyPage::addParticipantCommands()
                    m_context.commands.retranslate();
                },
                frozen));
-    commands.add(command("conclude", [] { return tr("Will Not Go On…"); }, {}, [this] { m_participants->conclude(); },
+    commands.add(command("conclude", [] { return tr("End Participation…"); }, {}, [this] { m_participants->conclude(); },
                when(&ParticipantsView::mayConclude)));
     commands.add(command("withdraw", [] { return tr("Withdraw…"); }, QKeySequence(Qt::Key_Delete), [this] { m_participants->withdraw(); },
                when(&ParticipantsView::mayWithdraw)));

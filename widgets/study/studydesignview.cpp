@@ -283,9 +283,9 @@ void StudyDesignView::freeze()
     if (!mayFreeze())
         return;
     const QLocale locale;
-    const QString text = tr("Freezing fixes %1 main items with their pictures and the texts of questions and options, %2 practice and %3 "
-                            "gold items, the design, the exclusion rules, instructions and consent, and the seed %4. Nothing of it can "
-                            "be changed afterwards. People can take part from then on.")
+    const QString text = tr("Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the "
+                            "design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them "
+                            "afterwards. People can take part after freezing.")
                              .arg(locale.toString(m_preview.mainItems), locale.toString(m_preview.practiceItems),
                                   locale.toString(m_preview.goldItems), QString::number(m_draft.study.seed));
     m_context.prompts.confirm(this, tr("Freeze “%1”?").arg(m_draft.study.name), text, tr("Freeze"), [this] {

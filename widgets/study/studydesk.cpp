@@ -51,7 +51,7 @@ std::function<StudyDesk::Reading(Stores &)> StudyDesk::reading() const
     const Person person = context().project.person();
     return [person](Stores &stores) -> Reading {
         if (!person.is(Role::Lead))
-            return failure(ErrorCode::Refused, tr("Studies are set up and looked after by leads."));
+            return failure(ErrorCode::Refused, tr("Only leads can set up and manage studies."));
         auto studies = StudyService(stores, person.id).studies();
         if (!studies)
             return passOn(studies);

@@ -66,8 +66,8 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
     : QDialog(parent), m_count(new QSpinBox(this)), m_names(new TextField(this))
 {
     const Frame made = frame(this, tr("Add People"),
-                             tr("Names are kept on a list of their own, in the project and its backups; they are never exported and never "
-                                "packed. Leave them out where you need none."),
+                             tr("Names are stored in a separate list in the project and its backups. They are never exported "
+                                "or packed. Leave this empty if you do not need names."),
                              tr("Add"));
     made.action->setKey(QStringLiteral("Ctrl ⏎"));
     made.action->setDefault(false);
@@ -79,7 +79,7 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
     m_names->setObjectName(QStringLiteral("peopleNames"));
     m_names->setLines(4, 10);
     m_names->setCountVisible(false);
-    m_names->setPlaceholderText(tr("One name on a line"));
+    m_names->setPlaceholderText(tr("One name per line"));
     m_names->setAccessibleName(tr("Names"));
     made.form->addRow(tr("How many"), m_count);
     made.form->addRow(tr("Names"), m_names);
@@ -123,7 +123,8 @@ ParticipantNameDialog::ParticipantNameDialog(const QString &code, const QString 
     : QDialog(parent), m_name(new LineField(this))
 {
     const Frame made = frame(this, tr("Name of %1").arg(code),
-                             tr("Kept on a list of its own, so that a person who wants to withdraw can be found. Empty: no name."),
+                             tr("Stored in a separate list, so that a person who wants to withdraw can be found. Empty: no "
+                                "name."),
                              tr("Save"));
     m_name->setObjectName(QStringLiteral("participantName"));
     m_name->setMaxLength(nameLength);
@@ -141,8 +142,8 @@ DryRunDialog::DryRunDialog(int count, QWidget *parent)
     : QDialog(parent), m_kind(new ChipRow(ChipRow::Pick::One, this)), m_count(new QSpinBox(this))
 {
     const Frame made = frame(this, tr("Dry Run"),
-                             tr("Simulated participants answer what people of the same places will be asked. They are marked everywhere, "
-                                "count in no figure unless you ask for it, and can be taken away again."),
+                             tr("Simulated participants answer the same questions as real ones. They are always marked, do not "
+                                "count in results unless you include them, and can be removed again."),
                              tr("Simulate"));
     QList<ChipOption> kinds;
     for (const auto &[kind, code] : codesOf(SimulatedKind{}))
@@ -150,12 +151,12 @@ DryRunDialog::DryRunDialog(int count, QWidget *parent)
     m_kind->setOptions(kinds);
     m_kind->setSelectedOne(codeOf(SimulatedKind::Share60));
     m_kind->setObjectName(QStringLiteral("dryRunKind"));
-    m_kind->setAccessibleName(tr("How they answer"));
+    m_kind->setAccessibleName(tr("Simulated accuracy"));
     m_count->setObjectName(QStringLiteral("dryRunCount"));
     m_count->setRange(1, peopleAtMost);
     m_count->setValue(count);
     m_count->setAccessibleName(tr("How many"));
-    made.form->addRow(tr("How they answer"), m_kind);
+    made.form->addRow(tr("Simulated accuracy"), m_kind);
     made.form->addRow(tr("How many"), m_count);
     connect(made.action, &QAbstractButton::clicked, this, [this] {
         Q_EMIT chosen(fromCode<SimulatedKind>(m_kind->selectedOne()).value_or(SimulatedKind::Share60), m_count->value());

@@ -84,25 +84,25 @@ StudyForm::StudyForm(QWidget *parent)
         form->addRow(label);
     };
     title([] { return tr("Items"); });
-    addRow(form, m_filter, [] { return tr("Which"); });
-    addRow(form, m_set, [] { return tr("Taken from"); });
-    addRow(form, m_limit, [] { return tr("At most"); });
-    title([] { return tr("Who answers what"); });
+    addRow(form, m_filter, [] { return tr("Filter"); });
+    addRow(form, m_set, [] { return tr("Source"); });
+    addRow(form, m_limit, [] { return tr("Maximum"); });
+    title([] { return tr("Assignment of items"); });
     form->addRow(m_shape);
     addRow(form, m_category, [] { return tr("Categories"); });
-    addRow(form, m_perCategory, [] { return tr("Of each category"); });
-    addRow(form, m_answers, [] { return tr("People for each item"); });
+    addRow(form, m_perCategory, [] { return tr("Items per category"); });
+    addRow(form, m_answers, [] { return tr("People per item"); });
     addRow(form, m_people, [] { return tr("People"); });
     title([] { return tr("Practice and gold items"); });
     addRow(form, m_practice, [] { return tr("Practice items"); });
-    addRow(form, m_practiceFilter, [] { return tr("Practised with"); });
+    addRow(form, m_practiceFilter, [] { return tr("Practice items from"); });
     addRow(form, m_gold, [] { return tr("Share of gold items"); });
-    addRow(form, m_goldFilter, [] { return tr("Gold items"); });
+    addRow(form, m_goldFilter, [] { return tr("Gold items from"); });
     title([] { return tr("Order and time"); });
     addRow(form, m_blocks, [] { return tr("Blocks"); });
-    addRow(form, m_blockSize, [] { return tr("Items between pauses"); });
-    addRow(form, m_time, [] { return tr("Time for a question"); });
-    addRow(form, m_resume, [] { return tr("Back within"); });
+    addRow(form, m_blockSize, [] { return tr("Break every … items"); });
+    addRow(form, m_time, [] { return tr("Time per question"); });
+    addRow(form, m_resume, [] { return tr("Must resume within"); });
     form->addRow(QString(), m_shuffleItems);
     form->addRow(QString(), m_shuffleOptions);
     form->addRow(QString(), m_goBack);
@@ -179,7 +179,7 @@ void StudyForm::setChoices(const StudyFormChoices &choices, const Preset &preset
     QList<QPair<QString, QString>> sets;
     for (const ItemSet &set : choices.sets)
         sets.append({set.id.toString(), tr("Frozen: %1 (%2)").arg(set.name, QLocale().toString(set.items))});
-    fill(m_set, tr("Items as they are now"), sets);
+    fill(m_set, tr("Current items"), sets);
     m_filling = false;
 }
 
@@ -289,25 +289,26 @@ void StudyForm::retranslate()
     m_shape->setOptions(shapes);
     m_shape->hideKeys();
     m_shape->setSelectedOne(now);
-    m_shape->setAccessibleName(tr("Who answers what"));
+    m_shape->setAccessibleName(tr("Assignment of items"));
     for (StudyFilterField *field : {m_filter, m_practiceFilter, m_goldFilter})
         field->retranslate();
-    m_filter->setPlaceholder(tr("All accepted items"), tr("Which items"));
-    m_practiceFilter->setPlaceholder(tr("field=value"), tr("Which items are practised with"));
-    m_goldFilter->setPlaceholder(tr("field=value"), tr("Which items are gold items"));
+    m_filter->setPlaceholder(tr("All accepted items"), tr("Item set"));
+    m_practiceFilter->setPlaceholder(tr("field=value"), tr("Filter of practice items"));
+    m_goldFilter->setPlaceholder(tr("field=value"), tr("Filter of gold items"));
     m_limit->setSpecialValueText(tr("all"));
-    m_blockSize->setSpecialValueText(tr("no pauses"));
+    m_blockSize->setSpecialValueText(tr("no breaks"));
     m_practice->setSpecialValueText(tr("none"));
     m_gold->setSpecialValueText(tr("none"));
     m_time->setSpecialValueText(tr("no limit"));
     m_time->setSuffix(tr(" s", "seconds behind a number"));
     m_resume->setSpecialValueText(tr("no limit"));
     m_resume->setSuffix(QStringLiteral(" h"));
-    m_shuffleItems->setText(tr("Items in an order of each person's own"));
-    m_shuffleOptions->setText(tr("Options in an order of each person's own"));
-    m_goBack->setText(tr("Answers may be changed within their block"));
-    m_gold->setToolTip(tr("Items whose answer everybody should know, mixed in at even places; of 100 main items so many. In no figure of accuracy."));
-    m_seed->setToolTip(tr("The same seed gives the same items and orders on every machine."));
+    m_shuffleItems->setText(tr("Shuffle items for each person"));
+    m_shuffleOptions->setText(tr("Shuffle options for each person"));
+    m_goBack->setText(tr("Answers can be changed within a block"));
+    m_gold->setToolTip(tr("Items that everybody should be able to answer, mixed in evenly; number per 100 main items. They do "
+                          "not count for accuracy."));
+    m_seed->setToolTip(tr("The same seed gives the same items and orders on every computer."));
     m_blocks->setToolTip(tr("Blocks are the labels of a dimension; their order is counterbalanced over the participants."));
 }
 

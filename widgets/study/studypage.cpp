@@ -76,7 +76,7 @@ void StudyPage::build()
     connect(m_design, &StudyDesignView::stateChanged, this, refresh);
     connect(m_design, &StudyDesignView::status, this, &Page::status);
     connect(m_design, &StudyDesignView::frozen, this, [this] {
-        Q_EMIT toast(tr("The study is frozen. Add the people who take part."), false);
+        Q_EMIT toast(tr("The study is frozen. Add the participants."), false);
         m_desk->reload();
         openTab(Participants);
     });
@@ -135,8 +135,9 @@ void StudyPage::showBesides()
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
         m_state->setToolTip(now->study.frozenHash.isEmpty()
                                 ? QString()
-                                : (now->study.fixesKeys() ? tr("Frozen %1; SHA-256 %2")
-                                                          : tr("Frozen %1 by an earlier version, without the keys; SHA-256 %2"))
+                                : (now->study.fixesKeys() ? tr("Frozen on %1; SHA-256 %2")
+                                                          : tr("Frozen on %1 by an earlier version, without the keys; SHA-256 "
+                                                               "%2"))
                                       .arg(QLocale().toString(now->study.frozenAt.toLocalTime(), QLocale::ShortFormat), now->study.frozenHash));
     }
     fillList();
@@ -224,7 +225,7 @@ void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work,
 void StudyPage::removeStudy()
 {
     const Study &draft = study()->study;
-    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(draft.name), tr("The draft with its texts is deleted."), tr("Remove"),
+    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(draft.name), tr("The draft and its texts are deleted."), tr("Remove"),
                               [this, id = draft.id] {
                                   changeStudy([id](StudyService &service) { return service.remove(id); }, {});
                               });
@@ -256,8 +257,9 @@ void StudyPage::retranslate()
 {
     header()->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
-    m_empty->setSentence(tr("How well do people do? No study has been set up yet."));
-    m_empty->setHint(tr("A study fixes the items, who answers what and in which order; then people take part here or from work packages."));
+    m_empty->setSentence(tr("No study has been set up yet."));
+    m_empty->setHint(tr("A study fixes the items, who answers which of them, and the order. People then take part on this "
+                        "computer or with work packages."));
     refusedState()->setHint(tr("Ask a lead of the project."));
     busyState()->setSentence(tr("Reading the studies…"));
     m_listed.reset();

@@ -88,7 +88,7 @@ void StudyPreviewPanel::showShares()
 {
     const QList<StudyShare> shares = m_preview.categories + m_preview.blockShares;
     m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Items"), tr("Each person")});
-    m_shares->setAccessibleName(tr("What each label gives"));
+    m_shares->setAccessibleName(tr("Cases per label"));
     m_shares->setRowCount(static_cast<int>(shares.size()));
     for (int row = 0; row < shares.size(); ++row) {
         const StudyShare &share = shares.at(row);
@@ -120,9 +120,9 @@ void StudyPreviewPanel::showTexts()
         facts.append(tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
                          .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)), locale.toString(m_preview.goldPerPerson)));
         const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);
-        facts.append(m_preview.peopleMeasured > 0 ? tr("%1 seconds for a question, as %n people in earlier studies needed.", nullptr,
+        facts.append(m_preview.peopleMeasured > 0 ? tr("%1 seconds per question, measured on %n people in earlier studies.", nullptr,
                                                        m_preview.peopleMeasured).arg(seconds)
-                                               : tr("%1 seconds for a question are assumed.").arg(seconds));
+                                               : tr("Assuming %1 seconds per question.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
         facts.append(tr("People who answer any two items together: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
@@ -139,9 +139,9 @@ void StudyPreviewPanel::showTexts()
 void StudyPreviewPanel::retranslate()
 {
     m_items->setLabel(tr("main items"));
-    m_each->setLabel(tr("for each person"));
+    m_each->setLabel(tr("per person"));
     m_minutes->setLabel(tr("minutes"));
-    m_answers->setLabel(tr("people for each item"));
+    m_answers->setLabel(tr("people per item"));
     if (!m_known)
         return;
     m_items->setNumber(m_preview.mainItems);

@@ -47,15 +47,15 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainL
     setTextRole(m_hint, TextRole::Soft);
     title();
     form->addRow(m_hint);
-    m_gold = share(form, "ruleGold", [] { return tr("Fewer gold items right than"); });
-    m_answered = share(form, "ruleAnswered", [] { return tr("Fewer main items answered than"); });
-    m_flagged = share(form, "ruleFlagged", [] { return tr("More answers with a flag than"); });
-    m_median = seconds(form, "ruleMedian", [] { return tr("Median time shorter than"); });
+    m_gold = share(form, "ruleGold", [] { return tr("Gold accuracy below"); });
+    m_answered = share(form, "ruleAnswered", [] { return tr("Main items answered below"); });
+    m_flagged = share(form, "ruleFlagged", [] { return tr("Flagged answers above"); });
+    m_median = seconds(form, "ruleMedian", [] { return tr("Median time below"); });
     m_exposed->setObjectName(QStringLiteral("ruleExposed"));
     form->addRow(QString(), m_exposed);
     title();
-    m_fastest = seconds(form, "ruleFastest", [] { return tr("Faster than"); });
-    m_slowest = seconds(form, "ruleSlowest", [] { return tr("Slower than"); });
+    m_fastest = seconds(form, "ruleFastest", [] { return tr("Response time below"); });
+    m_slowest = seconds(form, "ruleSlowest", [] { return tr("Response time above"); });
     title();
     for (const auto &[field, code] : codesOf(BackgroundField{})) {
         auto *box = new QCheckBox(this);
@@ -147,20 +147,21 @@ void StudyRulesForm::readInto(Study &study) const
 
 void StudyRulesForm::retranslate()
 {
-    const QString titles[] = {tr("Left out of the figures: people with"), tr("Left out of the figures: single answers"),
-                              tr("What people are asked about themselves")};
+    const QString titles[] = {tr("Exclude participants with"), tr("Exclude answers with"),
+                              tr("Background questions")};
     for (int i = 0; i < m_titles.size(); ++i)
         m_titles.at(i)->setText(titles[i]);
-    m_hint->setText(tr("Written before the start and frozen with the study. The report shows figures with and without these rules."));
+    m_hint->setText(tr("The rules are written before the start and frozen with the study. The report shows results with and "
+                       "without them."));
     for (const Row &row : std::as_const(m_rows)) {
         row.label->setText(row.text());
         row.field->setAccessibleName(row.text());
     }
     for (QDoubleSpinBox *box : {m_gold, m_answered, m_flagged, m_median, m_fastest, m_slowest})
-        box->setSpecialValueText(tr("no such rule"));
+        box->setSpecialValueText(tr("Off"));
     for (QDoubleSpinBox *box : {m_median, m_fastest, m_slowest})
         box->setSuffix(tr(" s", "seconds behind a number"));
-    m_exposed->setText(tr("Who has seen such questions before"));
+    m_exposed->setText(tr("Has seen such questions before"));
     for (const auto &[field, box] : std::as_const(m_background))
         box->setText(titleOf(field));
 }

@@ -95,7 +95,7 @@ void StudyTextsForm::retranslate()
     m_which->setSelectedOne(now);
     m_which->setAccessibleName(tr("Which text"));
     m_edit->setAccessibleName(tr("Text, as Markdown"));
-    m_view->setAccessibleName(tr("How it reads"));
+    m_view->setAccessibleName(tr("Preview"));
 }
 
 } // namespace yuyi

@@ -298,7 +298,7 @@ QWidget *CommentThread::makeRow(const Comment &comment)
     head->addStretch(1);
     if (comment.state == CommentState::Resolved) {
         auto *settled = new Badge(tr("Settled"), Tone::Good, row);
-        settled->setToolTip(tr("Settled by %1 on %2")
+        settled->setToolTip(tr("Resolved by %1 on %2")
                                 .arg(nameOf(comment.resolvedBy),
                                      QLocale().toString(comment.resolvedAt.toLocalTime(), QLocale::ShortFormat)));
         head->addWidget(settled);
@@ -329,8 +329,8 @@ void CommentThread::showThread()
     m_state->show(open ? tr("Open") : tr("Settled"), open ? Tone::Attention : Tone::Good);
     m_state->setVisible(any);
     m_settle->setVisible(any);
-    m_settle->setText(open ? tr("Settle") : tr("Open Again"));
-    m_note->setText(m_place ? tr("Nobody has said anything here yet.") : tr("Nothing is chosen to talk about."));
+    m_settle->setText(open ? tr("Resolve") : tr("Reopen"));
+    m_note->setText(m_place ? tr("No comments yet.") : tr("Select something to comment on."));
     m_note->setVisible(!any);
     m_send->setEnabled(m_place && !m_sending && !m_field->text().trimmed().isEmpty());
     QMetaObject::invokeMethod(
@@ -353,7 +353,7 @@ void CommentThread::retranslate()
 {
     m_heading->setText(m_title.isEmpty() ? tr("Comments") : m_title);
     m_send->setText(tr("Send"));
-    m_field->setPlaceholderText(tr("Write a comment; @ names a person"));
+    m_field->setPlaceholderText(tr("Write a comment; type @ to mention somebody"));
     m_field->setAccessibleName(tr("Comment"));
 }
 

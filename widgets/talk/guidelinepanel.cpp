@@ -85,7 +85,7 @@ void GuidelinePanel::showGuideline()
     m_clauses->setVisible(m_guideline.has_value());
     m_clauses->clear();
     if (!m_guideline) {
-        m_facts->setText(m_known ? tr("There is no guideline yet. A lead writes it on the page Calibrate.") : QString());
+        m_facts->setText(m_known ? tr("There is no guideline yet. A lead writes it on the Calibrate page.") : QString());
         m_text->setText({});
         return;
     }

@@ -98,7 +98,7 @@ void MentionField::showOffer(const QStringList &names)
         m_list = new QListWidget(window());
         m_list->setObjectName(QStringLiteral("mentionOffer"));
         m_list->setFocusPolicy(Qt::NoFocus);
-        m_list->setAccessibleName(tr("People to name"));
+        m_list->setAccessibleName(tr("People to mention"));
         m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         makePanel(m_list);
         connect(m_list, &QListWidget::itemClicked, this, &MentionField::choose);

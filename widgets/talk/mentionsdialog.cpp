@@ -18,7 +18,7 @@ MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
 {
     setObjectName(QStringLiteral("mentionsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Mentions of Me"));
+    setWindowTitle(tr("Comments That Mention Me"));
     resizeWindow(this, 600, 480);
     m_list->setObjectName(QStringLiteral("mentions"));
     m_list->setWordWrap(true);
@@ -79,8 +79,8 @@ void MentionsDialog::load()
             }
             if (m_list->count() > 0)
                 m_list->setCurrentRow(0);
-            m_state->setText(m_lines.isEmpty() ? tr("Nobody has named you in a comment yet.")
-                                               : tr("%n not seen yet", nullptr, open));
+            m_state->setText(m_lines.isEmpty() ? tr("Nobody has mentioned you in a comment yet.")
+                                               : tr("%n unread", nullptr, open));
         });
 }
 

@@ -37,10 +37,10 @@ void TextPage::addCommands()
     const auto chosen = [this] { return m_areas && m_areas->currentRow() >= 0 && !boxing(); };
     add("draw", [] { return tr("Draw an Area"); }, {QKeySequence(Qt::Key_E)}, [this] { drawArea(); },
         [this] { return !current().isNull(); }, false);
-    add("change", [] { return tr("Move or Size the Area"); }, {QKeySequence(Qt::Key_M)}, [this] { changeArea(); }, chosen, false);
-    add("nottext", [] { return tr("Not Text"); }, {QKeySequence(Qt::Key_X), QKeySequence(Qt::Key_Delete)},
+    add("change", [] { return tr("Move or Resize the Area"); }, {QKeySequence(Qt::Key_M)}, [this] { changeArea(); }, chosen, false);
+    add("nottext", [] { return tr("Mark as Not Text"); }, {QKeySequence(Qt::Key_X), QKeySequence(Qt::Key_Delete)},
         [this] { setDismissed(true); }, chosen, false);
-    add("istext", [] { return tr("Text After All"); }, {QKeySequence(Qt::Key_T)}, [this] { setDismissed(false); },
+    add("istext", [] { return tr("Mark as Text"); }, {QKeySequence(Qt::Key_T)}, [this] { setDismissed(false); },
         [this, chosen] {
             return chosen() && m_areas->currentRow() < m_measure.areas.size()
                 && m_measure.areas.at(m_areas->currentRow()).dismissed;
@@ -68,7 +68,7 @@ void TextPage::addBoxCommands()
     add("box-move", [] { return tr("Move the Box"); },
         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}, toTheBox);
     // The other two are understood; four of these would leave the list of keys no room for words.
-    add("box-size", [] { return tr("Size the Box"); },
+    add("box-size", [] { return tr("Resize the Box"); },
         {QKeySequence(Qt::SHIFT | Qt::Key_Right), QKeySequence(Qt::SHIFT | Qt::Key_Down)}, toTheBox);
     add("box-keep", [] { return tr("Keep the Box"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
         [this] { keepBox(); });
@@ -82,22 +82,22 @@ void TextPage::addViewingCommands()
         m_context.commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)));
     };
     const auto measured = [this] { return !m_standings.isEmpty(); };
-    add("view-near", [] { return tr("Show Pictures Near the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_1)},
+    add("view-near", [] { return tr("Show Images Near the Limit"); }, {QKeySequence(Qt::ALT | Qt::Key_1)},
         [this] { openView(View::Near); }, measured);
-    add("view-over", [] { return tr("Show Pictures Above the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
+    add("view-over", [] { return tr("Show Images Above the Limit"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { openView(View::Over); }, measured);
-    add("view-under", [] { return tr("Show Pictures Below the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
+    add("view-under", [] { return tr("Show Images Below the Limit"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
         [this] { openView(View::Under); }, measured);
-    add("view-decided", [] { return tr("Show Pictures Decided by Hand"); }, {QKeySequence(Qt::ALT | Qt::Key_4)},
+    add("view-decided", [] { return tr("Show Manually Decided Images"); }, {QKeySequence(Qt::ALT | Qt::Key_4)},
         [this] { openView(View::Decided); }, measured);
-    add("line", [] { return tr("Move the Line"); }, {QKeySequence(Qt::Key_L)},
+    add("line", [] { return tr("Change the Limit"); }, {QKeySequence(Qt::Key_L)},
         [this] { m_histogram->setFocus(Qt::ShortcutFocusReason); }, measured);
-    add("pictures", [] { return tr("Back to the Pictures"); }, {QKeySequence(Qt::Key_Escape)},
+    add("pictures", [] { return tr("Back to the Images"); }, {QKeySequence(Qt::Key_Escape)},
         [this] { leaveBox(); }, measured);
-    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)},
+    add("unreadable", [] { return tr("Unreadable Images…"); }, {QKeySequence(Qt::Key_U)},
         [this] {
-            (new RefusedList(tr("Not Read"),
-                             tr("%Ln image(s) could not be read when they were to be measured", nullptr,
+            (new RefusedList(tr("Unreadable Images"),
+                             tr("%Ln image(s) could not be read during the last measurement", nullptr,
                                 static_cast<int>(m_unreadable.size())),
                              m_unreadable, this))
                 ->open();

@@ -69,8 +69,8 @@ void TextPage::apply(TextService::KeptOnes keptOnes)
                 return;
             const int stayed = static_cast<int>(applied->stayed);
             m_context.prompts.confirm(
-                this, tr("Kept Pictures With Much Text"),
-                tr("%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?", nullptr, stayed),
+                this, tr("Kept Images with Much Text"),
+                tr("%n image(s) above the limit were kept at inspection. Discard them, too?", nullptr, stayed),
                 tr("Discard %n", nullptr, stayed), [this] { apply(TextService::KeptOnes::Go); });
         });
 }
@@ -123,7 +123,7 @@ void TextPage::decide(Outcome outcome)
     verdict.step = FilterStep::Text;
     verdict.outcome = outcome;
     verdict.reason = QStringLiteral("text-heavy");
-    const QString text = outcome == Outcome::Keep ? tr("Kept in spite of its text") : tr("Discarded for its text");
+    const QString text = outcome == Outcome::Keep ? tr("Kept despite its text") : tr("Discarded because of its text");
     const PersonId person = m_context.project.person().id;
     m_stay = {};
     const int row = m_grid->currentIndex().row();

@@ -400,7 +400,7 @@ void TextPage::showEngine()
 {
     const QString why = m_olderEngine.isEmpty()
         ? QString()
-        : tr("The images were measured by %1. Measuring again takes the better engine; what people drew, dismissed and decided stays.")
+        : tr("The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.")
               .arg(m_olderEngine);
     m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
@@ -425,19 +425,19 @@ void TextPage::showEmpty()
     m_frame.showEmpty();
     m_frame.empty->setIcon(QStringLiteral("text"));
     if (m_context.jobs.isRunning(QStringLiteral("scan-text"))) {
-        m_frame.empty->setSentence(tr("The text of the pictures is being measured…"));
-        m_frame.empty->setHint(tr("You can work elsewhere meanwhile; what is measured is kept."));
+        m_frame.empty->setSentence(tr("Measuring the text of the images…"));
+        m_frame.empty->setHint(tr("You can work on other pages until then; measured results are kept."));
     } else if (m_engines && m_engines->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
     } else if (m_collected == 0) {
-        m_frame.empty->setSentence(tr("There is no picture to measure yet."));
-        m_frame.empty->setHint(tr("Collect images first; then the text in them is found."));
+        m_frame.empty->setSentence(tr("There is no image to measure yet."));
+        m_frame.empty->setHint(tr("Collect images first, then measure their text."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
     } else {
-        m_frame.empty->setSentence(tr("No picture has been measured yet."));
-        m_frame.empty->setHint(tr("Measuring finds the lines of text in each picture and how much of it they cover."));
+        m_frame.empty->setSentence(tr("No image has been measured yet."));
+        m_frame.empty->setHint(tr("The measurement finds the lines of text in each image and how much area they cover."));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
     }
 }
@@ -518,12 +518,12 @@ void TextPage::showRatio()
 {
     // Under the picture, where the eye is; the line is as high as before, so that the picture stays where it is.
     if (boxing()) {
-        m_ratio->setText(tr("Enter keeps · Esc drops · arrows move, Shift sizes, Ctrl by pixels"));
+        m_ratio->setText(tr("Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by pixels"));
         m_standing->hide();
         return;
     }
     const TextStanding standing = m_byImage.value(m_shown);
-    m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
+    m_ratio->setText(tr("%1 of the image is text").arg(textwords::percent(standing.ratio)));
     const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
     m_standing->show(badge.first, static_cast<Tone>(badge.second));
     m_standing->setVisible(!badge.first.isEmpty());
@@ -577,7 +577,7 @@ void TextPage::retranslate()
     m_frame.header->setSubtitle(tr("area of the union of the text boxes ÷ area of the picture"));
     m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
     m_areas->setAccessibleName(tr("Text areas"));
-    m_grid->setAccessibleName(tr("Pictures by text ratio"));
+    m_grid->setAccessibleName(tr("Images by text ratio"));
     m_histogram->setAccessibleName(tr("Histogram of text ratios"));
     m_histogram->setEmptyText(tr("No measurements yet"));
     m_engine->setAccessibleName(tr("Text engine"));

@@ -90,10 +90,10 @@ void TextPage::showCounts()
     }
     const QLocale locale;
     const qint64 total = m_standings.size();
-    m_views.at(0)->setText(tr("Near the line %1").arg(locale.toString(near)));
+    m_views.at(0)->setText(tr("Near the limit %1").arg(locale.toString(near)));
     m_views.at(1)->setText(tr("Above %1").arg(locale.toString(over)));
     m_views.at(2)->setText(tr("Below %1").arg(locale.toString(total - over)));
-    m_views.at(3)->setText(tr("Decided by hand %1").arg(locale.toString(decided)));
+    m_views.at(3)->setText(tr("Manually decided %1").arg(locale.toString(decided)));
     m_views.at(4)->setText(tr("%1 to %2: %3", "text ratio of a bar, number of images")
                                .arg(textwords::percent(m_range.first), textwords::percent(m_range.second),
                                     locale.toString(inRange)));
@@ -102,8 +102,8 @@ void TextPage::showCounts()
         m_views.at(i)->setChecked(i == static_cast<int>(m_view));
     m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
     // What stands, or what applying the line would make of it.
-    m_effect->show(applied ? tr("%n image(s) left out", nullptr, static_cast<int>(over))
-                           : tr("%n image(s) would be left out", nullptr, static_cast<int>(over)),
+    m_effect->show(applied ? tr("%n image(s) discarded", nullptr, static_cast<int>(over))
+                           : tr("%n image(s) would be discarded", nullptr, static_cast<int>(over)),
                    !applied ? Tone::Bad : Tone::Neutral);
     // It is the next step only where it would change something.
     m_apply->setKind(applied && std::abs(limit - m_context.project.info().rules.textRatioLimit) < 1e-6 ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
@@ -130,7 +130,7 @@ void TextPage::showList()
     const int row = m_grid->currentIndex().row();
     m_model->setIds(ids);
     showCounts();
-    m_grid->setEmptyText(m_view == View::Near ? tr("No picture is near the line.") : tr("No picture is here."));
+    m_grid->setEmptyText(m_view == View::Near ? tr("No image is near the limit.") : tr("No images here."));
     if (ids.isEmpty())
         return showImage();
     const int found = m_model->rowOf(before);

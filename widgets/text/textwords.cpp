@@ -48,10 +48,10 @@ ThumbnailBadges badges(const TextStanding &standing, bool wouldDiscard)
 {
     if (standing.byPerson) {
         return standing.decided == Outcome::Discard
-            ? ThumbnailBadges{{Tr::tr("discarded by hand"), static_cast<int>(Tone::Bad)}}
-            : ThumbnailBadges{{Tr::tr("kept by hand"), static_cast<int>(Tone::Good)}};
+            ? ThumbnailBadges{{Tr::tr("discarded manually"), static_cast<int>(Tone::Bad)}}
+            : ThumbnailBadges{{Tr::tr("kept manually"), static_cast<int>(Tone::Good)}};
     }
-    return wouldDiscard ? ThumbnailBadges{{Tr::tr("leave out"), static_cast<int>(Tone::Bad)}}
+    return wouldDiscard ? ThumbnailBadges{{Tr::tr("discard"), static_cast<int>(Tone::Bad)}}
                         : ThumbnailBadges{{Tr::tr("keep"), static_cast<int>(Tone::Good)}};
 }
 
@@ -82,7 +82,7 @@ void fill(QTableWidget &table, const TextMeasure &measure, QSize picture)
         TextArea counted = area;
         counted.dismissed = false;
         const QString text = !area.text.isEmpty() ? area.text
-            : area.byPerson                        ? Tr::tr("(drawn by hand)")
+            : area.byPerson                        ? Tr::tr("(drawn manually)")
                                                    : Tr::tr("(not read)");
         table.setItem(i, 0, cell(text, false, area));
         table.setItem(i, 1, cell(QString::number(area.confidence, 'f', 2), true, area));

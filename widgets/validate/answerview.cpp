@@ -78,7 +78,7 @@ void AnswerView::addCommands()
             m_note->setFocus(Qt::ShortcutFocusReason);
         },
         ready);
-    add(QStringLiteral("send"), [] { return tr("Answer and Go On"); },
+    add(QStringLiteral("send"), [] { return tr("Submit and Next"); },
         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { send(); }, ready);
     add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
         [this] { return m_active && hasQuestion(); });
@@ -94,7 +94,7 @@ void AnswerView::addCommands()
 
     Command fromField;
     fromField.id = QStringLiteral("validate.send-note");
-    fromField.text = [] { return tr("Answer and Go On"); };
+    fromField.text = [] { return tr("Submit and Next"); };
     fromField.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
     fromField.listed = false;
     fromField.run = [this] { send(); };
@@ -325,7 +325,7 @@ void AnswerView::readProgress()
 
 QString AnswerView::progressText() const
 {
-    return tr("today %1 · %2 waiting").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
+    return tr("%1 answered today · %2 waiting").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
 }
 
 void AnswerView::clearAnswer()
@@ -451,7 +451,7 @@ void AnswerView::send()
     answer.flags = flags();
     answer.note = m_note->text();
     if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight)) {
-        Q_EMIT failed(tr("Choose an option first, or report that none is right."));
+        Q_EMIT failed(tr("Choose an option first, or report that no option is correct."));
         return;
     }
     write(answer);
@@ -528,18 +528,20 @@ void AnswerView::showDone()
     m_empty->clearButtons();
     const bool some = m_progress.today > 0;
     m_empty->setIcon(some ? QStringLiteral("check") : QStringLiteral("validate"));
-    m_empty->setSentence(some ? tr("Nothing more waits for you.") : tr("No question waits for your answer."));
+    m_empty->setSentence(some ? tr("No more questions for you.") : tr("No questions are waiting for you."));
     if (m_context.project.info().rules.votesPerQuestion == 0)
-        m_empty->setHint(tr("The rules of this project ask for no answers per question; a lead sets them on the People page."));
+        m_empty->setHint(tr("This project's rules do not ask for answers per question. A lead can change this on the People "
+                            "page."));
     else if (!m_context.project.person().roles.contains(Role::Validator))
-        m_empty->setHint(tr("Questions are answered by people with the role “Validator”; a lead gives it on the People page."));
+        m_empty->setHint(tr("Questions are answered by people with the role “Validator”. A lead can assign this role on the "
+                            "People page."));
     else if (m_progress.keptForOthers > 0)
-        m_empty->setHint(tr("%Ln question(s) you have answered before wait for people who have not; after a day without them "
-                            "they come to you.",
+        m_empty->setHint(tr("%Ln question(s) you have answered before are reserved for people who have not; after one day they "
+                            "are offered to you.",
                             nullptr, static_cast<int>(m_progress.keptForOthers)));
     else
-        m_empty->setHint(tr("Questions come here once they are agreed on. Those about images that you annotated or adjudicated "
-                            "go to others."));
+        m_empty->setHint(tr("Questions appear here after adjudication. You do not get questions about images that you "
+                            "annotated or adjudicated."));
     m_context.next.offer(m_empty, QStringLiteral("validate"));
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
@@ -557,13 +559,14 @@ void AnswerView::retranslate()
 {
     for (qsizetype i = 0; i < m_flags.size(); ++i)
         m_flags[i]->setText(titleOf(allFlags[i]));
-    m_flagTitle->setText(tr("Something wrong with the question?"));
-    m_note->setPlaceholderText(tr("What should the author know? Anonymous."));
+    m_flagTitle->setText(tr("Is something wrong with the question?"));
+    m_note->setPlaceholderText(tr("What should the author know? Your name is not shown."));
     m_note->setAccessibleName(tr("Comment"));
-    m_atOnce->setText(tr("Go on at once"));
-    m_atOnce->setToolTip(tr("Choosing an option sends the answer and shows the next question."));
-    m_hint->setText(advancesAtOnce() ? tr("Report first, then choose: the key of an option sends the answer. Z takes the last one back.")
-                                     : tr("Enter sends the answer. Z takes the last one back."));
+    m_atOnce->setText(tr("Auto-advance"));
+    m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
+    m_hint->setText(advancesAtOnce() ? tr("Report problems first; pressing an option key submits the answer. Z undoes your "
+                                          "last answer.")
+                                     : tr("Enter submits the answer. Z undoes your last answer."));
     m_loading->setSentence(tr("Loading…"));
     if (m_stack->currentWidget() == m_empty)
         showDone();

@@ -335,7 +335,7 @@ void DiscussionsView::showCurrent()
     m_reason->setText(view.discussion.note.isEmpty()
                           ? titleOf(view.discussion.reason)
                           : tr("%1 · “%2”").arg(titleOf(view.discussion.reason), view.discussion.note));
-    m_stem->setText(view.question.id.isNull() ? tr("The question has been dropped.") : view.question.stem);
+    m_stem->setText(view.question.id.isNull() ? tr("The question was removed.") : view.question.stem);
     const VoteCounts counts = countVotes(view.answers);
     QList<OptionCounts::Line> lines;
     QList<ChipOption> keys;
@@ -418,7 +418,7 @@ DiscussionOutcome DiscussionsView::choice() const
 void DiscussionsView::vote()
 {
     if (choice() == DiscussionOutcome::None) {
-        Q_EMIT failed(tr("Choose what shall become of the question."));
+        Q_EMIT failed(tr("Choose what to do with the question."));
         return;
     }
     if (std::exchange(m_sending, true))
@@ -448,7 +448,7 @@ void DiscussionsView::clearNote(const DiscussionId &id)
 void DiscussionsView::conclude()
 {
     if (choice() == DiscussionOutcome::None) {
-        Q_EMIT failed(tr("Choose what shall become of the question."));
+        Q_EMIT failed(tr("Choose what to do with the question."));
         return;
     }
     Conclusion conclusion;
@@ -463,7 +463,7 @@ void DiscussionsView::carryOut(const Conclusion &conclusion)
 {
     if (conclusion.note.trimmed().isEmpty()) {
         m_note->setFocus();
-        Q_EMIT failed(tr("Say why in a few words; the outcome is recorded with it."));
+        Q_EMIT failed(tr("Write a short reason; it is recorded with the outcome."));
         return;
     }
     if (std::exchange(m_sending, true))
@@ -515,14 +515,14 @@ void DiscussionsView::retranslate()
     for (const DiscussionOutcome outcome : outcomes)
         options.append({codeOf(outcome), titleOf(outcome), QString::number(digit++), {}});
     m_choices->setOptions(options);
-    m_choices->setTitle(tr("What shall become of it?"));
-    m_keys->setTitle(tr("The key instead"));
+    m_choices->setTitle(tr("What should happen to the question?"));
+    m_keys->setTitle(tr("New key"));
     m_note->setPlaceholderText(tr("Why?"));
     m_note->setAccessibleName(tr("Why?"));
     m_list->setAccessibleName(tr("Discussions"));
     m_empty->setSentence(tr("Nothing is being discussed."));
-    m_empty->setHint(tr("Questions come here when they fail for the second time, when most people agree on another option, or "
-                        "when an author objects."));
+    m_empty->setHint(tr("Questions appear here when they fail for the second time, when most people agree on another option, "
+                        "or when an author objects."));
     if (!m_lines.isEmpty())
         showList();
 }

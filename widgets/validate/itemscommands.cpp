@@ -87,7 +87,7 @@ void ItemsView::openImported()
                 return;
             }
             if (ids->isEmpty()) {
-                Q_EMIT toast(tr("Every agreed image is being validated already."), false);
+                Q_EMIT toast(tr("All adjudicated images are already being validated."), false);
                 return;
             }
             const auto open = [this, images = *ids, person = m_context.project.person().id] {
@@ -95,15 +95,14 @@ void ItemsView::openImported()
                     .write([images, person](Stores &stores) { return ValidationService(stores, person).open(images); })
                     .then(this, [this](const Result<int> &opened) {
                         if (opened)
-                            Q_EMIT toast(tr("%n question(s) wait for answers now.", nullptr, *opened), false);
+                            Q_EMIT toast(tr("%n question(s) are waiting for answers now.", nullptr, *opened), false);
                         else
                             Q_EMIT failed(opened.error().sentence);
                     });
             };
             m_context.prompts.confirm(this, tr("Validate More Items"),
-                                      tr("%n image(s) with questions, imported ones too, have not been validated. Their "
-                                         "questions will wait for blind answers, and the images are accepted again once "
-                                         "they pass.",
+                                      tr("%n image(s) with questions (including imported ones) have not been validated. Their "
+                                         "questions will be answered blind; the images are accepted again when they pass.",
                                          nullptr, static_cast<int>(ids->size())),
                                       tr("Validate"), open);
         });
@@ -113,7 +112,7 @@ void ItemsView::discuss()
 {
     if (m_shownQuestion.isNull())
         return;
-    auto *dialog = new NoteDialog(tr("Discuss"), tr("Why should the team talk about this question?"), tr("Open Discussion"), this);
+    auto *dialog = new NoteDialog(tr("Discuss"), tr("Why should the team discuss this question?"), tr("Open Discussion"), this);
     connect(dialog, &NoteDialog::noted, this, [this, question = m_shownQuestion](const QString &note) {
         m_context.project
             .write([question, note, person = m_context.project.person().id](Stores &stores) {
@@ -121,7 +120,7 @@ void ItemsView::discuss()
             })
             .then(this, [this](const Result<DiscussionId> &opened) {
                 if (opened)
-                    Q_EMIT toast(tr("The question is in discussion now."), false);
+                    Q_EMIT toast(tr("The question is now in discussion."), false);
                 else
                     Q_EMIT failed(opened.error().sentence);
             });

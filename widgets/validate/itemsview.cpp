@@ -53,9 +53,9 @@ QString choiceLabel(ItemStanding choice)
     case ItemStanding::KeyInDoubt: return ItemsView::tr("Key in doubt");
     case ItemStanding::Flagged: return ItemsView::tr("Flagged");
     case ItemStanding::Negative: return ItemsView::tr("Negative discrimination");
-    case ItemStanding::Dead: return ItemsView::tr("Dead distractors");
-    case ItemStanding::Hasty: return ItemsView::tr("Hasty answers");
-    case ItemStanding::Former: return ItemsView::tr("Former versions");
+    case ItemStanding::Dead: return ItemsView::tr("Unused distractors");
+    case ItemStanding::Hasty: return ItemsView::tr("Rapid answers");
+    case ItemStanding::Former: return ItemsView::tr("Previous versions");
     }
     return {};
 }
@@ -411,7 +411,7 @@ QString ItemsView::waitsText() const
     const auto others = std::count_if(m_waitsFor->cbegin(), m_waitsFor->cend(),
                                       [this](const PersonId &one) { return one != m_context.project.person().id; });
     if (others == m_waitsFor->size())
-        return others > 0 ? tr("%Ln other people", nullptr, static_cast<int>(others)) : tr("nobody may answer it");
+        return others > 0 ? tr("%Ln other people", nullptr, static_cast<int>(others)) : tr("nobody can answer it");
     return others > 0 ? tr("you and %Ln other people", nullptr, static_cast<int>(others)) : tr("you");
 }
 
@@ -426,7 +426,7 @@ void ItemsView::showFigures()
         : item.state == ValidationState::Open               ? Tone::Info
         : item.state == ValidationState::Withdrawn          ? Tone::Neutral
                                                             : Tone::Attention;
-    m_state->show(item.current ? titleOf(item.state) : tr("Former version"), tone);
+    m_state->show(item.current ? titleOf(item.state) : tr("Previous version"), tone);
     m_name->setText(item.imageName);
     m_stem->setText(item.stem);
     const QLocale locale;
@@ -438,7 +438,7 @@ void ItemsView::showFigures()
                                            locale.toString(figures.share->interval.hi * 100, 'f', 0))
                                 : QString()});
     facts.append({tr("Discrimination"), discriminationText(figures)});
-    facts.append({tr("Dead distractors"),
+    facts.append({tr("Unused distractors"),
                   !figures.deadKnown ? tr("too few answers") : locale.toString(static_cast<int>(figures.dead.size()))});
     QStringList flags;
     for (int flag = 0; flag < 4; ++flag) {
@@ -447,7 +447,7 @@ void ItemsView::showFigures()
     }
     facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
     facts.append({tr("Time"), figures.votes > 0
-                      ? tr("median %1 s · %2 hasty · %3 slow")
+                      ? tr("median %1 s · %2 rapid · %3 slow")
                             .arg(locale.toString(figures.medianSeconds, 'f', 1), locale.toString(figures.hasty),
                                  locale.toString(figures.slow))
                       : QString()});
@@ -511,14 +511,14 @@ void ItemsView::projectChanged(const Changes &changes)
 void ItemsView::retranslate()
 {
     showChoices();
-    m_search->setPlaceholderText(tr("Find in questions"));
-    m_search->setAccessibleName(tr("Find in questions"));
+    m_search->setPlaceholderText(tr("Search questions"));
+    m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_notesTitle->setText(tr("Comments of those who answered"));
+    m_notesTitle->setText(tr("Comments by people who answered"));
     m_busy->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
-    m_empty->setHint(tr("Questions come here when they are agreed on and the project asks for answers. Imported ones, and those "
-                        "from before, can be added."));
+    m_empty->setHint(tr("Questions appear here after adjudication if the project asks for answers. You can also add imported "
+                        "and older questions."));
     m_model->retranslate();
     showFigures();
 }

@@ -148,7 +148,7 @@ void ImportTest::faults_data()
     row("answer is no letter", changed("/0/questions/0/answer", "G"), "/questions/0/answer");
     row("answer is a number", changed("/0/questions/0/answer", 1), "/questions/0/answer");
     row("key and text differ", changed("/0/questions/0/answer", "C"), "/questions/0/correct_option");
-    row("text of no option", changed("/0/questions/0/correct_option", "七"), "/questions/0/correct_option");
+    row("not the text of any option", changed("/0/questions/0/correct_option", "七"), "/questions/0/correct_option");
     row("meta data are a list", changed("/0/meta_data", Json::array()), "/meta_data");
     row("unknown label", changed("/0/meta_data/domain", "天气"), "/meta_data/domain");
     row("label is a number", changed("/0/meta_data/domain", 3), "/meta_data/domain");

@@ -15,15 +15,15 @@ private Q_SLOTS:
         DataCardInput input;
         input.title = QStringLiteral("Set");
         input.date = QDateTime::currentDateTime();
-        QVERIFY(!dataCard(input).contains("Step of the filter"));
+        QVERIFY(!dataCard(input).contains("Filter step"));
         input.steps = {{FilterStep::Duplicate, {QStringLiteral("Engine: views*1"), QStringLiteral("Images: 9")}},
                        {FilterStep::Text, {}}};
         const QString card = QString::fromUtf8(dataCard(input));
-        const QString heading = QStringLiteral("## Step of the filter: %1\n").arg(titleOf(FilterStep::Duplicate));
+        const QString heading = QStringLiteral("## Filter step: %1\n").arg(titleOf(FilterStep::Duplicate));
         QVERIFY(card.contains(heading));
         // Special characters are no markup; a step without lines has no heading.
         QVERIFY(card.mid(card.indexOf(heading)).contains(QStringLiteral("- Engine: views\\*1\n- Images: 9\n")));
-        QVERIFY(!card.contains(QStringLiteral("## Step of the filter: %1\n").arg(titleOf(FilterStep::Text))));
+        QVERIFY(!card.contains(QStringLiteral("## Filter step: %1\n").arg(titleOf(FilterStep::Text))));
     }
 };
 

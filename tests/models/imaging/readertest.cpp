@@ -391,7 +391,7 @@ private Q_SLOTS:
             QVERIFY(decoded->header.truncated);
         else
             QVERIFY2(decoded.error().code == ErrorCode::Damaged
-                         && decoded.error().sentence.contains(QLatin1String("cut off")),
+                         && decoded.error().sentence.contains(QLatin1String("truncated")),
                      qPrintable(decoded.error().sentence));
         // Whatever follows the end mark does not make a whole file a cut one.
         if (QByteArray(QTest::currentDataTag()) == "jpg")
@@ -471,7 +471,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << ErrorCode::Refused << QStringLiteral("empty");
         QTest::newRow("text") << QByteArray("this is not an image\n").repeated(20)
                               << ErrorCode::Unsupported
-                              << QStringLiteral("a text file, not a picture");
+                              << QStringLiteral("a text file, not an image");
         QTest::newRow("chinese text cut in a character")
             << QByteArray("这不是图片").repeated(100) << ErrorCode::Unsupported
             << QStringLiteral("a text file");
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QTest::newRow("zip") << QByteArray("PK\3\4\0\0\0\0", 8) << ErrorCode::Unsupported
                              << QStringLiteral("is a ZIP file, not a picture");
         QTest::newRow("zeros") << QByteArray(1000, '\0') << ErrorCode::Unsupported
-                               << QStringLiteral("not a picture in a known format");
+                               << QStringLiteral("not an image in a supported format");
         QTest::newRow("jpeg of two bytes") << QByteArray("\xFF\xD8\xFF", 3) << ErrorCode::Damaged
                                            << QStringLiteral("damaged JPEG");
     }

@@ -429,12 +429,12 @@ void EndpointTest::testSaysWhatToDo_data()
     const auto row = [](const char *name, int status, const char *body, ReplyStatus expected, const char *advice) {
         QTest::newRow(name) << status << QByteArray(body) << expected << QString::fromLatin1(advice);
     };
-    row("wrong key", 401, R"({"error":{"message":"Incorrect API key provided"}})", ReplyStatus::Account, "refuses the key");
+    row("wrong key", 401, R"({"error":{"message":"Incorrect API key provided"}})", ReplyStatus::Account, "rejected the key");
     row("nothing to spend", 429, R"({"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}})", ReplyStatus::Account,
-        "nothing left to spend");
+        "no credit left");
     row("no such path", 404, "{}", ReplyStatus::BadRequest, "/v1");
     row("rate", 429, R"({"error":{"message":"Rate limit reached","code":"rate_limit_exceeded"}})", ReplyStatus::Transient, "requests per minute");
-    row("own fault", 500, "{}", ReplyStatus::Transient, "fault of its own");
+    row("own fault", 500, "{}", ReplyStatus::Transient, "internal error");
     row("no pictures", 400, R"({"error":{"message":"This model does not accept image input"}})", ReplyStatus::BadRequest, "text-only");
     row("a web page", 200, "<html>sign in</html>", ReplyStatus::Transient, "sign-in");
     row("empty", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"length"}]})", ReplyStatus::Answered, "more tokens");

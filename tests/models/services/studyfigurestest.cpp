@@ -544,7 +544,7 @@ void StudyFiguresTest::rowsBesideConfigurations()
     // Nothing here is asked as people are.
     const ResultsTable without = resultsTable(results.data, query);
     QCOMPARE(find(without, RowKind::HumanAverage), nullptr);
-    QVERIFY(without.notes.join(QLatin1Char('\n')).contains(QLatin1String("so they are in none")));
+    QVERIFY(without.notes.join(QLatin1Char('\n')).contains(QLatin1String("so people are not shown")));
     results.addRun(QStringLiteral("one"), QStringLiteral("none"), QStringLiteral("iiiicc"));
     for (const ResultsBy by : {ResultsBy::Configuration, ResultsBy::Shots}) {
         query.by = by;

@@ -139,7 +139,7 @@ private Q_SLOTS:
         wanted.overlap = 1.5;
         QVERIFY(refuses(wanted, ErrorCode::Invalid));
         wanted = team.handOut({team.anna});
-        wanted.filter.text = QStringLiteral("no such picture");
+        wanted.filter.text = QStringLiteral("does not contain this image");
         QVERIFY(refuses(wanted, ErrorCode::Refused));
         VERIFY_OK(PeopleService(team.stores(), team.project.lead).pause(team.anna, true));
         QVERIFY(refuses(team.handOut({team.anna}), ErrorCode::Refused));

@@ -263,7 +263,7 @@ private Q_SLOTS:
             {"another order", QStringLiteral("UPDATE trial SET shown_order = '[]'")},
             {"faster than time", QStringLiteral("UPDATE trial SET milliseconds = -3 WHERE answered_at IS NOT NULL")},
             {"a year on the screen", QStringLiteral("UPDATE trial SET milliseconds = 31536000000 WHERE answered_at IS NOT NULL")},
-            {"still to come",
+            {"in the future",
              QStringLiteral("UPDATE trial SET answered_at = '2199-01-01T00:00:00.000Z' WHERE answered_at IS NOT NULL")},
             {"never shown", QStringLiteral("UPDATE trial SET shown_at = NULL")},
             {"no option, and no limit of time",

@@ -405,7 +405,7 @@ private Q_SLOTS:
         const auto refused = service.merge(must(home.host.openReturn(grown.at(3))), {}, progress);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Conflict);
-        QVERIFY2(refused.error().sentence.contains(QLatin1String("Another program has just brought work")),
+        QVERIFY2(refused.error().sentence.contains(QLatin1String("Another program has just imported work")),
                  qPrintable(refused.error().sentence));
         QCOMPARE(portrait(home), before);
         others.clear();
