@@ -11316,10 +11316,12 @@
     </message>
     <message>
         <source> mm</source>
+        <comment>millimetres behind a number</comment>
         <translation> mm</translation>
     </message>
     <message>
         <source> dpi</source>
+        <comment>dots per inch behind a number</comment>
         <translation> dpi</translation>
     </message>
     <message>

@@ -472,13 +472,12 @@ Exit table(Context &context, OpenProject &project)
         context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
-                                ? Tr::tr("%1 is excluded: you still have descriptions of it to score. --open shows it; you can "
-                                         "then no longer score the rest.").arg(modelTitle(run))
+                                ? Tr::tr("%1 is excluded: you still have descriptions of it to score. --open shows it; you can then no longer score "
+                                         "the rest.").arg(modelTitle(run))
                                 : Tr::tr("%1 is excluded: you still have descriptions of it to score.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
-                                                                             : Tr::tr("You still have descriptions of every "
-                                                                                      "run to score."), {}});
+                                                                             : Tr::tr("You still have descriptions of every run to score."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -561,13 +560,11 @@ QList<Command> describeCommands()
              QStringLiteral("PROJECT run|judge|rate|report|table|list"),
              2,
              2,
-             Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and "
-                    "people agree."),
+             Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
              {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints that describe or judge.")},
               {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
               {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Which task of the preset (default: its first).")},
-              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or "
-                                                                        "field~text.")},
+              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or field~text.")},
               {QStringLiteral("any-picture"), {}, Tr::tr("Includes images that the task does not cover.")},
               {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
               {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
@@ -576,8 +573,7 @@ QList<Command> describeCommands()
               {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; overrides the endpoint's (default: 0).")},
               {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length; overrides the endpoint's.")},
               {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when it has cost this much.")},
-              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in "
-                                                                           "tokens.")},
+              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
               againOption(),
               {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only what has no reply yet.")},

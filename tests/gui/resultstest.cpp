@@ -471,6 +471,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_2, Qt::AltModifier);
         ChartsView *charts = page()->charts();
         QTRY_VERIFY(charts->isVisible() && charts->isComplete());
+        QSignalSpy failed(charts, &ChartsView::failed);
         for (const Qt::Key chart : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
             m_program->key(chart);
             QTRY_VERIFY(charts->isComplete());
@@ -479,25 +480,10 @@ private Q_SLOTS:
             m_program->key(Qt::Key_X);
             const PrintFigure figure = charts->printed();
             QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
-            if (figure.isEmpty()) {
-                // Nothing to draw is said, and no file is left.
-                QTest::qWait(50);
-                QVERIFY(!QFile::exists(picture));
-            } else {
-                QTRY_VERIFY(QFile::exists(picture));
-                QVERIFY(read(picture).contains("<svg width=\"84"));
-                QVERIFY(!figure.valueTitle.isEmpty() && !figure.categoryTitle.isEmpty());
-                const QString words = QString::fromUtf8(read(picture));
-                for (const QString &one : figure.categories + figure.notes + QStringList{figure.valueTitle, figure.categoryTitle})
-                    QVERIFY2(words.contains(one.toHtmlEscaped()), qPrintable(one));
-                QVERIFY(std::any_of(figure.notes.begin(), figure.notes.end(), [](const QString &note) { return note.contains(QStringLiteral("n =")); })
-                        || figure.categories.constFirst().contains(QStringLiteral("n ="))
-                        || figure.series.constFirst().name.contains(QStringLiteral("n =")));
-            }
-            if (charts->chart() == ResultsChart::Accuracy) {
-                QVERIFY(figure.lines.constFirst().name.startsWith(QStringLiteral("Chance")));
-                QVERIFY(figure.lines.constFirst().value > 0 && figure.lines.constFirst().value < 100);
-            }
+            QTRY_VERIFY(figure.isEmpty() ? failed.size() == 1 : QFile::exists(picture));
+            if (!figure.isEmpty())
+                QCOMPARE(test::missingInPrint(figure, read(picture)), QStringList());
+            QVERIFY(charts->chart() != ResultsChart::Accuracy || figure.lines.constFirst().name.startsWith(QStringLiteral("Chance")));
             const QString csv = m_program->path(QStringLiteral("%1.csv").arg(static_cast<int>(chart)));
             m_program->prompts.willChoose({csv});
             m_program->key(Qt::Key_E);
@@ -515,8 +501,7 @@ private Q_SLOTS:
         QCOMPARE(charts->figures().letters.first().letters.keys.first(), 2);
         const RunLetters &letters = charts->figures().letters.first();
         for (int i = 0; i < letters.letters.letters.size(); ++i) {
-            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, false, false).size(),
-                     qsizetype(letters.letters.answers.at(i)));
+            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, false, false).size(), qsizetype(letters.letters.answers.at(i)));
             QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, true, false).size(), qsizetype(letters.letters.keys.at(i)));
         }
         m_program->key(Qt::Key_2);

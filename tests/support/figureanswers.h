@@ -21,4 +21,22 @@ inline bool printAt(double millimetres)
     return false;
 }
 
+/// What an SVG of one column lacks: whole names, titles of the axes, n.
+inline QStringList missingInPrint(const PrintFigure &figure, const QByteArray &svg)
+{
+    const QString words = QString::fromUtf8(svg);
+    QStringList wanted = figure.categories + figure.notes + QStringList{figure.valueTitle, figure.categoryTitle};
+    QStringList missing;
+    for (const QString &one : std::as_const(wanted)) {
+        if (one.isEmpty() || !words.contains(one.toHtmlEscaped()))
+            missing.append(QStringLiteral("“%1”").arg(one));
+    }
+    if (!svg.contains("<svg width=\"84"))
+        missing.append(QStringLiteral("the width"));
+    wanted.append(figure.series.isEmpty() ? QString() : figure.series.constFirst().name);
+    if (!wanted.join(QLatin1Char('\n')).contains(QStringLiteral("n =")))
+        missing.append(QStringLiteral("n"));
+    return missing;
+}
+
 } // namespace yuyi::test

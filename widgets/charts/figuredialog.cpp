@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/figuredialog.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/tokens.h"
 
 #include <QComboBox>
@@ -23,7 +24,7 @@ PrintSize lastFigureSize;
 
 FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     : QDialog(parent), m_figure(figure), m_preset(new QComboBox(this)), m_width(new QDoubleSpinBox(this)), m_dpi(new QSpinBox(this)),
-      m_paper(new QLabel(this))
+      m_paper(plainLabel({}, this))
 {
     setObjectName(QStringLiteral("figureDialog"));
     setWindowTitle(tr("Export Figure"));
@@ -33,10 +34,10 @@ FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     m_width->setObjectName(QStringLiteral("figureWidth"));
     m_width->setRange(PrintSize::narrowest, PrintSize::widest);
     m_width->setDecimals(0);
-    m_width->setSuffix(tr(" mm"));
+    m_width->setSuffix(tr(" mm", "millimetres behind a number"));
     m_dpi->setObjectName(QStringLiteral("figureDpi"));
     m_dpi->setRange(72, 1200);
-    m_dpi->setSuffix(tr(" dpi"));
+    m_dpi->setSuffix(tr(" dpi", "dots per inch behind a number"));
     m_dpi->setValue(lastFigureSize.dpi);
     m_dpi->setToolTip(tr("Of PNG only; PDF and SVG are sharp at every size."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
