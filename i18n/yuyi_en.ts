@@ -807,6 +807,13 @@
             <numerusform>%n not scored</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Descriptions by %1 (%n image(s))</source>
+        <translation>
+            <numerusform>Descriptions by %1 (%n image)</numerusform>
+            <numerusform>Descriptions by %1 (%n images)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionsPage</name>

@@ -4142,16 +4142,16 @@
         <translation>每次评测的答案</translation>
     </message>
     <message>
-        <source>n = %1 questions</source>
-        <translation>n = %1 题</translation>
-    </message>
-    <message>
         <source>Export Figure</source>
         <translation>导出图</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
+    </message>
+    <message>
+        <source>Questions of the human study</source>
+        <translation>人类实验的题目</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>The figures as CSV, or what each person said of each image, under pseudonyms.</source>
-        <translation>各项数字（CSV），或每个人对每张图片的标注（以化名代替姓名）。</translation>
+        <translation>各项数字（CSV），或每个人对每张图片的标注（以代号代替姓名）。</translation>
     </message>
     <message>
         <source>Writes it there (csv without --format).</source>
@@ -5684,6 +5684,10 @@
         <source>Allows a backup of another project.</source>
         <translation>备份属于另一个项目时也照样恢复。</translation>
     </message>
+    <message>
+        <source>Prefilled in the first question of every image (default: the preset&apos;s).</source>
+        <translation>预先填入每张图片的第一个问题（默认用预设中的问题）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRelease</name>
@@ -6878,11 +6882,6 @@
         <source>The list is saved as %1.</source>
         <translation>清单已存为 %1。</translation>
     </message>
-    <message>
-        <source>%1 of %2 added, %3 known already, %4, %5.</source>
-        <comment>questions, images, number, entries refused, conflicts</comment>
-        <translation>新增 %2的 %1，已有 %3，%4，%5。</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
@@ -6906,6 +6905,11 @@
         <translation>
             <numerusform>%n 处冲突</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 added, %3 already in the project, %4, %5.</source>
+        <comment>questions, images, number, entries refused, conflicts</comment>
+        <translation>新增 %2的 %1，已在项目中 %3，%4，%5。</translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8205,6 @@
         <translation>95 % 区间 %1–%2</translation>
     </message>
     <message>
-        <source>Descriptions by %1 (%2 images)</source>
-        <translation>%1 的描述（%2 张图片）</translation>
-    </message>
-    <message>
         <source>%1 described</source>
         <comment>pictures</comment>
         <translation>已描述 %1</translation>
@@ -8488,6 +8488,12 @@
     <message>
         <source>n = %1 descriptions scored by both</source>
         <translation>n = %1 条双方都评过的描述</translation>
+    </message>
+    <message numerus="yes">
+        <source>Descriptions by %1 (%n image(s))</source>
+        <translation>
+            <numerusform>%1 的描述（%n 张图片）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11315,16 +11321,6 @@
         <translation>其他宽度</translation>
     </message>
     <message>
-        <source> mm</source>
-        <comment>millimetres behind a number</comment>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <comment>dots per inch behind a number</comment>
-        <translation> dpi</translation>
-    </message>
-    <message>
         <source>Of PNG only; PDF and SVG are sharp at every size.</source>
         <translation>仅用于 PNG；PDF 和 SVG 在任何尺寸下都清晰。</translation>
     </message>
@@ -13711,6 +13707,26 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LabelsLine</name>
+    <message>
+        <source>, </source>
+        <comment>between labels of one dimension</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Change the labels (Esc)</source>
+        <translation>修改标签（Esc）</translation>
+    </message>
+    <message>
+        <source>Change the labels</source>
+        <translation>修改标签</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LaunchFigures</name>
     <message>
         <source>Preparing requests: %1 of %2…</source>
@@ -15268,6 +15284,14 @@
     <message>
         <source>0 answers: no validation. 0 correct: four fifths of the answers. You can change this later on the People page.</source>
         <translation>作答数为 0：不做验证。答对人数为 0：按五分之四计算。以后可以在“人员”页修改。</translation>
+    </message>
+    <message>
+        <source>Default question</source>
+        <translation>默认问题</translation>
+    </message>
+    <message>
+        <source>Prefilled in the first question of every image; annotators can change it.</source>
+        <translation>预先填入每张图片的第一个问题，标注员可以修改。</translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,13 @@ Exit runNew(Context &context)
                                           : QStringLiteral("cii-bench"));
     if (!preset)
         return context.console.fail(preset.error());
+    const auto asked = context.arguments.has(QStringLiteral("first-question"))
+        ? withFirstStem(*preset, context.arguments.value(QStringLiteral("first-question")).trimmed())
+        : preset;
+    if (!asked)
+        return context.console.fail(asked.error());
     NewProject project;
-    project.preset = *preset;
+    project.preset = *asked;
     project.title = context.arguments.has(QStringLiteral("title")) ? context.arguments.value(QStringLiteral("title"))
                                                                    : nameIn(location);
     project.lead = context.arguments.has(QStringLiteral("as")) ? context.arguments.value(QStringLiteral("as"))
@@ -211,6 +216,8 @@ QList<Command> projectCommands()
          {{QStringLiteral("preset"), QStringLiteral("NAME"),
            Tr::tr("Benchmark preset: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
           {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Title (default: the name of the folder or schema).")},
+          {QStringLiteral("first-question"), QStringLiteral("TEXT"),
+           Tr::tr("Prefilled in the first question of every image (default: the preset's).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,

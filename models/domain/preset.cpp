@@ -38,9 +38,9 @@ T value(const Json &object, const char *key, T fallback)
     return found != object.end() ? found->get<T>() : fallback;
 }
 
-Title title(const Json &object)
+Title title(const Json &object, const char *key = "title")
 {
-    const auto found = object.find("title");
+    const auto found = object.find(key);
     return found == object.end() ? Title() : Title{string(*found, "zh"), string(*found, "en")};
 }
 
@@ -119,6 +119,7 @@ QuestionRules questionRules(const Json &json)
     rules.options = value(json, "options", rules.options);
     rules.correct = value(json, "correct", rules.correct);
     rules.firstStem = string(json, "firstStem");
+    rules.firstStemIn = title(json, "firstStemIn");
     rules.stemMaximum = value(json, "stemMaximum", rules.stemMaximum);
     rules.optionMaximum = value(json, "optionMaximum", rules.optionMaximum);
     return rules;
@@ -264,6 +265,17 @@ Result<Preset> readPreset(const QByteArray &json)
 QStringList presetCodes()
 {
     return {QStringLiteral("cii-bench")};
+}
+
+Result<Preset> withFirstStem(const Preset &preset, const QString &stem)
+{
+    if (stem == preset.questions.firstStem)
+        return preset;
+    Result<Json> document = parseJson(preset.source, sizeLimit);
+    if (!document)
+        return passOn(document);
+    (*document)["questions"]["firstStem"] = toUtf8(stem);
+    return readPreset(QByteArray::fromStdString(document->dump(2)));
 }
 
 Result<Preset> builtInPreset(const QString &code)

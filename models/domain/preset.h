@@ -54,6 +54,7 @@ struct QuestionRules {
     int options = 6;
     int correct = 1;
     QString firstStem;          ///< prefilled in an image's first question
+    Title firstStemIn;          ///< proposed for it when a project is made, by language; may be empty
     int stemMaximum = 200;      ///< characters
     int optionMaximum = 300;
 };
@@ -148,6 +149,8 @@ struct Preset {
 /// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json).
 /// Invalid names the place of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
 Result<Preset> readPreset(const QByteArray &json);
+/// The preset with another text prefilled in an image's first question, its source included. Invalid: too long.
+Result<Preset> withFirstStem(const Preset &preset, const QString &stem);
 /// Codes of the presets that come with the program.
 QStringList presetCodes();
 /// NotFound names those that are there.

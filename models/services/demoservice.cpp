@@ -144,7 +144,11 @@ Result<> DemoService::make(const QString &folder, const QString &exampleFolder, 
     const auto set = DemoSet::read(exampleFolder, m_language);
     if (!set)
         return passOn(set);
-    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    const auto builtIn = builtInPreset(QStringLiteral("cii-bench"));
+    if (!builtIn)
+        return passOn(builtIn);
+    const Title &stem = builtIn->questions.firstStemIn;
+    const auto preset = withFirstStem(*builtIn, m_language == QLatin1String("en") ? stem.en : stem.zh);
     if (!preset)
         return passOn(preset);
     auto time = std::make_unique<StoryTime>(QDateTime(QDate::currentDate().addDays(-daysOfStory), QTime(8, 0)));

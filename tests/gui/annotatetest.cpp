@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QScrollArea>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -249,6 +250,53 @@ private Q_SLOTS:
             QCOMPARE(form->content().labels.size(), dimensions);
             m_program->keyTimeFlies = true;
         }
+    }
+
+    /// On a small screen question and options are in sight together while they are written; Esc brings the labels back.
+    void aQuestionFitsASmallScreen()
+    {
+        inspectThree();
+        window().resize(1280, 800);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        const QList<ChipRow *> labels = form->findChildren<ChipRow *>();
+        auto *change = form->findChild<QAbstractButton *>(QStringLiteral("changeLabels"));
+        form->focusField(QStringLiteral("explanation"));
+        QVERIFY(labels.first()->isVisible());   // not all are chosen
+        QVERIFY(!change->isVisible());
+        form->focusField({});
+        fillForm(page);
+        if (QTest::currentTestFailed())
+            return;
+        form->focusField(QStringLiteral("explanation"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("long enough for more lines than two. ").repeated(8));
+        const QList<OptionRow *> rows = page->findChildren<OptionRow *>();
+        rows.last()->focusText();
+        QVERIFY(!labels.first()->isVisible());
+        QVERIFY(change->isVisible());
+        const QWidget *sight = form->findChild<QScrollArea *>()->viewport();
+        const auto inSight = [sight](const QWidget *one) {
+            return sight->rect().contains(QRect(one->mapTo(sight, QPoint()), one->size()));
+        };
+        QTRY_VERIFY(std::all_of(rows.begin(), rows.end(), inSight));
+        for (const LineField *line : form->findChildren<LineField *>()) {
+            if (line->accessibleName() == QLatin1String("Question"))
+                QVERIFY(inSight(line));
+        }
+        QVERIFY(inSight(change));
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(labels.first()->isVisible());
+        QVERIFY(!change->isVisible());
+        QTest::keyClick(window().windowHandle(), Qt::Key_2);
+        QCOMPARE(form->content().labels.value(preset().dimensions.last().code).size(), 2);   // one more, in the row they came from
+        rows.first()->focusText();
+        QVERIFY(!labels.first()->isVisible());
+        QTest::mouseClick(change, Qt::LeftButton);
+        QVERIFY(labels.first()->isVisible());
     }
 
     void digitsInATextAreText()

@@ -93,7 +93,7 @@ class CollectTest : public QObject
         putPictures();
         m_program->prompts.willChoose({m_pictures});
         m_program->key(Qt::Key_A);
-        QTRY_VERIFY(sentence().contains(QStringLiteral("refused")));
+        QTRY_VERIFY(sentence().contains(QStringLiteral("rejected")));
         QTRY_COMPARE(rows(), 3);
         // Every row's facts are there before keys act on them.
         QTRY_VERIFY(!names().contains(QString()));

@@ -446,7 +446,7 @@ void DescriptionsTest::exports()
     const QString picture = m_program->path(QStringLiteral("means.svg"));
     m_program->prompts.willChoose({picture});
     m_program->key(Qt::Key_M);
-    QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
+    QVERIFY(test::printAt(PrintSize::oneColumn));
     QTRY_VERIFY(QFileInfo(picture).size() > 0);
     QFile drawn(picture);
     QVERIFY(drawn.open(QIODevice::ReadOnly));
@@ -537,7 +537,7 @@ void DescriptionsTest::allModels()
     const QString picture = m_program->path(QStringLiteral("models.svg"));
     m_program->prompts.willChoose({picture});
     m_program->key(Qt::Key_M);
-    QTRY_VERIFY(test::printAt(PrintSize::oneColumn));
+    QVERIFY(test::printAt(PrintSize::oneColumn));
     QTRY_VERIFY(QFileInfo(picture).size() > 0);
     QFile drawn(picture);
     QVERIFY(drawn.open(QIODevice::ReadOnly));

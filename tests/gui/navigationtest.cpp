@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(heading("measure")->hasFocus());
         QVERIFY(!entry(QStringLiteral("results"))->isVisible());
         QVERIFY(isSeen(entry(QStringLiteral("models"))));   // where one is, is always shown
-        QVERIFY(heading("measure")->accessibleName().contains(QStringLiteral("folded")));
+        QVERIFY(heading("measure")->accessibleName().contains(QStringLiteral("collapsed")));
         QCOMPARE(m_program->settings->foldedGroups(), QStringList{QStringLiteral("measure")});
         window().goToPage(QStringLiteral("overview"));
         QVERIFY(!entry(QStringLiteral("models"))->isVisible());

@@ -114,11 +114,18 @@ private Q_SLOTS:
             dialog()->findChild<QSpinBox *>(QStringLiteral("rounds"))->setValue(rules.at(2));
             dialog()->findChild<QSpinBox *>(QStringLiteral("passing"))->setValue(rules.at(3));
         }
+        // The default question is proposed in the language of the window and can be another.
+        auto *stem = dialog()->findChild<QLineEdit *>(QStringLiteral("firstStem"));
+        QCOMPARE(stem->text(), QStringLiteral("What is the implied meaning of this image?"));
+        const QString wanted = protocol == QStringLiteral("custom") ? QStringLiteral("这幅画想说什么？") : stem->text();
+        stem->selectAll();
+        stem->insert(wanted);
         dialog()->findChild<QLineEdit *>(QStringLiteral("title"))->setText(QStringLiteral("Protocol"));
         dialog()->findChild<QLineEdit *>(QStringLiteral("person"))->setText(QStringLiteral("林"));
         dialog()->findChild<QLineEdit *>(QStringLiteral("folder"))->setText(m_program->path(protocol));
         dialog()->findChild<QPushButton *>(QStringLiteral("create"))->click();
         QTRY_VERIFY(window().session());
+        QCOMPARE(window().session()->project().info().preset.questions.firstStem, wanted);
         const WorkRules made = window().session()->project().info().rules;
         QCOMPARE(made.annotatorsPerImage, rules.at(0));
         QCOMPARE(made.votesPerQuestion, rules.at(1));

@@ -80,7 +80,7 @@ private Q_SLOTS:
         import(12);
         QTRY_COMPARE(ended.size(), 1);
         const auto *bar = m_program->find<JobsBar>("jobsBar");
-        QCOMPARE(bar->sentence(), QStringLiteral("Import of images: 12 added, 0 known already."));
+        QCOMPARE(bar->sentence(), QStringLiteral("Import of images: 12 added, 0 already in the project."));
         QTRY_COMPARE(window().session()->counts().collected, 12);
         QCOMPARE(window().session()->counts().inspect, 12);
         QVERIFY(window().findChild<QWidget *>(QStringLiteral("navigation.inspect"))->accessibleName().contains(QStringLiteral("12")));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
         editor->select(QStringLiteral("app.guide"));
         QVERIFY(!editor->give(QKeySequence(QStringLiteral("Ctrl+Return"))));
-        QVERIFY2(editor->message().contains(QStringLiteral("taken")), qPrintable(editor->message()));
+        QVERIFY2(editor->message().contains(QStringLiteral("is used by")), qPrintable(editor->message()));
         editor->close();
     }
 

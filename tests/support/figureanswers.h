@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/patience.h"
 #include "widgets/charts/figuredialog.h"
 
 #include <QApplication>
 
 namespace yuyi::test {
 
-/// Answers the question how wide a figure is; false: nothing asks.
+/// Waits for the question how wide a figure is, and answers it; false: nothing asks.
 inline bool printAt(double millimetres)
 {
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        auto *dialog = qobject_cast<FigureDialog *>(window);
-        if (!dialog || !dialog->isVisible())
-            continue;
-        dialog->chooseWidth(millimetres);
-        dialog->accept();
-        return true;
-    }
-    return false;
+    return waitFor([millimetres] {
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            auto *dialog = qobject_cast<FigureDialog *>(window);
+            if (!dialog || !dialog->isVisible())
+                continue;
+            dialog->chooseWidth(millimetres);
+            dialog->accept();
+            return true;
+        }
+        return false;
+    });
 }
 
 /// What an SVG of one column lacks: whole names, titles of the axes, n.

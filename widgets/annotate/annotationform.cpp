@@ -2,6 +2,7 @@
 #include "widgets/annotate/annotationform.h"
 
 #include "widgets/annotate/contextnotes.h"
+#include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/chipform.h"
@@ -11,20 +12,25 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QGridLayout>
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
 
+constexpr int textLines = 2;
+constexpr int mostTextLines = 8;
 constexpr int shortRow = 4;   // two dimensions with at most so many values share a line
 
 QFrame *separator()
@@ -46,6 +52,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     : QWidget(parent)
     , m_chipForm(new ChipForm(this))
     , m_scroll(new QScrollArea(this))
+    , m_labelsLine(new LabelsLine)
     , m_explanationTitle(plainLabel())
     , m_meaningTitle(plainLabel())
     , m_explanation(new TextField)
@@ -62,8 +69,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
 
     setTextRole(m_explanationTitle, TextRole::Soft);
     setTextRole(m_meaningTitle, TextRole::Soft);
-    m_explanation->setLines(2, 8);
-    m_meaning->setLines(2, 8);
+    m_explanation->setLines(textLines, mostTextLines);
+    m_meaning->setLines(textLines, mostTextLines);
     m_explanationTitle->setBuddy(m_explanation);
     m_meaningTitle->setBuddy(m_meaning);
     auto *texts = new QGridLayout;
@@ -75,6 +82,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     texts->addWidget(m_meaning, 1, 1, Qt::AlignTop);
     texts->setColumnStretch(0, 3);
     texts->setColumnStretch(1, 2);
+    m_labelsLine->hide();
+    m_column->addWidget(m_labelsLine);
     m_column->addLayout(texts);
     m_column->addWidget(m_context);
     m_column->addWidget(separator());
@@ -119,10 +128,16 @@ AnnotationForm::AnnotationForm(QWidget *parent)
         if (row)
             m_scroll->ensureWidgetVisible(row);
     });
+    connect(m_labelsLine, &LabelsLine::changeWanted, this, &AnnotationForm::focusLabels);
     // Qt follows Tab alone; Enter walks through the options as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (now && m_scroll->widget()->isAncestorOf(now))
-            m_scroll->ensureWidgetVisible(now, 0, spacing::medium);
+        if (!now)
+            return;   // another window is in use; the form stays as it is
+        if (QApplication::mouseButtons() != Qt::NoButton)
+            qApp->installEventFilter(this);   // nothing moves away under the pointer: when the button is released
+        else
+            makeRoom();
+        keepInSight(now);
     });
     retranslate();
 }
@@ -175,6 +190,7 @@ void AnnotationForm::buildLabels()
         column->addLayout(line);
     }
     m_column->insertWidget(0, m_labels);
+    m_labels->setVisible(m_labelsLine->isHidden());
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
         QStringList codes;
         for (const LabelCode &code : it.value())
@@ -199,6 +215,32 @@ Labels AnnotationForm::labels() const
     return labels;
 }
 
+void AnnotationForm::makeRoom()
+{
+    QWidget *focus = QApplication::focusWidget();
+    const bool writes = focus && focus != this && m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<ChipRow *>(focus);
+    const Labels chosen = labels();
+    const bool complete = std::all_of(m_preset.dimensions.begin(), m_preset.dimensions.end(), [&](const Dimension &one) {
+        return !one.required || chosen.contains(one.code);
+    });
+    const bool folded = writes && complete;
+    if (folded)
+        m_labelsLine->setLabels(m_preset, chosen);
+    m_labelsLine->setVisible(folded);
+    if (m_labels)
+        m_labels->setVisible(!folded);
+    const bool asks = writes && m_questions->isAncestorOf(focus);
+    for (TextField *text : {m_explanation, m_meaning})
+        text->setLines(textLines, asks ? textLines : mostTextLines);
+    m_column->activate();
+}
+
+void AnnotationForm::keepInSight(QWidget *field)
+{
+    if (m_scroll->widget()->isAncestorOf(field))
+        m_scroll->ensureWidgetVisible(field, 0, spacing::medium);
+}
+
 void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatDiffers)
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
@@ -217,6 +259,7 @@ void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatD
         m_context->setNotes(content.context);
     if (!onlyWhatDiffers || m_questions->questions() != content.questions)
         m_questions->setQuestions(content.questions);
+    makeRoom();
 }
 
 AnnotationContent AnnotationForm::content() const
@@ -420,6 +463,14 @@ bool AnnotationForm::isHeld(const QKeyEvent &event) const
 
 bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonRelease) {
+        qApp->removeEventFilter(this);
+        QTimer::singleShot(0, this, [this] {
+            makeRoom();
+            if (QWidget *focus = QApplication::focusWidget())
+                keepInSight(focus);
+        });
+    }
     // A row of labels that has the focus takes its keys itself.
     if (event->type() == QEvent::KeyPress && qobject_cast<ChipRow *>(watched) && isHeld(*static_cast<QKeyEvent *>(event)))
         return true;

@@ -18,6 +18,7 @@ namespace yuyi {
 class ChipForm;
 class ChipRow;
 class ContextNotes;
+class LabelsLine;
 class LintStrip;
 class QuestionEditor;
 class TextField;
@@ -75,6 +76,10 @@ private:
     void buildLabels();
     void retranslate();
     Labels labels() const;
+    /// Makes room for the field that has the focus: labels that are all chosen become one line while something else is
+    /// written, the texts take few lines while a question is written.
+    void makeRoom();
+    void keepInSight(QWidget *field);
     bool isHeld(const QKeyEvent &event) const;
 
     Preset m_preset;
@@ -85,6 +90,7 @@ private:
     QHash<DimensionCode, ChipRow *> m_rows;
     QScrollArea *m_scroll;
     QWidget *m_labels = nullptr;
+    LabelsLine *m_labelsLine;
     QVBoxLayout *m_column;
     QLabel *m_explanationTitle;
     QLabel *m_meaningTitle;

@@ -3,7 +3,6 @@
 
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -40,7 +39,6 @@ OptionRow::OptionRow(QWidget *parent)
     , m_mark(new QRadioButton(this))
     , m_letter(plainLabel(this))
     , m_text(new LineField(this))
-    , m_count(plainLabel(this))
     , m_noteButton(new QToolButton(this))
     , m_note(new LineField(this))
 {
@@ -51,19 +49,17 @@ OptionRow::OptionRow(QWidget *parent)
     grid->addWidget(m_mark, 0, 0);
     grid->addWidget(m_letter, 0, 1);
     grid->addWidget(m_text, 0, 2);
-    grid->addWidget(m_count, 0, 3);
-    grid->addWidget(m_noteButton, 0, 4);
-    grid->addWidget(m_note, 1, 2, 1, 3);
+    grid->addWidget(m_noteButton, 0, 3);
+    grid->addWidget(m_note, 1, 2, 1, 2);
     grid->setColumnStretch(2, 1);
 
     m_mark->setAutoExclusive(false);
     m_mark->setFocusPolicy(Qt::NoFocus);
     setTextRole(m_letter, TextRole::Section);
-    setTextRole(m_count, TextRole::Small);
-    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(QStringLiteral("000")));
+    m_text->setCountVisible(true);
     m_noteButton->setAutoRaise(true);
     m_noteButton->setFocusPolicy(Qt::NoFocus);
+    m_letter->setAlignment(Qt::AlignCenter);
     m_note->hide();
     m_text->installEventFilter(this);
     m_note->installEventFilter(this);
@@ -73,10 +69,7 @@ OptionRow::OptionRow(QWidget *parent)
         if (!m_readOnly)
             Q_EMIT correctChosen();
     });
-    connect(m_text, &QLineEdit::textChanged, this, [this] {
-        count();
-        Q_EMIT edited();
-    });
+    connect(m_text, &QLineEdit::textChanged, this, &OptionRow::edited);
     connect(m_note, &QLineEdit::textChanged, this, [this] {
         markNote();
         Q_EMIT edited();
@@ -91,6 +84,7 @@ OptionRow::OptionRow(QWidget *parent)
         else
             m_note->hide();
     });
+    alignLetter();
     retranslate();
     setCorrect(false);
 }
@@ -115,7 +109,6 @@ void OptionRow::setOption(const Option &option)
     }
     markNote();
     setCorrect(option.correct);
-    count();
 }
 
 Option OptionRow::option() const
@@ -218,6 +211,14 @@ void OptionRow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        alignLetter();
+}
+
+void OptionRow::alignLetter()
+{
+    m_letter->ensurePolished();
+    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(u'M'));   // all texts begin at the same place
 }
 
 void OptionRow::retranslate()
@@ -241,12 +242,6 @@ void OptionRow::markNote()
     m_noteButton->setFixedWidth(m_noteButton->sizeHint().width());
     if (!noted)
         m_noteButton->setText(tr("Note"));
-}
-
-void OptionRow::count()
-{
-    const int characters = characterCount(m_text->text());
-    m_count->setText(characters > 0 ? QString::number(characters) : QString());
 }
 
 } // namespace yuyi

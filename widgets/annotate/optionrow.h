@@ -56,7 +56,7 @@ protected:
 
 private:
     void retranslate();
-    void count();
+    void alignLetter();
     /// The button tells whether there is a note behind it.
     void markNote();
 
@@ -65,7 +65,6 @@ private:
     QRadioButton *m_mark;
     QLabel *m_letter;
     LineField *m_text;
-    QLabel *m_count;
     QToolButton *m_noteButton;
     LineField *m_note;
     bool m_readOnly = false;

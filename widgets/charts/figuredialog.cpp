@@ -34,10 +34,10 @@ FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     m_width->setObjectName(QStringLiteral("figureWidth"));
     m_width->setRange(PrintSize::narrowest, PrintSize::widest);
     m_width->setDecimals(0);
-    m_width->setSuffix(tr(" mm", "millimetres behind a number"));
+    m_width->setSuffix(QStringLiteral(" mm"));
     m_dpi->setObjectName(QStringLiteral("figureDpi"));
     m_dpi->setRange(72, 1200);
-    m_dpi->setSuffix(tr(" dpi", "dots per inch behind a number"));
+    m_dpi->setSuffix(QStringLiteral(" dpi"));
     m_dpi->setValue(lastFigureSize.dpi);
     m_dpi->setToolTip(tr("Of PNG only; PDF and SVG are sharp at every size."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

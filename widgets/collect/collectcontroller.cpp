@@ -191,7 +191,7 @@ void CollectController::retranslate()
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
-        last.sentence = tr("%1 of %2 added, %3 known already, %4, %5.", "questions, images, number, entries refused, conflicts")
+        last.sentence = tr("%1 of %2 added, %3 already in the project, %4, %5.", "questions, images, number, entries refused, conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.images)), number(report.known),
                                  tr("%n entry(s) refused", nullptr, static_cast<int>(report.refused.size())),

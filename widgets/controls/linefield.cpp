@@ -27,6 +27,7 @@ void LineField::setText(const QString &text)
     m_committed = text;
     QLineEdit::setText(text);
     setCursorPosition(0);
+    count();   // also while its signals are blocked
 }
 
 void LineField::setCountVisible(bool visible)
@@ -59,7 +60,8 @@ void LineField::count()
         setTextMargins(0, 0, 0, 0);
         return;
     }
-    m_count->setText(QString::number(characterCount(text())));
+    const int characters = characterCount(text());
+    m_count->setText(characters > 0 ? QString::number(characters) : QString());
     m_count->ensurePolished();
     m_count->adjustSize();
     const QFontMetrics metrics = m_count->fontMetrics();

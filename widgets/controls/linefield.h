@@ -19,7 +19,7 @@ public:
 
     /// From the program: emits no committed(), forgets undo steps.
     void setText(const QString &text);
-    /// A count at the right end. Default off.
+    /// The number of characters at the right end, where there are any. Default off.
     void setCountVisible(bool visible);
     void setWrong(bool wrong);
     bool isComposing() const;

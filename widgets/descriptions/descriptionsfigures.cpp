@@ -87,7 +87,7 @@ void DescriptionsOverview::showReport()
     const QLocale locale;
     const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(), [](const DescriptionScorer &one) { return one.practice; });
     m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
-    m_title->setText(tr("Descriptions by %1 (%2 images)").arg(modelTitle(report.run), locale.toString(report.pictures.size())));
+    m_title->setText(tr("Descriptions by %1 (%n image(s))", nullptr, static_cast<int>(report.pictures.size())).arg(modelTitle(report.run)));
     QStringList parts{tr("%1 described", "pictures").arg(locale.toString(report.described())),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
                       tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};

@@ -78,7 +78,7 @@ PrintFigure ChartsView::printed() const
         qsizetype items = 0;
         for (const PeoplePlace &place : m_figures.places)
             items += place.items.size();
-        figure.notes.append(tr("n = %1 questions").arg(QLocale().toString(items)));
+        figure.notes.append(withCount(tr("Questions of the human study"), int(items), int(items)));
         break;
     }
     }

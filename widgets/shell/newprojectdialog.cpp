@@ -43,7 +43,7 @@ QString folderNameOf(const QString &title)
 
 NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new QComboBox(this)),
-      m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(plainLabel(this)),
+      m_stem(new QLineEdit(this)), m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(plainLabel(this)),
       m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(plainLabel(this)),
       m_create(new ActionButton(tr("Create Project"), {}, ActionButton::Kind::Primary, this)),
       m_parentFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
@@ -55,6 +55,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     m_folder->setObjectName(QStringLiteral("folder"));
     m_create->setObjectName(QStringLiteral("create"));
     m_preset->setObjectName(QStringLiteral("preset"));
+    m_stem->setObjectName(QStringLiteral("firstStem"));
     m_protocol->setObjectName(QStringLiteral("protocol"));
     m_protocolWhat->setObjectName(QStringLiteral("protocolWhat"));
     m_protocolWhat->setWordWrap(true);
@@ -97,6 +98,8 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     fields->setSpacing(spacing::small);
     fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
     fields->addWidget(row(tr("Benchmark preset"), m_preset, m_presetMessage));
+    fields->addWidget(row(tr("Default question"), m_stem, m_stemMessage));
+    m_stem->setToolTip(tr("Prefilled in the first question of every image; annotators can change it."));
     fields->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
     fields->addWidget(m_protocolWhat);
     fields->addWidget(buildCustom());
@@ -132,13 +135,15 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
         });
     });
     // What was said of a field is over as soon as it changes.
-    for (const auto &[field, message] : {std::pair(m_title, m_titleMessage), std::pair(m_person, m_personMessage),
-                                         std::pair(m_folder, m_folderMessage)}) {
+    for (const auto &[field, message] : {std::pair(m_title, m_titleMessage), std::pair(m_stem, m_stemMessage),
+                                         std::pair(m_person, m_personMessage), std::pair(m_folder, m_folderMessage)}) {
         connect(field, &QLineEdit::textChanged, this, [this, field = field, message = message] { complain(field, message, {}); });
     }
     connect(m_preset, &QComboBox::currentIndexChanged, this, &NewProjectDialog::offerProtocols);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewProjectDialog::proposeStem);
     connect(m_protocol, &ChipRow::selectionChanged, this, &NewProjectDialog::showProtocol);
     offerProtocols();
+    proposeStem();
     proposeFolder();
 }
 
@@ -291,6 +296,19 @@ void NewProjectDialog::proposeFolder()
     m_folder->setText(name.isEmpty() ? QString() : QDir::toNativeSeparators(QDir(m_parentFolder).filePath(name)));
 }
 
+void NewProjectDialog::proposeStem()
+{
+    if (m_stem->isModified())
+        return;
+    if (const auto preset = builtInPreset(m_preset->currentData().toString())) {
+        const QuestionRules &rules = preset->questions;
+        const QString inLanguage = rules.firstStemIn.text();
+        m_stem->setMaxLength(rules.stemMaximum);
+        m_stem->setText(inLanguage.isEmpty() ? rules.firstStem : inLanguage);
+        m_stem->setCursorPosition(0);
+    }
+}
+
 bool NewProjectDialog::complain(QLineEdit *field, QLabel *message, const QString &sentence)
 {
     message->setText(sentence);
@@ -315,13 +333,17 @@ void NewProjectDialog::submit()
     wrong |= complain(m_folder, m_folderMessage, folderFault);
     const auto preset = builtInPreset(m_preset->currentData().toString());
     m_presetMessage->setText(preset ? QString() : preset.error().sentence);
-    if (wrong || !preset)
+    if (!preset)
+        return;
+    const auto asked = withFirstStem(*preset, m_stem->text().trimmed());
+    wrong |= complain(m_stem, m_stemMessage, asked ? QString() : asked.error().sentence);
+    if (wrong)
         return;
 
     NewProject project;
     project.title = title;
-    project.preset = *preset;
-    project.rules = rules(*preset);
+    project.preset = *asked;
+    project.rules = rules(*asked);
     project.lead = person;
     m_create->setEnabled(false);
     Q_EMIT wanted(folder, project);

@@ -46,11 +46,14 @@ private:
     /// What a team of this benchmark, or of CII-Bench where it names none, works by.
     WorkRules teamRules() const;
     void proposeFolder();
+    /// The default question of the preset in the language of the window, until the person types another.
+    void proposeStem();
     bool complain(QLineEdit *field, QLabel *message, const QString &sentence);
 
     Prompts &m_prompts;
     QLineEdit *m_title;
     QComboBox *m_preset;
+    QLineEdit *m_stem;
     ChipRow *m_protocol;
     QLabel *m_protocolWhat;
     QWidget *m_custom = nullptr;
@@ -64,6 +67,7 @@ private:
     QLineEdit *m_folder;
     QLabel *m_titleMessage = nullptr;
     QLabel *m_presetMessage = nullptr;
+    QLabel *m_stemMessage = nullptr;
     QLabel *m_protocolMessage = nullptr;
     QLabel *m_personMessage = nullptr;
     QLabel *m_folderMessage = nullptr;

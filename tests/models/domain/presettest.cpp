@@ -71,6 +71,12 @@ void PresetTest::builtIn()
     const auto again = readPreset(preset->source);
     QVERIFY(again);
     QCOMPARE(again->source, preset->source);
+    // So is one whose default question was changed.
+    const auto english = withFirstStem(*preset, preset->questions.firstStemIn.en);
+    QVERIFY(english);
+    QCOMPARE(readPreset(english->source)->questions.firstStem, QStringLiteral("What is the implied meaning of this image?"));
+    QCOMPARE(english->dimensions.size(), preset->dimensions.size());
+    QVERIFY(!withFirstStem(*preset, QString(preset->questions.stemMaximum + 1, u'?')));
 }
 
 void PresetTest::prompts()

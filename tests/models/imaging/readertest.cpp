@@ -487,7 +487,7 @@ private Q_SLOTS:
                                             24)
                               << ErrorCode::Unsupported << QStringLiteral("HEIC");
         QTest::newRow("zip") << QByteArray("PK\3\4\0\0\0\0", 8) << ErrorCode::Unsupported
-                             << QStringLiteral("is a ZIP file, not a picture");
+                             << QStringLiteral("is a ZIP file, not an image");
         QTest::newRow("zeros") << QByteArray(1000, '\0') << ErrorCode::Unsupported
                                << QStringLiteral("not an image in a supported format");
         QTest::newRow("jpeg of two bytes") << QByteArray("\xFF\xD8\xFF", 3) << ErrorCode::Damaged

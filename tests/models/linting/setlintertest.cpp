@@ -151,7 +151,7 @@ void SetLinterTest::repeatedOptions()
     list[3].question.options[5].text = QStringLiteral("图片没有意义");
     const SetReport report = lint(list);
     QCOMPARE(codes(report), QStringList(QStringLiteral("repeated-option")));
-    QVERIFY2(report.findings.at(0).finding.text.contains(QStringLiteral("in 4 questions")), qPrintable(report.findings.at(0).finding.text));
+    QVERIFY2(report.findings.at(0).finding.text.contains(QStringLiteral("in 4 question")), qPrintable(report.findings.at(0).finding.text));
     // Questions of one image may share options.
     for (int i = 0; i < 4; ++i)
         list[i].image = list[0].image;

@@ -357,7 +357,7 @@ private Q_SLOTS:
         made.model(QStringLiteral("m1"), QStringLiteral("2"));
         made.model(QStringLiteral("m2"), QStringLiteral("2"));
         const QList<Suspect> found = made.found();
-        QCOMPARE(sentenceOf(found.constFirst(), SuspectReason::ModelsAgree), QStringLiteral("2 of 2 models choose C; the key A: 0."));
+        QCOMPARE(sentenceOf(found.constFirst(), SuspectReason::ModelsAgree), QStringLiteral("2 of 2 models choose C; 0 choose the key A."));
         const Json json = suspectsJson(made.data, {}, found);
         QCOMPARE(json["counts"]["models-agree"].get<int>(), 1);
         QCOMPARE(QString::fromStdString(json["suspects"][0]["favoured"]["label"].get<std::string>()), QStringLiteral("C"));

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{lead % QStringLiteral(" | Added a participant: P01"), lead % QStringLiteral(" | Added a participant: P02"),
                                     QStringLiteral("P02 | Agreed to take part in a study"),
                                     QStringLiteral("P02 | A picture could not be shown in a study"),
-                                    lead % QStringLiteral(" | Removed all answers of a participant who withdrew: P01")}));
+                                    lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: P01")}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
                  QStringLiteral("Place in the order: 1\nReason: The picture is damaged."));
     }

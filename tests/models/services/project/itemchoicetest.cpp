@@ -280,7 +280,7 @@ void ItemChoiceTest::aFinishedExportIsCalledFinished()
     QVERIFY2(held.has_value(), whatFailed(held).constData());
     QVERIFY(!report);
     QVERIFY(QFileInfo(request.target).size() > 0);
-    QVERIFY2(report.error().sentence.contains(request.target) && report.error().sentence.contains(QStringLiteral("finished")),
+    QVERIFY2(report.error().sentence.contains(request.target) && report.error().sentence.contains(QStringLiteral("is complete and can be used")),
              qPrintable(report.error().sentence));
 }
 

@@ -457,7 +457,7 @@ void RunServiceTest::plansThatCannotBe()
     QVERIFY(fails(plan, QStringLiteral("100")));
     plan = project.plan(endpoint);
     plan.items.filter.set({QStringLiteral("id"), FilterOperator::Is, {QStringLiteral("none")}});
-    QVERIFY(fails(plan, QStringLiteral("“none”: No item fits the choice")));
+    QVERIFY(fails(plan, QStringLiteral("“none”: No item matches the selection")));
     QCOMPARE(project.stores->runs().runs(true)->size(), 0);
     QCOMPARE(project.stores->runs().itemSets()->size(), 0);
 }
