@@ -84,6 +84,10 @@ PrintSize FigureDialog::size() const
 
 void FigureDialog::ask(const PrintFigure &figure, QWidget *parent, std::function<void(const PrintSize &)> chosen)
 {
+    if (figure.isEmpty()) {
+        chosen(lastFigureSize);   // nothing to ask about: saving says that there is nothing to draw
+        return;
+    }
     auto *dialog = new FigureDialog(figure, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, parent, [dialog, chosen = std::move(chosen)] {

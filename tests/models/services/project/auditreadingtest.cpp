@@ -138,7 +138,7 @@ private Q_SLOTS:
                                     QStringLiteral("P02 | A picture could not be shown in a study"),
                                     lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: P01")}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
-                 QStringLiteral("Place in the order: 1\nReason: The picture is damaged."));
+                 QStringLiteral("Position: 1\nReason: The picture is damaged."));
     }
 
     void codesOfOpenCasesAreReadAfterOnesOwn()
