@@ -15681,16 +15681,20 @@
         <translation>选项 %1 为干扰项</translation>
     </message>
     <message>
-        <source>Note on this option (Alt+N)</source>
-        <translation>这个选项的备注（Alt+N）</translation>
+        <source>Show the note on this option (Alt+N)</source>
+        <translation>查看这个选项的备注（Alt+N）</translation>
     </message>
     <message>
-        <source>Note •</source>
-        <translation>备注 •</translation>
+        <source>Add a note on this option (Alt+N)</source>
+        <translation>为这个选项添加备注（Alt+N）</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>备注</translation>
+        <source>Option %1 has a note</source>
+        <translation>选项 %1 有备注</translation>
+    </message>
+    <message>
+        <source>Option %1 has no note</source>
+        <translation>选项 %1 没有备注</translation>
     </message>
 </context>
 <context>
@@ -18529,6 +18533,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>What is asked about the image</source>
         <translation>对图片提出的问题</translation>
+    </message>
+    <message>
+        <source>Select the correct option (Alt+Enter)</source>
+        <translation>点选正确选项（Alt+Enter）</translation>
     </message>
 </context>
 <context>

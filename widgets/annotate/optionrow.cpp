@@ -84,7 +84,7 @@ OptionRow::OptionRow(QWidget *parent)
         else
             m_note->hide();
     });
-    alignLetter();
+    fitStyle();
     retranslate();
     setCorrect(false);
 }
@@ -212,11 +212,14 @@ void OptionRow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
-        alignLetter();
+        fitStyle();
 }
 
-void OptionRow::alignLetter()
+void OptionRow::fitStyle()
 {
+    const int side = Theme::of(this).iconSize();
+    m_noteButton->setIconSize(QSize(side, side));
+    markNote();
     m_letter->ensurePolished();
     m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(u'M'));   // all texts begin at the same place
 }
@@ -231,17 +234,15 @@ void OptionRow::retranslate()
     m_mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
                                                : tr("Option %1 is a distractor").arg(m_letterText));
     markNote();
-    m_noteButton->setToolTip(tr("Note on this option (Alt+N)"));
 }
 
 void OptionRow::markNote()
 {
     const bool noted = !m_note->text().isEmpty();
-    // As wide with the mark as without it: the texts of all options end at the same place.
-    m_noteButton->setText(tr("Note •"));
-    m_noteButton->setFixedWidth(m_noteButton->sizeHint().width());
-    if (!noted)
-        m_noteButton->setText(tr("Note"));
+    m_noteButton->setIcon(Theme::of(this).icon(noted ? QStringLiteral("noted") : QStringLiteral("note"),
+                                               noted ? QStringLiteral("accent") : QStringLiteral("soft")));
+    m_noteButton->setToolTip(noted ? tr("Show the note on this option (Alt+N)") : tr("Add a note on this option (Alt+N)"));
+    m_noteButton->setAccessibleName(noted ? tr("Option %1 has a note").arg(m_letterText) : tr("Option %1 has no note").arg(m_letterText));
 }
 
 } // namespace yuyi

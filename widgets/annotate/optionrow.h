@@ -56,7 +56,7 @@ protected:
 
 private:
     void retranslate();
-    void alignLetter();
+    void fitStyle();
     /// The button tells whether there is a note behind it.
     void markNote();
 

@@ -5,6 +5,7 @@
 #include "models/services/annotationservice.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/chip.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -26,10 +27,13 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     , m_tabs(new QHBoxLayout)
     , m_add(new QToolButton(this))
     , m_remove(new QToolButton(this))
+    , m_keyHint(new ElidedLabel(this))
     , m_stem(new LineField(this))
     , m_optionsLayout(new QVBoxLayout)
 {
     setTextRole(m_title, TextRole::Section);
+    setTextRole(m_keyHint, TextRole::Small);
+    m_keyHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *line = new QHBoxLayout;
     line->setSpacing(spacing::small);
     line->addWidget(m_title);
@@ -40,13 +44,14 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::NoFocus);
     line->addWidget(m_add);
-    line->addWidget(m_stem, 1);
     line->addWidget(m_remove);
+    line->addWidget(m_keyHint, 1);
     m_optionsLayout->setSpacing(spacing::tiny);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
     column->addLayout(line);
+    column->addWidget(m_stem);
     column->addLayout(m_optionsLayout);
 
     connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
@@ -405,6 +410,7 @@ void QuestionEditor::retranslate()
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove this question"));
     m_remove->setAccessibleName(tr("Remove this question"));
+    m_keyHint->setText(tr("Select the correct option (Alt+Enter)"));
     m_stem->setPlaceholderText(tr("What is asked about the image"));
     m_stem->setAccessibleName(tr("Question"));
 }

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace yuyi {
 
 class Chip;
+class ElidedLabel;
 class LineField;
 class OptionRow;
 
@@ -86,6 +87,7 @@ private:
     QList<Chip *> m_chips;
     QToolButton *m_add;
     QToolButton *m_remove;
+    ElidedLabel *m_keyHint;
     LineField *m_stem;
     QVBoxLayout *m_optionsLayout;
     QList<OptionRow *> m_rows;

@@ -123,8 +123,11 @@ void LineField::inputMethodEvent(QInputMethodEvent *event)
 void LineField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        commit();
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
+    commit();
+    if (event->reason() != Qt::ActiveWindowFocusReason)
+        setCursorPosition(0);   // a text longer than its field is read from its beginning
 }
 
 void LineField::resizeEvent(QResizeEvent *event)
