@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// The statements that take a participant out of a database of this version, with the id as their only value. Withdrawn stays.
+/// SQL statements that erase a participant from a database of this version; the id is their only value. The mark "withdrawn" stays.
 QStringList participantErasure(int schema);
 
 /// @brief Takes participants out of the copies in `backups/`: each that knows them is written anew, checked, and put in its own

@@ -192,7 +192,7 @@ Result<int> Connection::write(const QString &statement, const QVariantList &valu
 {
     if (!m_inTransaction) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Changes to a project are made within a transaction only."),
+                       Tr::tr("Changes to a project are only possible within a transaction."),
                        statement);
     }
     const auto done = run(statement, values);

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// A question whose every answer is a mismatch; the sentence has %1 for the first column and %2 for
+/// A query; each row it returns is a mismatch. The sentence has %1 for the first column and %2 for
 /// the second.
 struct IntegrityRule {
     QString statement;

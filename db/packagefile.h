@@ -29,7 +29,7 @@ Result<QString> packageContentHash(Connection &package, Role role, int version =
 Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &home, const QString &homeFolder,
                          const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress);
 
-/// @brief Lays the pictures of a package out in `folder` as a project keeps its images; those that are there are left.
+/// @brief Writes the images of a package into `folder` in the layout of a project; existing files are left.
 /// Damaged where one is not what its hash says.
 Result<> layOutPictures(Connection &package, const QString &folder);
 

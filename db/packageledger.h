@@ -6,11 +6,11 @@
 
 namespace yuyi {
 
-/// @name The work in a package under one sum, brought up to date in the very transaction that changes it
+/// @name Checksum over the work in a package, updated in the same transaction that changes it
 /// So a file can be returned as its last commit left it, whatever became of the program then; half of a change in it shows.
 /// The sum is over the SHA-256 of each row, in four lanes modulo 2^64: rows are added and taken away without reading the others.
 /// @{
-/// @brief Tables into which the work of this role goes and from which it comes home, whatever else the program keeps in the file.
+/// @brief The tables that hold the work of this role, both in the package and when it is merged.
 QStringList workTables(Role role);
 /// From now on this connection remembers which rows of these tables change; in memory, nothing of it is in the file.
 Result<> watchWork(Connection &package);

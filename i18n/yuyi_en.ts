@@ -130,7 +130,7 @@
     <message numerus="yes">
         <source>%Ln question(s) you have answered before are reserved for people who have not; after one day they are offered to you.</source>
         <translation>
-            <numerusform>%Ln question you has answered before is reserved for people who have not; after one day they are offered to you.</numerusform>
+            <numerusform>%Ln question you have answered before is reserved for people who have not; after one day it is offered to you.</numerusform>
             <numerusform>%Ln questions you have answered before are reserved for people who have not; after one day they are offered to you.</numerusform>
         </translation>
     </message>
@@ -171,7 +171,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running them again costs the same again.</numerusform>
+            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running it again costs the same again.</numerusform>
             <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again costs the same again.</numerusform>
         </translation>
     </message>
@@ -261,14 +261,14 @@
     <message numerus="yes">
         <source>Hide the %n field(s) that agree</source>
         <translation>
-            <numerusform>Hide the %n field that agree</numerusform>
+            <numerusform>Hide the %n field that agrees</numerusform>
             <numerusform>Hide the %n fields that agree</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) agree</source>
         <translation>
-            <numerusform>%n field agree</numerusform>
+            <numerusform>%n field agrees</numerusform>
             <numerusform>%n fields agree</numerusform>
         </translation>
     </message>
@@ -326,7 +326,7 @@
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
         <translation>
-            <numerusform>%n image is excluded because you still have to label them.</numerusform>
+            <numerusform>%n image is excluded because you still have to label it.</numerusform>
             <numerusform>%n images are excluded because you still have to label them.</numerusform>
         </translation>
     </message>
@@ -343,7 +343,7 @@
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
-            <numerusform>%n practice run is excluded; use --practice to include them.</numerusform>
+            <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
             <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
@@ -411,7 +411,7 @@
     <message numerus="yes">
         <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n place remain free: none of the chosen people can take them.</numerusform>
+            <numerusform>%n place remains free: none of the chosen people can take it.</numerusform>
             <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
@@ -459,7 +459,7 @@
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
-            <numerusform>%n practice run is excluded; use --practice to include them.</numerusform>
+            <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
             <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
@@ -469,7 +469,7 @@
     <message numerus="yes">
         <source>%1, %2: already done (%n replies); use --again to run it again.</source>
         <translation>
-            <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
+            <numerusform>%1, %2: already done (%n reply); use --again to run it again.</numerusform>
             <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
         </translation>
     </message>
@@ -477,10 +477,10 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” matches %n run(s); give more characters of the id.</source>
+        <source>“%1” matches %n run(s); give more characters of the ID.</source>
         <translation>
-            <numerusform>“%1” matches %n run; give more characters of the id.</numerusform>
-            <numerusform>“%1” matches %n runs; give more characters of the id.</numerusform>
+            <numerusform>“%1” matches %n run; give more characters of the ID.</numerusform>
+            <numerusform>“%1” matches %n runs; give more characters of the ID.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,10 +570,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) refused</source>
+        <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>%n entry refused</numerusform>
-            <numerusform>%n entries refused</numerusform>
+            <numerusform>%n entry rejected</numerusform>
+            <numerusform>%n entries rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,7 +689,7 @@
     <message numerus="yes">
         <source>%n image(s) have no source.</source>
         <translation>
-            <numerusform>%n image have no source.</numerusform>
+            <numerusform>%n image has no source.</numerusform>
             <numerusform>%n images have no source.</numerusform>
         </translation>
     </message>
@@ -699,7 +699,7 @@
     <message numerus="yes">
         <source>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</source>
         <translation>
-            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</numerusform>
+            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n is left.</numerusform>
             <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</numerusform>
         </translation>
     </message>
@@ -709,14 +709,14 @@
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include it.</numerusform>
             <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
         <translation>
-            <numerusform>%n image has no description to judge yet; they are judged when there is one.</numerusform>
+            <numerusform>%n image has no description to judge yet; it is judged when there is one.</numerusform>
             <numerusform>%n images have no description to judge yet; they are judged when there is one.</numerusform>
         </translation>
     </message>
@@ -904,10 +904,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Certainty from %1 %: %n group(s)</source>
+        <source>Certainty of %1 % or more: %n group(s)</source>
         <translation>
-            <numerusform>Certainty from %1 %: %n group</numerusform>
-            <numerusform>Certainty from %1 %: %n groups</numerusform>
+            <numerusform>Certainty of %1 % or more: %n group</numerusform>
+            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -986,7 +986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not applied: %1.</source>
+        <source>%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</source>
         <translation>
             <numerusform>%n CMYK image was converted to RGB JPEG, because VLMEvalKit cannot save CMYK; its colour profile is not applied: %1.</numerusform>
             <numerusform>%n CMYK images were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</numerusform>
@@ -1016,10 +1016,10 @@
 <context>
     <name>yuyi::GroupsModel</name>
     <message numerus="yes">
-        <source>%1 % · %n picture(s)</source>
+        <source>%1 % · %n image(s)</source>
         <translation>
-            <numerusform>%1 % · %n picture</numerusform>
-            <numerusform>%1 % · %n pictures</numerusform>
+            <numerusform>%1 % · %n image</numerusform>
+            <numerusform>%1 % · %n images</numerusform>
         </translation>
     </message>
 </context>
@@ -1052,7 +1052,7 @@
     <message numerus="yes">
         <source>%n place(s) remain free: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n place remain free: none of the chosen people can take them.</numerusform>
+            <numerusform>%n place remains free: none of the chosen people can take it.</numerusform>
             <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
@@ -1101,17 +1101,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) occurred twice with the same reply.</source>
+        <source>%n ID(s) occurred twice with the same reply.</source>
         <translation>
-            <numerusform>%n id occurred twice with the same reply.</numerusform>
-            <numerusform>%n ids occurred twice with the same reply.</numerusform>
+            <numerusform>%n ID occurred twice with the same reply.</numerusform>
+            <numerusform>%n IDs occurred twice with the same reply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown id(s) were skipped:</source>
+        <source>%n unknown ID(s) were skipped:</source>
         <translation>
-            <numerusform>%n unknown id was skipped:</numerusform>
-            <numerusform>%n unknown ids were skipped:</numerusform>
+            <numerusform>%n unknown ID was skipped:</numerusform>
+            <numerusform>%n unknown IDs were skipped:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,7 +1301,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
         <translation>
-            <numerusform>%n image with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</numerusform>
+            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind; the image is accepted again when they pass.</numerusform>
             <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</numerusform>
         </translation>
     </message>
@@ -1358,10 +1358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) refused</source>
+        <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>%n entry refused</numerusform>
-            <numerusform>%n entries refused</numerusform>
+            <numerusform>%n entry rejected</numerusform>
+            <numerusform>%n entries rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1435,7 +1435,7 @@
     <message numerus="yes">
         <source>%n image(s) cannot be sent; their items count as errors.</source>
         <translation>
-            <numerusform>%n image cannot be sent; their items count as errors.</numerusform>
+            <numerusform>%n image cannot be sent; its items count as errors.</numerusform>
             <numerusform>%n images cannot be sent; their items count as errors.</numerusform>
         </translation>
     </message>
@@ -1516,10 +1516,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The option “%1” stands in %n question(s) of different images, as the correct one in %2.</source>
+        <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
         <translation>
-            <numerusform>The option “%1” stands in %n question of different images, as the correct one in %2.</numerusform>
-            <numerusform>The option “%1” stands in %n questions of different images, as the correct one in %2.</numerusform>
+            <numerusform>The option “%1” occurs in %n question of different images and is the correct one in %2.</numerusform>
+            <numerusform>The option “%1” occurs in %n questions of different images and is the correct one in %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1613,7 +1613,7 @@
     <message numerus="yes">
         <source>%n run(s) started. They continue while you work on other pages.</source>
         <translation>
-            <numerusform>%n run started. They continue while you work on other pages.</numerusform>
+            <numerusform>%n run started. It continues while you work on other pages.</numerusform>
             <numerusform>%n runs started. They continue while you work on other pages.</numerusform>
         </translation>
     </message>
@@ -1640,7 +1640,7 @@
     <message numerus="yes">
         <source>%1 of %n available image(s) will be drawn.</source>
         <translation>
-            <numerusform>%1 of %n available image will be drawn.</numerusform>
+            <numerusform>%1 of %n available images will be drawn.</numerusform>
             <numerusform>%1 of %n available images will be drawn.</numerusform>
         </translation>
     </message>
@@ -1671,7 +1671,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again costs the same again.</source>
         <translation>
-            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running them again costs the same again.</numerusform>
+            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again costs the same again.</numerusform>
             <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again costs the same again.</numerusform>
         </translation>
     </message>
@@ -2201,7 +2201,7 @@
     <message numerus="yes">
         <source>%n image(s) have no source or no licence.</source>
         <translation>
-            <numerusform>%n image have no source or no licence.</numerusform>
+            <numerusform>%n image has no source or no licence.</numerusform>
             <numerusform>%n images have no source or no licence.</numerusform>
         </translation>
     </message>
@@ -2267,17 +2267,17 @@
 <context>
     <name>yuyi::ResponseImport</name>
     <message numerus="yes">
-        <source>%n id(s) occur twice in the file with different replies: %1.</source>
+        <source>%n ID(s) occur twice in the file with different replies: %1.</source>
         <translation>
-            <numerusform>%n id occurs twice in the file with different replies: %1.</numerusform>
-            <numerusform>%n ids occur twice in the file with different replies: %1.</numerusform>
+            <numerusform>%n ID occurs twice in the file with different replies: %1.</numerusform>
+            <numerusform>%n IDs occur twice in the file with different replies: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
+        <source>Nothing was imported: %n ID(s) belong to no item of this project (%1).</source>
         <translation>
-            <numerusform>Nothing was imported: %n id belong to no item of this project (%1).</numerusform>
-            <numerusform>Nothing was imported: %n ids belong to no item of this project (%1).</numerusform>
+            <numerusform>Nothing was imported: %n ID belongs to no item of this project (%1).</numerusform>
+            <numerusform>Nothing was imported: %n IDs belong to no item of this project (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -2286,7 +2286,7 @@
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
-            <numerusform>%n question that you still has to answer are not listed</numerusform>
+            <numerusform>%n question that you still have to answer is not listed</numerusform>
             <numerusform>%n questions that you still have to answer are not listed</numerusform>
         </translation>
     </message>
@@ -2310,7 +2310,7 @@
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
         <translation>
-            <numerusform>Only the %n question common to all runs shown here are counted.</numerusform>
+            <numerusform>Only the %n question common to all runs shown here is counted.</numerusform>
             <numerusform>Only the %n questions common to all runs shown here are counted.</numerusform>
         </translation>
     </message>
@@ -2336,10 +2336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted as a person read them, not as the scorer did.</source>
+        <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
         <translation>
-            <numerusform>%n reply is counted as a person read them, not as the scorer did.</numerusform>
-            <numerusform>%n replies are counted as a person read them, not as the scorer did.</numerusform>
+            <numerusform>%n reply is counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
+            <numerusform>%n replies are counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2366,7 +2366,7 @@
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>%n question ended with a temporary error; the results cover the others. Ask these again.</numerusform>
+            <numerusform>%n question ended with a temporary error; the results cover the others. Ask it again.</numerusform>
             <numerusform>%n questions ended with a temporary error; the results cover the others. Ask these again.</numerusform>
         </translation>
     </message>
@@ -2380,7 +2380,7 @@
     <message numerus="yes">
         <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
         <translation>
-            <numerusform>%n older run of the same model in the same column are not shown: the newest counts.</numerusform>
+            <numerusform>%n older run of the same model in the same column is not shown: the newest counts.</numerusform>
             <numerusform>%n older runs of the same model in the same column are not shown: the newest counts.</numerusform>
         </translation>
     </message>
@@ -2425,15 +2425,15 @@
     <message numerus="yes">
         <source>%n question(s) have no final reply and are not counted.</source>
         <translation>
-            <numerusform>%n question have no final reply and are not counted.</numerusform>
+            <numerusform>%n question has no final reply and is not counted.</numerusform>
             <numerusform>%n questions have no final reply and are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are counted as a person read them.</source>
+        <source>%n question(s) are counted with a person&apos;s scoring.</source>
         <translation>
-            <numerusform>%n question is counted as a person read them.</numerusform>
-            <numerusform>%n questions are counted as a person read them.</numerusform>
+            <numerusform>%n question is counted with a person&apos;s scoring.</numerusform>
+            <numerusform>%n questions are counted with a person&apos;s scoring.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,7 +2497,7 @@
     <message numerus="yes">
         <source>%n other person(s) answer each question without seeing the key.</source>
         <translation>
-            <numerusform>%n other person answer each question without seeing the key.</numerusform>
+            <numerusform>%n other person answers each question without seeing the key.</numerusform>
             <numerusform>%n other people answer each question without seeing the key.</numerusform>
         </translation>
     </message>
@@ -2525,14 +2525,14 @@
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include it.</numerusform>
             <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) do not have exactly one correct option and are excluded.</source>
         <translation>
-            <numerusform>%n item does not has exactly one correct option and are excluded.</numerusform>
+            <numerusform>%n item does not have exactly one correct option and is excluded.</numerusform>
             <numerusform>%n items do not have exactly one correct option and are excluded.</numerusform>
         </translation>
     </message>
@@ -2546,7 +2546,7 @@
     <message numerus="yes">
         <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
         <translation>
-            <numerusform>%n item serves as few-shot examples and are not asked with few-shot prompts.</numerusform>
+            <numerusform>%n item serves as a few-shot example and is not asked with few-shot prompts.</numerusform>
             <numerusform>%n items serve as few-shot examples and are not asked with few-shot prompts.</numerusform>
         </translation>
     </message>
@@ -2566,7 +2566,7 @@
     <message numerus="yes">
         <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
         <translation>
-            <numerusform>%n request ended with a temporary error each time. Start the run again to retry them.</numerusform>
+            <numerusform>%n request ended with a temporary error each time. Start the run again to retry it.</numerusform>
             <numerusform>%n requests ended with a temporary error each time. Start the run again to retry them.</numerusform>
         </translation>
     </message>
@@ -2666,7 +2666,7 @@
     <message numerus="yes">
         <source>%n package(s) are in %1.</source>
         <translation>
-            <numerusform>%n package are in %1.</numerusform>
+            <numerusform>%n package is in %1.</numerusform>
             <numerusform>%n packages are in %1.</numerusform>
         </translation>
     </message>
@@ -2694,7 +2694,7 @@
     <message numerus="yes">
         <source>%n item(s) without a label of “%1” are excluded.</source>
         <translation>
-            <numerusform>%n item without a label of “%1” are excluded.</numerusform>
+            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
             <numerusform>%n items without a label of “%1” are excluded.</numerusform>
         </translation>
     </message>
@@ -2708,28 +2708,28 @@
     <message numerus="yes">
         <source>%n item(s) match the filter of practice items, so they are not main items.</source>
         <translation>
-            <numerusform>%n item matches the filter of practice items, so they are not main items.</numerusform>
+            <numerusform>%n item matches the filter of practice items, so it is not a main item.</numerusform>
             <numerusform>%n items match the filter of practice items, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) match the filter of gold items, so they are not main items.</source>
         <translation>
-            <numerusform>%n item matches the filter of gold items, so they are not main items.</numerusform>
+            <numerusform>%n item matches the filter of gold items, so it is not a main item.</numerusform>
             <numerusform>%n items match the filter of gold items, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
         <translation>
-            <numerusform>%n item matches the filter but is not accepted yet; they are excluded.</numerusform>
+            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
             <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) without exactly one correct option are excluded.</source>
         <translation>
-            <numerusform>%n item without exactly one correct option are excluded.</numerusform>
+            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
             <numerusform>%n items without exactly one correct option are excluded.</numerusform>
         </translation>
     </message>
@@ -2765,10 +2765,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n image(s)</source>
         <translation>
-            <numerusform>%n picture</numerusform>
-            <numerusform>%n pictures</numerusform>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2893,7 +2893,7 @@
     <message numerus="yes">
         <source>%n more row(s) are incomplete.</source>
         <translation>
-            <numerusform>%n more row are incomplete.</numerusform>
+            <numerusform>%n more row is incomplete.</numerusform>
             <numerusform>%n more rows are incomplete.</numerusform>
         </translation>
     </message>
@@ -2908,10 +2908,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n brought back</source>
+        <source>%n restored</source>
         <translation>
-            <numerusform>%n brought back</numerusform>
-            <numerusform>%n brought back</numerusform>
+            <numerusform>%n restored</numerusform>
+            <numerusform>%n restored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2958,7 +2958,7 @@
     <message numerus="yes">
         <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>The sample has %n case. They are kept; more are drawn with the same settings.</numerusform>
+            <numerusform>The sample has %n case. It is kept; more are drawn with the same settings.</numerusform>
             <numerusform>The sample has %n cases. They are kept; more are drawn with the same settings.</numerusform>
         </translation>
     </message>
@@ -2973,10 +2973,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: in %2, tried %n time(s). %3</source>
+        <source>%1: next attempt in %2, tried %n time(s). %3</source>
         <translation>
-            <numerusform>%1: in %2, tried %n time. %3</numerusform>
-            <numerusform>%1: in %2, tried %n times. %3</numerusform>
+            <numerusform>%1: next attempt in %2, tried %n time. %3</numerusform>
+            <numerusform>%1: next attempt in %2, tried %n times. %3</numerusform>
         </translation>
     </message>
 </context>

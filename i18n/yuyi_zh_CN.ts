@@ -556,7 +556,7 @@
     <message numerus="yes">
         <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
         <translation>
-            <numerusform>只有 %n 张图片：至少收集 %1 张后数字才可靠。%2</numerusform>
+            <numerusform>只有 %n 张图片：至少积累 %1 张后，结果才可靠。%2</numerusform>
         </translation>
     </message>
 </context>
@@ -731,7 +731,7 @@
         <translation>对图片的评论…</translation>
     </message>
     <message>
-        <source>Object…</source>
+        <source>Raise Objection…</source>
         <translation>提出异议…</translation>
     </message>
     <message>
@@ -1397,8 +1397,8 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Who describes</source>
-        <translation>描述模型</translation>
+        <source>Models to ask</source>
+        <translation>要询问的模型</translation>
     </message>
     <message>
         <source>Task</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Only a lead can see other people&apos;s tasks.</source>
-        <translation>只有负责人能看到别人手上的工作。</translation>
+        <translation>只有负责人能看到别人的任务。</translation>
     </message>
     <message>
         <source>Somebody has started on these images. Withdraw the rest on the People page.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>These images are assigned to other people now, so they cannot be assigned again this way.</source>
-        <translation>这些图片现在在别人手上，不能这样重新分配。</translation>
+        <translation>这些图片现已分配给别人，不能这样重新分配。</translation>
     </message>
     <message>
         <source>This task has changed since then; see the task table on the People page.</source>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
         <source>Who</source>
-        <translation>谁</translation>
+        <translation>操作人</translation>
     </message>
     <message>
         <source>What</source>
-        <translation>做了什么</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Image</source>
@@ -1862,8 +1862,8 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Image id</source>
-        <translation>图片标识</translation>
+        <source>Image ID</source>
+        <translation>图片编号</translation>
     </message>
     <message>
         <source>Record</source>
@@ -1911,11 +1911,11 @@
     </message>
     <message>
         <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由做出它的专家收回。</translation>
+        <translation>编码只能由做出它的专家撤回。</translation>
     </message>
     <message>
         <source>Only the person who gave a score can withdraw it.</source>
-        <translation>分数只能由评分者本人收回。</translation>
+        <translation>分数只能由评分者本人撤回。</translation>
     </message>
     <message>
         <source>Later work depends on this step. %1, %2: %3</source>
@@ -1950,8 +1950,8 @@
         <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
-        <source>Changed the certainty threshold for duplicates</source>
-        <translation>修改了重复图片的把握度上限</translation>
+        <source>Changed the minimum certainty for batch confirmation of duplicates</source>
+        <translation>修改了批量确认重复图片的最低把握度</translation>
     </message>
     <message>
         <source>Created the project</source>
@@ -1970,7 +1970,7 @@
         <translation>暂停了人员</translation>
     </message>
     <message>
-        <source>Resumed a person</source>
+        <source>Unpaused a person</source>
         <translation>恢复了人员</translation>
     </message>
     <message>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>Undid a change to a group</source>
-        <translation>撤回了对组的处理</translation>
+        <translation>撤销了对组的处理</translation>
     </message>
     <message>
         <source>Redid a change to a group</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Wrote the annotation</source>
-        <translation>书写了标注</translation>
+        <translation>填写了标注</translation>
     </message>
     <message>
         <source>Submitted the annotation</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Created the gold annotation</source>
-        <translation>产生了定稿</translation>
+        <translation>生成了定稿</translation>
     </message>
     <message>
         <source>Dropped a question</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
         <source>Took the image from the pool</source>
-        <translation>从公共任务中领取了图片</translation>
+        <translation>从任务池领取了图片</translation>
     </message>
     <message>
         <source>Gave the image back to the pool</source>
-        <translation>把图片还给了公共任务</translation>
+        <translation>把图片退回了任务池</translation>
     </message>
     <message>
         <source>Withdrew a task</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Reopened a returned annotation</source>
-        <translation>退回的内容重新待处理</translation>
+        <translation>重新打开了退回的标注</translation>
     </message>
     <message>
         <source>Undid the return of an annotation</source>
@@ -2267,15 +2267,15 @@
     </message>
     <message>
         <source>Resolved a comment thread</source>
-        <translation>解决了一串评论</translation>
+        <translation>解决了评论串</translation>
     </message>
     <message>
         <source>Reopened a comment thread</source>
-        <translation>重新打开了一串评论</translation>
+        <translation>重新打开了评论串</translation>
     </message>
     <message>
-        <source>Saw a comment</source>
-        <translation>看到了评论</translation>
+        <source>Read a comment</source>
+        <translation>阅读了评论</translation>
     </message>
     <message>
         <source>Published a version of the guideline</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Recorded the outcome of a disagreement</source>
-        <translation>记下了分歧的结果</translation>
+        <translation>记录了分歧的处理结果</translation>
     </message>
     <message>
         <source>Decided whether a person passes the calibration</source>
@@ -2331,55 +2331,55 @@
     </message>
     <message>
         <source>Set up a study</source>
-        <translation>建立研究</translation>
+        <translation>建立了研究</translation>
     </message>
     <message>
         <source>Changed the draft of a study</source>
-        <translation>修改研究草稿</translation>
+        <translation>修改了研究草稿</translation>
     </message>
     <message>
         <source>Removed the draft of a study</source>
-        <translation>删除研究草稿</translation>
+        <translation>删除了研究草稿</translation>
     </message>
     <message>
         <source>Renamed a study</source>
-        <translation>重命名研究</translation>
+        <translation>重命名了研究</translation>
     </message>
     <message>
         <source>Froze a study</source>
-        <translation>冻结研究</translation>
+        <translation>冻结了研究</translation>
     </message>
     <message>
         <source>Closed a study</source>
-        <translation>关闭研究</translation>
+        <translation>关闭了研究</translation>
     </message>
     <message>
         <source>Reopened a study</source>
-        <translation>重新打开研究</translation>
+        <translation>重新打开了研究</translation>
     </message>
     <message>
         <source>Did a dry run of a study</source>
-        <translation>试运行研究</translation>
+        <translation>试运行了研究</translation>
     </message>
     <message>
         <source>Removed simulated participants</source>
-        <translation>清除模拟参与者</translation>
+        <translation>清除了模拟参与者</translation>
     </message>
     <message>
         <source>Added a participant</source>
-        <translation>添加参与者</translation>
+        <translation>添加了参与者</translation>
     </message>
     <message>
         <source>Changed the list of names</source>
-        <translation>修改姓名表</translation>
+        <translation>修改了姓名表</translation>
     </message>
     <message>
         <source>Deleted all answers of a participant who withdrew</source>
-        <translation>删除退出者的全部回答</translation>
+        <translation>删除了退出者的全部作答</translation>
     </message>
     <message>
         <source>Ended the participation of a person</source>
-        <translation>结束了参与者的参加</translation>
+        <translation>提前结束了一人的参与</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
@@ -2391,10 +2391,10 @@
     </message>
     <message>
         <source>Returned to a study too late to continue</source>
-        <translation>回来过晚，无法继续研究</translation>
+        <translation>返回过晚，无法继续研究</translation>
     </message>
     <message>
-        <source>A picture could not be shown in a study</source>
+        <source>An image could not be shown in a study</source>
         <translation>研究中有图片无法显示</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Packed a person&apos;s work</source>
-        <translation>打包了一个人的工作</translation>
+        <translation>为一名成员打包了工作</translation>
     </message>
     <message>
         <source>Withdrew a work package</source>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>Approved an accepted image</source>
-        <translation>认可了已通过的图片</translation>
+        <translation>复查通过了一张图片</translation>
     </message>
     <message>
         <source>Withdrew an approval</source>
-        <translation>撤回了通过</translation>
+        <translation>撤回了复查通过</translation>
     </message>
     <message>
         <source>Returned an accepted image</source>
@@ -2503,19 +2503,19 @@
     </message>
     <message>
         <source>Added an endpoint</source>
-        <translation>添加接口</translation>
+        <translation>添加了接口</translation>
     </message>
     <message>
         <source>Changed an endpoint</source>
-        <translation>修改接口</translation>
+        <translation>修改了接口</translation>
     </message>
     <message>
         <source>Removed an endpoint</source>
-        <translation>移除接口</translation>
+        <translation>移除了接口</translation>
     </message>
     <message>
         <source>Restored an endpoint</source>
-        <translation>恢复接口</translation>
+        <translation>恢复了接口</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -2658,8 +2658,8 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>Takes part</source>
-        <translation>参加</translation>
+        <source>Active</source>
+        <translation>在项目中</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2694,7 +2694,7 @@
         <translation>可领取空闲图片</translation>
     </message>
     <message>
-        <source>Only after a calibration</source>
+        <source>Calibration required</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Location of the key</source>
-        <translation>密钥所在</translation>
+        <translation>密钥位置</translation>
     </message>
     <message>
         <source>Variable with the key</source>
@@ -2762,7 +2762,7 @@
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <source>Time-out in seconds</source>
+        <source>Timeout in seconds</source>
         <translation>超时时间（秒）</translation>
     </message>
     <message>
@@ -2854,7 +2854,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>Long work</source>
+        <source>Background task</source>
         <translation>后台任务</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>Error sample</source>
-        <translation>错误抽样</translation>
+        <translation>错误样本</translation>
     </message>
     <message>
         <source>Error case</source>
@@ -2976,12 +2976,12 @@
         <translation>每题人数</translation>
     </message>
     <message>
-        <source>Blocks by</source>
+        <source>Blocks grouped by</source>
         <translation>分组依据</translation>
     </message>
     <message>
         <source>Items between breaks</source>
-        <translation>多少题后休息</translation>
+        <translation>两次休息间的题数</translation>
     </message>
     <message>
         <source>Practice items</source>
@@ -3052,7 +3052,7 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Asked of participants</source>
+        <source>Background questions</source>
         <translation>询问个人情况</translation>
     </message>
     <message>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>Maximum reply tokens</source>
-        <translation>回复上限（token）</translation>
+        <translation>回答的最大词元数</translation>
     </message>
     <message>
         <source>Top p</source>
@@ -3148,7 +3148,7 @@
         <translation>流式传输</translation>
     </message>
     <message>
-        <source>Further parameters</source>
+        <source>Additional parameters</source>
         <translation>其他参数</translation>
     </message>
 </context>
@@ -3261,7 +3261,7 @@
         <translation>选左边</translation>
     </message>
     <message>
-        <source>First submitted chosen</source>
+        <source>Earlier submission chosen</source>
         <translation>选先提交的</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
     <name>yuyi::BookProbesDialog</name>
     <message>
         <source>Case Book</source>
-        <translation>案例集</translation>
+        <translation>样例集</translation>
     </message>
     <message>
         <source>Include follow-up questions to the model</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>Case books are saved as .pdf, .html or .md, not as “%1”.</source>
-        <translation>案例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
+        <translation>样例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Case book</source>
-        <translation>案例集</translation>
+        <translation>样例集</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Export Figure</source>
-        <translation>导出图</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>Questions of the human study</source>
-        <translation>人类实验的题目</translation>
+        <translation>人类基线研究的题目</translation>
     </message>
 </context>
 <context>
@@ -4355,7 +4355,7 @@
         <translation>--dry-run 用于新评测，不与 --resume 或 --retry-errors 同用。</translation>
     </message>
     <message>
-        <source>describe PROJECT judge needs --run: whose descriptions are judged; an id or a model.</source>
+        <source>describe PROJECT judge needs --run: whose descriptions are judged; an ID or a model.</source>
         <translation>describe PROJECT judge 需要 --run：评判谁的描述；写编号或模型名。</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@
         <translation>--score 要一个数字。</translation>
     </message>
     <message>
-        <source>--perspective takes CODE=SCORE, several with commas.</source>
+        <source>--perspective takes CODE=SCORE; separate several with commas.</source>
         <translation>--perspective 的写法是 代码=分数，多个用逗号隔开。</translation>
     </message>
     <message>
@@ -4391,7 +4391,7 @@
         <translation>%1，%2 份没有分数</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 pictures described</source>
+        <source>%1: %2 of %3 images described</source>
         <translation>%1：描述了 %2/%3 张图片</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
         <translation>已重新判读评判模型的 %1 个回答，其中 %2 个有变化。</translation>
     </message>
     <message>
-        <source>describe PROJECT report needs --run: an id or a model.</source>
+        <source>describe PROJECT report needs --run: an ID or a model.</source>
         <translation>describe PROJECT report 需要 --run：编号或模型名。</translation>
     </message>
     <message>
@@ -4448,19 +4448,19 @@
         <translation>未列入 %1：您还有它的描述没有评。</translation>
     </message>
     <message>
-        <source>No model has been asked to describe pictures yet.</source>
+        <source>No model has been asked to describe images yet.</source>
         <translation>还没有请模型描述图片。</translation>
     </message>
     <message>
         <source>You still have descriptions of every run to score.</source>
-        <translation>每次评测您都还有描述没有评。</translation>
+        <translation>每次评测都还有描述等您评分。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
         <translation>表格已写入“%1”。</translation>
     </message>
     <message>
-        <source>%1  %2: %3 of %4 pictures described</source>
+        <source>%1  %2: %3 of %4 images described</source>
         <translation>%1  %2：描述了 %3/%4 张图片</translation>
     </message>
     <message>
@@ -4468,11 +4468,11 @@
         <translation>  %1  评判模型 %2：%3 份回答，%4 份有分数</translation>
     </message>
     <message>
-        <source>No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME.</source>
+        <source>No model has been asked to describe images yet: describe PROJECT run --endpoint NAME.</source>
         <translation>还没有让任何模型描述图片：describe PROJECT run --endpoint NAME。</translation>
     </message>
     <message>
-        <source>describe does one of: %1.</source>
+        <source>describe takes one of: %1.</source>
         <translation>describe 的动作有：%1。</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
         <translation>由哪些接口描述或评判。</translation>
     </message>
     <message>
-        <source>Runs of descriptions: an id, the beginning of one, or a model.</source>
+        <source>Runs of descriptions: an ID, the beginning of one, or a model.</source>
         <translation>描述评测：编号、编号开头或模型名。</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>Pauses each run when it has cost this much.</source>
-        <translation>每次评测花到这个数就暂停。</translation>
+        <translation>单次评测的费用达到此数时暂停。</translation>
     </message>
     <message>
         <source>Reply length assumed for the cost estimate, in tokens.</source>
@@ -4537,11 +4537,11 @@
     </message>
     <message>
         <source>Continues unfinished runs; sends only what has no reply yet.</source>
-        <translation>继续未结束的评测；只问还没有回答的。</translation>
+        <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
     </message>
     <message>
         <source>Sends requests again that ended with an error.</source>
-        <translation>重问以错误结束的。</translation>
+        <translation>重新发送以错误结束的请求。</translation>
     </message>
     <message>
         <source>Item whose description you score.</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>The score, an integer on the scale.</source>
-        <translation>分数，量表上的整分。</translation>
+        <translation>分数，量表范围内的整数。</translation>
     </message>
     <message>
         <source>Sub-scores.</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Re-scores the replies of judges first; sends no requests.</source>
-        <translation>先重新读取评判模型的回答；不提问。</translation>
+        <translation>先重新判读评判模型的回答；不发送请求。</translation>
     </message>
     <message>
         <source>table: by which dimensions (default: those with few labels).</source>
@@ -4592,7 +4592,7 @@
     <message numerus="yes">
         <source>You still have %n description(s) of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</source>
         <translation>
-            <numerusform>这次评测还有 %n 个描述等您评分，而结果会显示评委和其他人的评价。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
+            <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
     </message>
     <message>
@@ -4615,15 +4615,15 @@
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>--key-stdin: no key came on standard input.</source>
+        <source>--key-stdin: there is no key on standard input.</source>
         <translation>--key-stdin：标准输入中没有密钥。</translation>
     </message>
     <message>
-        <source>%1 On the command line a variable is the way: --key-env VAR.</source>
+        <source>%1 On the command line, use an environment variable: --key-env VAR.</source>
         <translation>%1 在命令行中请使用变量：--key-env VAR。</translation>
     </message>
     <message>
-        <source>There is an endpoint “%1” already; “update” changes it.</source>
+        <source>There is already an endpoint “%1”; use “update” to change it.</source>
         <translation>已经有名为“%1”的接口；修改请用 update。</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
         <translation>本项目还没有接口。</translation>
     </message>
     <message>
-        <source>The key could not be taken out of the keychain: %1</source>
+        <source>The key could not be removed from the keychain: %1</source>
         <translation>未能从钥匙串中删除密钥：%1</translation>
     </message>
     <message>
@@ -4665,11 +4665,11 @@
         <translation>%1 在 %2 毫秒后回答：%3</translation>
     </message>
     <message>
-        <source>It read the number on the picture, %1.</source>
+        <source>It read the number in the image: %1.</source>
         <translation>它读出了图片上的数字 %1。</translation>
     </message>
     <message>
-        <source>endpoint does one of: %1.</source>
+        <source>endpoint takes one of: %1.</source>
         <translation>endpoint 的动作有：%1。</translation>
     </message>
     <message>
@@ -4685,11 +4685,11 @@
         <translation>--%1 的取值为：%2。</translation>
     </message>
     <message>
-        <source>--%1 takes a whole number from 0.</source>
+        <source>--%1 takes a whole number of 0 or more.</source>
         <translation>--%1 的取值为不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>--%1 takes a number from 0.</source>
+        <source>--%1 takes a number of 0 or more.</source>
         <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
     <message>
@@ -4726,10 +4726,10 @@
     </message>
     <message>
         <source>Environment variable with the key.</source>
-        <translation>需要时从中读取密钥的变量。</translation>
+        <translation>存放密钥的环境变量。</translation>
     </message>
     <message>
-        <source>The server takes no key.</source>
+        <source>The server needs no key.</source>
         <translation>服务器不需要密钥。</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>每分钟最多的请求数（0：不限）。</translation>
     </message>
     <message>
-        <source>Time-out of one request, in seconds.</source>
+        <source>Timeout of one request, in seconds.</source>
         <translation>单个请求的超时时间（秒）。</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@
         <translation>endpoint PROJECT %1 没有 --%2 选项。</translation>
     </message>
     <message>
-        <source>Only one of --key-stdin, --key-env and --no-key is possible.</source>
+        <source>Use only one of --key-stdin, --key-env and --no-key.</source>
         <translation>--key-stdin、--key-env 和 --no-key 只能用一个。</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>Practice model: variation between items and categories, 0 to 0.5 (0.1).</source>
-        <translation>练习模型：题目和类别与它相差多少，0 到 0.5（0.1）。</translation>
+        <translation>练习模型：不同题目和类别之间正确率的差异，0 到 0.5（0.1）。</translation>
     </message>
     <message>
         <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
@@ -4841,7 +4841,7 @@
         <translation>--%1 的值是 0 到 1 的比例。</translation>
     </message>
     <message>
-        <source>--%1 knows %2, not “%3”.</source>
+        <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可用的是 %2，没有“%3”。</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>--%1 可取：%2。</translation>
     </message>
     <message>
-        <source>errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas.</source>
+        <source>errors PROJECT sample needs --run: an ID or MODEL/CONFIGURATION; separate several with commas.</source>
         <translation>errors PROJECT sample 需要 --run：编号或“模型/配置”；多个用逗号分隔。</translation>
     </message>
     <message>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>errors takes one of: sample, report, list, suspects.</source>
-        <translation>errors 可以做：sample、report、list、suspects。</translation>
+        <translation>errors 的动作有：sample、report、list、suspects。</translation>
     </message>
     <message>
         <source>Samples wrong answers for error review, reports the experts&apos; codes, and lists questions that may be wrong.</source>
@@ -4962,7 +4962,7 @@
         <translation>suspects：没有图片作答且全部答对的最少模型数（默认 2）。</translation>
     </message>
     <message>
-        <source>Runs to sample from: an id, or MODEL/CONFIGURATION.</source>
+        <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Name of the sample.</source>
-        <translation>抽样的名称。</translation>
+        <translation>样本的名称。</translation>
     </message>
     <message>
         <source>Shows the allocation; draws nothing.</source>
@@ -5003,15 +5003,15 @@
     </message>
     <message>
         <source>Which sample to report on (default: all).</source>
-        <translation>报告哪个抽样（默认全部）。</translation>
+        <translation>报告哪个样本（默认全部）。</translation>
     </message>
     <message>
         <source>There is no sample “%1”; none has been drawn yet.</source>
-        <translation>没有抽样“%1”；还没有抽取过。</translation>
+        <translation>没有样本“%1”；还没有抽取过样本。</translation>
     </message>
     <message>
         <source>There is no sample “%1”. There are: %2.</source>
-        <translation>没有抽样“%1”。现有：%2。</translation>
+        <translation>没有样本“%1”。现有：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>report: includes cases of practice models in tables.</source>
-        <translation>report：练习模型的案例也写入表格。</translation>
+        <translation>report：练习模型的样例也写入表格。</translation>
     </message>
 </context>
 <context>
@@ -5081,7 +5081,7 @@
         <translation>没有文件夹或项目“%1”。</translation>
     </message>
     <message>
-        <source>Fetching pictures</source>
+        <source>Fetching images</source>
         <translation>正在取回图片</translation>
     </message>
     <message>
@@ -5093,7 +5093,7 @@
         <translation>查找中</translation>
     </message>
     <message>
-        <source>%1 pictures, %2 groups, %3 s.</source>
+        <source>%1 images, %2 groups, %3 s.</source>
         <translation>%1 张图片，%2 组，%3 秒。</translation>
     </message>
     <message>
@@ -5105,7 +5105,7 @@
         <translation>测量中</translation>
     </message>
     <message>
-        <source>%1 pictures with %2, %3 s.</source>
+        <source>%1 images with %2, %3 s.</source>
         <translation>用 %2 测量 %1 张图片，%3 秒。</translation>
     </message>
     <message numerus="yes">
@@ -5372,7 +5372,7 @@
     </message>
     <message>
         <source>people takes one of: %1.</source>
-        <translation>people 的动作是以下之一：%1。</translation>
+        <translation>people 的动作有：%1。</translation>
     </message>
     <message>
         <source>people PROJECT list takes no name; the others take exactly one.</source>
@@ -5424,14 +5424,14 @@
     </message>
     <message>
         <source>assign takes one of: %1.</source>
-        <translation>assign 的动作是以下之一：%1。</translation>
+        <translation>assign 的动作有：%1。</translation>
     </message>
     <message>
-        <source>assign PROJECT withdraw and reassign take ids (see list); give and list take none.</source>
+        <source>assign PROJECT withdraw and reassign take IDs (see list); give and list take none.</source>
         <translation>assign PROJECT withdraw 和 reassign 要给出编号（见 list）；give 和 list 不带编号。</translation>
     </message>
     <message>
-        <source>“%1” is not a task id.</source>
+        <source>“%1” is not a task ID.</source>
         <translation>“%1”不是任务编号。</translation>
     </message>
     <message numerus="yes">
@@ -5536,7 +5536,7 @@
         <translation>--out 只用于 list。</translation>
     </message>
     <message>
-        <source>--from belongs to add, without a name and --roles: both stand in the list.</source>
+        <source>--from is for add, without a name and --roles: both are given in the list.</source>
         <translation>--from 只用于 add，不能同时给出姓名或 --roles：两者都写在名单里。</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>list: writes everybody&apos;s numbers as CSV.</source>
-        <translation>list：把每个人的数字写成 CSV。</translation>
+        <translation>list：把每个人的任务数写成 CSV。</translation>
     </message>
     <message>
         <source>add --from: shows who would be added; changes nothing.</source>
@@ -5587,7 +5587,7 @@
         <translation>正在迁移</translation>
     </message>
     <message>
-        <source>Copied and compared: %1 rows and %2 pictures. The project is at %3.</source>
+        <source>Copied and compared: %1 rows and %2 images. The project is at %3.</source>
         <translation>已复制并核对：%1 行、%2 张图片。项目现在位于 %3。</translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
         <translation>yuyi-cli：undo 需要 --decision ID 或 --last N 之一。</translation>
     </message>
     <message>
-        <source>“%1” is not a decision id.</source>
+        <source>“%1” is not a decision ID.</source>
         <translation>“%1”不是决定的编号。</translation>
     </message>
     <message numerus="yes">
@@ -5641,7 +5641,7 @@
         <translation>撤销决定。</translation>
     </message>
     <message>
-        <source>Id of the decision.</source>
+        <source>ID of the decision.</source>
         <translation>这个决定。</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>The statistics table of the accepted items.</source>
-        <translation>已接受题目的统计表。</translation>
+        <translation>已通过题目的统计表。</translation>
     </message>
     <message>
         <source>Checks the questions and the whole set.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Exports the accepted items as a benchmark.</source>
-        <translation>把已接受的题目导出为评测集。</translation>
+        <translation>把已通过的题目导出为评测集。</translation>
     </message>
     <message>
         <source>Reassigns the items to splits.</source>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
         <source>No model has been run yet, or all runs are hidden.</source>
-        <translation>还没有评测过模型，或所有评测都已收起。</translation>
+        <translation>还没有评测过模型，或所有评测都已隐藏。</translation>
     </message>
     <message>
         <source>Re-scoring replies</source>
@@ -5831,8 +5831,8 @@
         <translation>正在导入</translation>
     </message>
     <message>
-        <source>Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.</source>
-        <translation>评测 %1：匹配 %2 个回答，%3 个 id 未知，%4 个题目没有回答。</translation>
+        <source>Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.</source>
+        <translation>评测 %1：匹配 %2 个回答，%3 个编号未知，%4 道题目没有回答。</translation>
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
@@ -5867,8 +5867,8 @@
         <translation>表格中把模型归入何处（closed）。</translation>
     </message>
     <message>
-        <source>Rejects the file if an id belongs to no item.</source>
-        <translation>有 id 不属于任何题目时拒绝整个文件。</translation>
+        <source>Rejects the file if an ID belongs to no item.</source>
+        <translation>有编号不属于任何题目时拒收整个文件。</translation>
     </message>
     <message>
         <source>The tables of models, people and baselines.</source>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>Comma-separated dimensions, or configuration, shots or outcome (default: overall only).</source>
-        <translation>用逗号分隔的维度，或 configuration、shots、outcome（缺省只列总体）。</translation>
+        <translation>用逗号分隔的维度，或 configuration、shots、outcome（默认只列总体）。</translation>
     </message>
     <message>
         <source>Output format of the table.</source>
@@ -5887,8 +5887,8 @@
         <translation>写入该文件（无 --format 时为 Markdown）。</translation>
     </message>
     <message>
-        <source>Comma-separated run ids or MODEL/CONFIGURATION (default: all visible runs).</source>
-        <translation>id 或 MODEL/CONFIGURATION，用逗号分隔（缺省为所有未收起的评测）。</translation>
+        <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
+        <translation>编号或 MODEL/CONFIGURATION，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
         <source>Item set: each run&apos;s own items or the common items (default: common when configurations or shots are compared).</source>
@@ -5957,7 +5957,7 @@
         <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
     </message>
     <message>
-        <source>The file does not say which model it is of: add --model M.</source>
+        <source>The file does not say which model gave the replies: add --model M.</source>
         <translation>文件没有写明是哪个模型：请加 --model M。</translation>
     </message>
     <message>
@@ -5965,39 +5965,39 @@
         <translation>格式：%1。模型：%2。对应方式：%3。</translation>
     </message>
     <message>
-        <source>Question or options are not the item&apos;s: %1</source>
+        <source>Question or options differ from the item: %1</source>
         <translation>问题或选项与题目不同：%1</translation>
     </message>
     <message>
-        <source>Which model gave them (what the file says).</source>
+        <source>Model that gave the replies (default: as stated in the file).</source>
         <translation>由哪个模型给出（默认取文件所写）。</translation>
     </message>
     <message>
-        <source>Which program wrote the file (found by its content).</source>
+        <source>Program that wrote the file (default: detected from its content).</source>
         <translation>文件由哪个程序写出（默认按内容判断）。</translation>
     </message>
     <message>
-        <source>How items are told: by id, by place in a split, by text of question and options (what fits most).</source>
+        <source>How replies are matched to items: by ID, by position in a split, or by the text of question and options (default: the one that matches most).</source>
         <translation>题目的对应方式：编号、划分内的序号、问题和选项的文字（默认取能对应最多的一种）。</translation>
     </message>
     <message>
-        <source>Of which split the places in the file are.</source>
+        <source>Split to which the positions in the file refer.</source>
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Draws it for print, too: .pdf, .svg or .png.</source>
+        <source>Also saves it as a figure for print: .pdf, .svg or .png.</source>
         <translation>同时画成供印刷的图：.pdf、.svg 或 .png。</translation>
     </message>
     <message>
-        <source>What --figure draws (accuracy: bars of the seven best).</source>
+        <source>Content of --figure (default: accuracy, bars of the best seven rows).</source>
         <translation>--figure 画什么（accuracy：最好七行的条形图）。</translation>
     </message>
     <message>
-        <source>How wide --figure is: 84 mm, 174 mm or so many (two-columns).</source>
+        <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
         <translation>--figure 的宽度：84 mm、174 mm 或指定毫米数（two-columns）。</translation>
     </message>
     <message>
-        <source>Resolution of a .png (300).</source>
+        <source>Resolution of a .png (default: 300).</source>
         <translation>.png 的分辨率（300）。</translation>
     </message>
 </context>
@@ -6008,7 +6008,7 @@
         <translation>未填价格</translation>
     </message>
     <message>
-        <source>%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min</source>
+        <source>%1 requests, %2 images, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min</source>
         <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6，约 %7 分钟</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Shows what would be sent and the estimated cost; sends nothing.</source>
-        <translation>说明将发送什么、花费多少；不提问。</translation>
+        <translation>显示将发送的内容和预计费用；不发送请求。</translation>
     </message>
     <message>
         <source>Continues unfinished runs; sends only what has no reply yet.</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Sends requests again that ended with an error.</source>
-        <translation>重问以错误结束的。</translation>
+        <translation>重新发送以错误结束的请求。</translation>
     </message>
     <message>
         <source>Runs to continue (default: all).</source>
@@ -6182,7 +6182,7 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” matches %n run(s); give more characters of the id.</source>
+        <source>“%1” matches %n run(s); give more characters of the ID.</source>
         <translation>
             <numerusform>“%1”对应 %n 次评测；请给出更完整的编号。</numerusform>
         </translation>
@@ -6258,8 +6258,8 @@
         <translation>研究“%1”与冻结时相同。</translation>
     </message>
     <message>
-        <source>Nobody is missing.</source>
-        <translation>人数已齐。</translation>
+        <source>All planned participants have been added.</source>
+        <translation>计划的参与者均已添加。</translation>
     </message>
     <message>
         <source>Added: %1</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>The folder “%1” cannot be created.</source>
-        <translation>无法建立文件夹“%1”。</translation>
+        <translation>无法创建文件夹“%1”。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>study takes one of: %1.</source>
-        <translation>study 可做：%1。</translation>
+        <translation>study 的动作有：%1。</translation>
     </message>
     <message>
         <source>study PROJECT merge RETURN.yuyipack…: the file is missing.</source>
@@ -6324,7 +6324,7 @@
         <translation>study PROJECT %1 需要研究名称。</translation>
     </message>
     <message>
-        <source>add, simulate: how many (default: as planned).</source>
+        <source>add, simulate: number of participants (default: as planned).</source>
         <translation>add、simulate：人数（默认：按计划）。</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>show: includes the list of names.</source>
-        <translation>show：连同姓名。</translation>
+        <translation>show：同时列出姓名。</translation>
     </message>
     <message>
         <source>simulate: removes all simulated participants.</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>Filters items: field=value, field!=value or field~text, as in run (default: all accepted items).</source>
-        <translation>题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已接受的）。</translation>
+        <translation>题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的）。</translation>
     </message>
     <message>
         <source>A frozen set of items.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>Time within which a participant must resume; 0: no limit.</source>
-        <translation>超过这个时间回来就不能继续；0：不限。</translation>
+        <translation>中断后须在多少小时内回来继续；0：不限。</translation>
     </message>
     <message>
         <source>Background questions: %1; or none.</source>
@@ -6449,27 +6449,27 @@
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>排除正式题目已答较少的人。</translation>
+        <translation>排除正式题目作答比例低于此值的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants with flags in more than this share of main answers.</source>
-        <translation>排除离开时作答较多的人。</translation>
+        <translation>排除有标记的正式作答超过此比例的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants whose median time is below this.</source>
-        <translation>排除用时中位数更短的人。</translation>
+        <translation>排除用时中位数低于此值的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants who have seen such questions before.</source>
-        <translation>排除自称见过这类题目的人。</translation>
+        <translation>排除自述见过这类题目的参与者。</translation>
     </message>
     <message>
         <source>Excludes single answers with a response time above this.</source>
-        <translation>排除用时更长的单个回答。</translation>
+        <translation>排除用时超过此值的单次作答。</translation>
     </message>
     <message>
         <source>Excludes single answers with a response time below this.</source>
-        <translation>排除更快的单个回答。</translation>
+        <translation>排除用时低于此值的单次作答。</translation>
     </message>
     <message>
         <source>--%1 takes %2 or %3.</source>
@@ -6480,7 +6480,7 @@
         <translation>--shape 取以下之一：%1。</translation>
     </message>
     <message>
-        <source>%1 items on %2 pictures; %3 practice and %4 gold items.</source>
+        <source>%1 items on %2 images; %3 practice and %4 gold items.</source>
         <translation>%1 道题目，%2 张图片；%3 道练习题，%4 道金标题。</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>将报告写到该处。</translation>
     </message>
     <message>
-        <source>Runs to compare people with: an id, or MODEL/CONFIGURATION (default: the newest of each).</source>
+        <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest of each).</source>
         <translation>与人比较的评测：编号或 MODEL/CONFIGURATION（默认各取最新）。</translation>
     </message>
     <message>
@@ -6636,12 +6636,12 @@
 <context>
     <name>yuyi::CodingView</name>
     <message>
-        <source>Choice %1</source>
-        <translation>结论：%1</translation>
+        <source>Type or Option %1</source>
+        <translation>第 %1 个类型或选项</translation>
     </message>
     <message>
-        <source>Kind %1 of the Primary Type</source>
-        <translation>主要类型的第 %1 种</translation>
+        <source>Subtype %1</source>
+        <translation>第 %1 个子类型</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>This case is decided.</source>
-        <translation>此样例已定。</translation>
+        <translation>此样例已有结论。</translation>
     </message>
     <message>
         <source>The experts disagree on this case; somebody who did not code it will adjudicate.</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>This sample has no cases for you.</source>
-        <translation>此抽样中没有您可编码的样例。</translation>
+        <translation>此样本中没有您可编码的样例。</translation>
     </message>
     <message>
         <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
@@ -6777,7 +6777,7 @@
     </message>
     <message>
         <source>You have coded all your cases.</source>
-        <translation>全部样例均已编码。</translation>
+        <translation>您的样例均已编码。</translation>
     </message>
     <message>
         <source>J and K move between cases; Z undoes your last submission.</source>
@@ -6895,9 +6895,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) refused</source>
+        <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>%n 条被拒</numerusform>
+            <numerusform>%n 条被拒收</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6992,7 +6992,7 @@
         <translation>%1（&amp;%2）</translation>
     </message>
     <message>
-        <source>Folder of Images</source>
+        <source>Image Folder</source>
         <translation>图片文件夹</translation>
     </message>
     <message>
@@ -7004,7 +7004,7 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Manifest of Images</source>
+        <source>Image Manifest</source>
         <translation>图片清单</translation>
     </message>
     <message>
@@ -7024,7 +7024,7 @@
         <translation>保存拒收清单</translation>
     </message>
     <message>
-        <source>refused.csv</source>
+        <source>rejected.csv</source>
         <translation>拒收清单.csv</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@
     </message>
     <message>
         <source>Each file is read and checked; images appear here one after another.</source>
-        <translation>每个文件都会读取并检查，随到随显示在这里。</translation>
+        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
     </message>
     <message>
         <source>Drop a folder of images here</source>
@@ -7086,7 +7086,7 @@
     <message numerus="yes">
         <source>%Ln file(s) were rejected</source>
         <translation>
-            <numerusform>%Ln 个文件未收录</numerusform>
+            <numerusform>%Ln 个文件被拒收</numerusform>
         </translation>
     </message>
     <message>
@@ -7169,7 +7169,7 @@
         <translation>“%1”的名称不是 UTF-8 编码，在这里无法打开。请重命名，或按原来的编码重新解压（unzip -O GBK）。</translation>
     </message>
     <message>
-        <source>The picture is too small: %1 × %2 pixels; both sides need at least %3.</source>
+        <source>The image is too small: %1 × %2 pixels; both sides need at least %3.</source>
         <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Returned</source>
-        <translation>交回的</translation>
+        <translation>返回的</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7827,7 +7827,7 @@
         <translation>与项目的这个连接正被程序的另一部分使用。</translation>
     </message>
     <message>
-        <source>Changes to a project are made within a transaction only.</source>
+        <source>Changes to a project are only possible within a transaction.</source>
         <translation>对项目的更改只能在事务中进行。</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <source>The pictures of the example project are not installed. They were looked for in %1.</source>
+        <source>The images of the example project are not installed. They were looked for in %1.</source>
         <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>The folder “%1” cannot be created.</source>
-        <translation>无法建立文件夹“%1”。</translation>
+        <translation>无法创建文件夹“%1”。</translation>
     </message>
 </context>
 <context>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>Export Figure</source>
-        <translation>导出图</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>Mean score (points, %1 to %2)</source>
@@ -8077,7 +8077,7 @@
         <translation>{%1} 不是占位符。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
     </message>
     <message>
-        <source>A model that describes a picture must not be shown {%1}.</source>
+        <source>A model that describes an image must not be shown {%1}.</source>
         <translation>描述图片的模型不能看到 {%1}。</translation>
     </message>
     <message>
@@ -8115,7 +8115,7 @@
         <translation>评判需要描述，而这次评测没有描述。</translation>
     </message>
     <message>
-        <source>%1 has not described any picture yet.</source>
+        <source>%1 has not described any image yet.</source>
         <translation>%1 还没有描述过任何图片。</translation>
     </message>
     <message numerus="yes">
@@ -8134,7 +8134,7 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>No model has been asked to describe pictures yet.</source>
+        <source>No model has been asked to describe images yet.</source>
         <translation>还没有让任何模型描述图片。</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
     <message numerus="yes">
         <source>%n judge reply(s) would be scored differently now</source>
         <translation>
-            <numerusform>评判模型的 %n 个回答现在会有不同的读法</numerusform>
+            <numerusform>评判模型的 %n 个回答按现行规则会得到不同的分数</numerusform>
         </translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位分比较时，“完全一致”指相差不到半分。</translation>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
         <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first minus the second.</source>
@@ -8398,7 +8398,7 @@
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
-            <numerusform>%n 个回答的读法与之前不同。</numerusform>
+            <numerusform>%n 个回答的分数有变化。</numerusform>
         </translation>
     </message>
     <message>
@@ -8452,13 +8452,13 @@
     <message numerus="yes">
         <source>%n without a score that could be read</source>
         <translation>
-            <numerusform>%n 条读不出分数</numerusform>
+            <numerusform>%n 份读不出分数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not scored</source>
         <translation>
-            <numerusform>%n 条未评分</numerusform>
+            <numerusform>%n 份未评分</numerusform>
         </translation>
     </message>
     <message>
@@ -8487,7 +8487,7 @@
     </message>
     <message>
         <source>n = %1 descriptions scored by both</source>
-        <translation>n = %1 条双方都评过的描述</translation>
+        <translation>n = %1 份双方都评过的描述</translation>
     </message>
     <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
         <source>Re-score Replies</source>
-        <translation>重新读取回答</translation>
+        <translation>重新判读回答</translation>
     </message>
     <message>
         <source>Table…</source>
@@ -8606,7 +8606,7 @@
     </message>
     <message>
         <source>A preset defines this task under “descriptions”: the prompt, the judge&apos;s prompt, the scale and its perspectives.</source>
-        <translation>预设在“descriptions”下写明这样的任务：提示词、评判者的提示词、量表和各个视角。</translation>
+        <translation>预设在“descriptions”下定义这项任务：提示词、评判模型的提示词、量表和各个视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -8709,7 +8709,7 @@
     </message>
     <message>
         <source>No guideline clause</source>
-        <translation>不对应指南条款</translation>
+        <translation>无对应指南条款</translation>
     </message>
     <message>
         <source>Version %1: %2</source>
@@ -8783,7 +8783,7 @@
     <name>yuyi::DiscussionsView</name>
     <message>
         <source>Vote</source>
-        <translation>表决</translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Conclude</source>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Your vote is recorded.</source>
-        <translation>您的表决已记录。</translation>
+        <translation>您的投票已记录。</translation>
     </message>
     <message>
         <source>Write a short reason; it is recorded with the outcome.</source>
@@ -9003,7 +9003,7 @@
     </message>
     <message>
         <source>%1, certainty %2 %, %3</source>
-        <translation>%1，确定度 %2 %，%3</translation>
+        <translation>%1，把握度 %2 %，%3</translation>
     </message>
     <message>
         <source>Imported by %1</source>
@@ -9114,7 +9114,7 @@
         <translation>把握度是 0 到 100% 之间的数。</translation>
     </message>
     <message>
-        <source>Only a lead can set the certainty from which groups are confirmed together.</source>
+        <source>Only a lead can set the minimum certainty for batch confirmation.</source>
         <translation>只有负责人可以设定批量确认的把握度。</translation>
     </message>
     <message>
@@ -9122,7 +9122,7 @@
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <source>Pictures of the same template are confirmed one group at a time.</source>
+        <source>Images of the same template are confirmed one group at a time.</source>
         <translation>同模板的图片要逐组确认。</translation>
     </message>
     <message>
@@ -9188,17 +9188,17 @@
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
-            <numerusform>批量确认 %n 组（把握 ≥ %1 %）</numerusform>
+            <numerusform>批量确认 %n 组（把握度 ≥ %1 %）</numerusform>
         </translation>
     </message>
     <message>
         <source>No open group has a certainty of %1 % or more.</source>
-        <translation>没有把握达到 %1 % 的待处理组。</translation>
+        <translation>没有把握度达到 %1 % 的待处理组。</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) with at least %1 % confirmed</source>
         <translation>
-            <numerusform>已确认 %n 组（把握不低于 %1 %）</numerusform>
+            <numerusform>已确认 %n 组（把握度不低于 %1 %）</numerusform>
         </translation>
     </message>
     <message>
@@ -9322,7 +9322,7 @@
         <translation>滑块或权重向右</translation>
     </message>
     <message>
-        <source>Flicker by Hand</source>
+        <source>Flicker Manually</source>
         <translation>手动闪烁</translation>
     </message>
     <message>
@@ -9338,15 +9338,15 @@
         <translation>已处理 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Certainty from %1 %: %n group(s)</source>
+        <source>Certainty of %1 % or more: %n group(s)</source>
         <translation>
-            <numerusform>把握不低于 %1 %：%n 组</numerusform>
+            <numerusform>把握度不低于 %1 %：%n 组</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any certainty: %n group(s)</source>
         <translation>
-            <numerusform>不限把握：%n 组</numerusform>
+            <numerusform>不限把握度：%n 组</numerusform>
         </translation>
     </message>
     <message>
@@ -9358,12 +9358,12 @@
         <translation>查找结束后各组会出现在这里。期间可以去做别的事。</translation>
     </message>
     <message>
-        <source>No group has this certainty.</source>
-        <translation>没有把握这么高的组。</translation>
+        <source>No group reaches this certainty.</source>
+        <translation>没有达到这一把握度的组。</translation>
     </message>
     <message>
         <source>Lower the certainty to see more groups.</source>
-        <translation>降低把握可以看到更多组。</translation>
+        <translation>降低把握度可以看到更多组。</translation>
     </message>
     <message>
         <source>Show All Groups</source>
@@ -9410,15 +9410,15 @@
         <translation>还没有发现重复。</translation>
     </message>
     <message>
-        <source>The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones.</source>
+        <source>The search compares all images and also finds scaled, recompressed, framed, cropped or mirrored copies.</source>
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
     <message>
-        <source>No group has this certainty. Lower the certainty to see more groups.</source>
+        <source>No group reaches this certainty. Lower it to see more groups.</source>
         <translation>没有达到这一把握度的组。降低把握度可以看到更多组。</translation>
     </message>
     <message>
-        <source>picture %1 of %2 (M)</source>
+        <source>image %1 of %2 (M)</source>
         <translation>第 %1 张，共 %2 张（M）</translation>
     </message>
     <message>
@@ -9439,14 +9439,14 @@
     </message>
     <message>
         <source>Minimum certainty</source>
-        <translation>最低把握</translation>
+        <translation>最低把握度</translation>
     </message>
     <message>
-        <source>Confirm groups together from (%)</source>
+        <source>Confirm groups in batch from (%)</source>
         <translation>批量确认的把握度（%）</translation>
     </message>
     <message>
-        <source>Certainty from which groups are confirmed together, in percent</source>
+        <source>Minimum certainty for batch confirmation, in percent</source>
         <translation>批量确认的把握度，百分比</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>服务器启动了吗？是否在这个端口上？</translation>
     </message>
     <message>
-        <source>Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer time-out.</source>
+        <source>Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer timeout.</source>
         <translation>请检查网络、基础地址，以及这台电脑是否需要代理。服务器较慢时请放宽时限。</translation>
     </message>
     <message>
@@ -9728,11 +9728,11 @@
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <source>Request time-out</source>
+        <source>Request timeout</source>
         <translation>请求超时</translation>
     </message>
     <message>
-        <source>Budget of all runs</source>
+        <source>Budget for all runs</source>
         <translation>全部评测的预算</translation>
     </message>
     <message>
@@ -9822,11 +9822,11 @@
     </message>
     <message>
         <source>In the currency below. Runs pause when all runs of this endpoint together have cost this much.</source>
-        <translation>单位为下方的货币。该接口的所有评测合计花到这个数时暂停。</translation>
+        <translation>单位为下方的货币。该接口所有评测的费用合计达到此数时，评测暂停。</translation>
     </message>
     <message>
         <source>Time for the whole request, from sending to the last character.</source>
-        <translation>整个请求的时间，从发送到最后一个字。</translation>
+        <translation>整个请求的时间，从发送到收完最后一个字符。</translation>
     </message>
     <message>
         <source>Larger images are reduced before sending.</source>
@@ -9862,7 +9862,7 @@
         <translation>JSON 损坏</translation>
     </message>
     <message>
-        <source>Connection cut</source>
+        <source>Connection lost</source>
         <translation>连接中断</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@
         <translation>选项之外的字母</translation>
     </message>
     <message>
-        <source>Cut off by length</source>
+        <source>Truncated (length limit)</source>
         <translation>因长度被截断</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
         <translation>每分钟请求数为 0（不限）到 %1。</translation>
     </message>
     <message>
-        <source>The request time-out must be from 1 to %1 seconds.</source>
+        <source>The request timeout must be from 1 to %1 seconds.</source>
         <translation>请求超时为 1 到 %1 秒。</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
-        <translation>这个样例为持有工作包的专家保留。请撤回那个工作包，或等它交回。</translation>
+        <translation>这个样例为持有工作包的专家保留。请撤回那个工作包，或等它返回。</translation>
     </message>
     <message>
         <source>There is no error type “%1”.</source>
@@ -10647,11 +10647,11 @@
     </message>
     <message>
         <source>The sample already has %1 cases; enter a larger number to add some.</source>
-        <translation>抽样已有 %1 个样例；要补充请给出更大的数。</translation>
+        <translation>样本已有 %1 个样例；要补充请给出更大的数。</translation>
     </message>
     <message>
         <source>All wrong answers of these runs are already in the sample.</source>
-        <translation>这些评测的全部错误回答都已在抽样中。</translation>
+        <translation>这些评测的全部错误回答都已在样本中。</translation>
     </message>
     <message>
         <source>Enter a name for the error type.</source>
@@ -10670,7 +10670,7 @@
     <name>yuyi::ErrorStore</name>
     <message>
         <source>This sample is not in the project.</source>
-        <translation>项目中没有这个抽样。</translation>
+        <translation>项目中没有这个样本。</translation>
     </message>
     <message>
         <source>This case is not in the project.</source>
@@ -10709,19 +10709,19 @@
     </message>
     <message>
         <source>Case Book</source>
-        <translation>案例集</translation>
+        <translation>样例集</translation>
     </message>
     <message>
-        <source>PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)</source>
+        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
     </message>
     <message>
         <source>Creating the case book…</source>
-        <translation>正在制作案例集…</translation>
+        <translation>正在制作样例集…</translation>
     </message>
     <message>
         <source>The case book is saved: %1</source>
-        <translation>案例集已保存：%1</translation>
+        <translation>样例集已保存：%1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10830,7 +10830,7 @@
     </message>
     <message>
         <source>Export Figure</source>
-        <translation>导出图</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>%1;;Table (*.csv)</source>
@@ -10838,7 +10838,7 @@
     </message>
     <message>
         <source>Error types, number of cases (share of all)</source>
-        <translation>错误类型，案例数（占全部比例）</translation>
+        <translation>错误类型，样例数（占全部比例）</translation>
     </message>
     <message>
         <source>Model</source>
@@ -10846,11 +10846,11 @@
     </message>
     <message>
         <source>Share of the cases (%)</source>
-        <translation>占案例的比例（%）</translation>
+        <translation>占样例的比例（%）</translation>
     </message>
     <message>
         <source>Number of cases</source>
-        <translation>案例数</translation>
+        <translation>样例数</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -10858,7 +10858,7 @@
     </message>
     <message>
         <source>n = %1 coded cases</source>
-        <translation>n = %1 个已编码案例</translation>
+        <translation>n = %1 个已编码样例</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>New Sample…</source>
-        <translation>新建抽样…</translation>
+        <translation>新建样本…</translation>
     </message>
     <message>
         <source>Top Up…</source>
@@ -10901,7 +10901,7 @@
     </message>
     <message>
         <source>Case Book…</source>
-        <translation>案例集…</translation>
+        <translation>样例集…</translation>
     </message>
     <message>
         <source>Save Donut Chart…</source>
@@ -10969,11 +10969,11 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation>抽样</translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Choose the sample</source>
-        <translation>查看哪个抽样</translation>
+        <translation>选择样本</translation>
     </message>
     <message>
         <source>No model has replied yet.</source>
@@ -11001,7 +11001,7 @@
     </message>
     <message>
         <source>Next: Case Book →</source>
-        <translation>下一步：案例集 →</translation>
+        <translation>下一步：样例集 →</translation>
     </message>
 </context>
 <context>
@@ -11136,7 +11136,7 @@
         <translation>无法导入“%1”：第 %2 行不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>the id “%1” already occurs in row %2.</source>
+        <source>the ID “%1” already occurs in row %2.</source>
         <translation>编号“%1”已在第 %2 行出现。</translation>
     </message>
     <message>
@@ -11248,7 +11248,7 @@
         <translation>“%1”是 CMYK 图片，无法转换为 RGB。</translation>
     </message>
     <message numerus="yes">
-        <source>%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not applied: %1.</source>
+        <source>%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</source>
         <translation>
             <numerusform>%n 张 CMYK 图片已转为 RGB JPEG，因为 VLMEvalKit 无法保存 CMYK；CMYK 的颜色配置文件未应用：%1。</numerusform>
         </translation>
@@ -11306,7 +11306,7 @@
     <name>yuyi::FigureDialog</name>
     <message>
         <source>Export Figure</source>
-        <translation>导出图</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>One column (84 mm)</source>
@@ -11317,7 +11317,7 @@
         <translation>双栏（174 mm）</translation>
     </message>
     <message>
-        <source>Another width</source>
+        <source>Custom width</source>
         <translation>其他宽度</translation>
     </message>
     <message>
@@ -11445,7 +11445,7 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message>
-        <source>As added</source>
+        <source>By date added</source>
         <translation>按添加顺序</translation>
     </message>
     <message>
@@ -11654,7 +11654,7 @@
     <message numerus="yes">
         <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
         <translation>
-            <numerusform>%n 项工作将转给所选的人。已开始的内容会搁置。</numerusform>
+            <numerusform>%n 项任务将转给所选的人。草稿会搁置。</numerusform>
         </translation>
     </message>
     <message>
@@ -11731,7 +11731,7 @@
 <context>
     <name>yuyi::GroupsModel</name>
     <message numerus="yes">
-        <source>%1 % · %n picture(s)</source>
+        <source>%1 % · %n image(s)</source>
         <translation>
             <numerusform>%1 % · %n 张</numerusform>
         </translation>
@@ -12069,7 +12069,7 @@
     </message>
     <message>
         <source>Accepted</source>
-        <translation>已接受</translation>
+        <translation>已通过</translation>
     </message>
     <message>
         <source>Released</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>The folder “%1” cannot be created. Is the disk full or read-only?</source>
-        <translation>无法建立文件夹“%1”。磁盘满了还是只读？</translation>
+        <translation>无法创建文件夹“%1”。磁盘是否已满或只读？</translation>
     </message>
     <message>
         <source>The image cannot be saved in “%1”. Is the disk full or read-only?</source>
@@ -12323,7 +12323,7 @@
         <translation>其中第一条</translation>
     </message>
     <message>
-        <source>Folder of the images</source>
+        <source>Image folder</source>
         <translation>图片所在文件夹</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Folder of the Images</source>
+        <source>Image Folder</source>
         <translation>图片所在文件夹</translation>
     </message>
     <message>
@@ -12358,7 +12358,7 @@
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message>
-        <source>Import nothing if an id is unknown</source>
+        <source>Import nothing if an ID is unknown</source>
         <translation>有未知编号时一条也不导入</translation>
     </message>
     <message>
@@ -12420,13 +12420,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) occurred twice with the same reply.</source>
+        <source>%n ID(s) occurred twice with the same reply.</source>
         <translation>
             <numerusform>有 %n 个编号重复出现，回答相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown id(s) were skipped:</source>
+        <source>%n unknown ID(s) were skipped:</source>
         <translation>
             <numerusform>有 %n 个编号不对应任何题目，已略去：</numerusform>
         </translation>
@@ -12502,7 +12502,7 @@
     </message>
     <message>
         <source>An import was interrupted. Imported images are kept.</source>
-        <translation>有一次导入中断了，已收录的都在。</translation>
+        <translation>有一次导入中断了，已导入的图片均保留。</translation>
     </message>
     <message>
         <source>Last import, %1: %2</source>
@@ -12676,7 +12676,7 @@
     <message numerus="yes">
         <source>%n more in the pool</source>
         <translation>
-            <numerusform>公共池中还有 %n 张</numerusform>
+            <numerusform>任务池中还有 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12742,12 +12742,12 @@
     <message numerus="yes">
         <source>%n discussion(s) are waiting for your vote</source>
         <translation>
-            <numerusform>%n 个讨论等待您表态</numerusform>
+            <numerusform>%n 个讨论等待您投票</numerusform>
         </translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation>表态</translation>
+        <translation>投票</translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s) mention you</source>
@@ -13301,7 +13301,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
         <translation>
-            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已接受。</numerusform>
+            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已通过。</numerusform>
         </translation>
     </message>
     <message>
@@ -13404,7 +13404,7 @@
     </message>
     <message>
         <source>Re-scored %1 of %2 replies; %3 have another result.</source>
-        <translation>重新读取了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
+        <translation>重新判读了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
     </message>
     <message>
         <source>Collecting images</source>
@@ -13432,7 +13432,7 @@
     </message>
     <message>
         <source>Re-scoring replies</source>
-        <translation>正在重新读取回答</translation>
+        <translation>正在重新判读回答</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -13458,9 +13458,9 @@
         <translation>新增 %2的 %1；%3，%4。</translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) refused</source>
+        <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>%n 条被拒</numerusform>
+            <numerusform>%n 条被拒收</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13840,7 +13840,7 @@
         <translation>正确选项数目</translation>
     </message>
     <message>
-        <source>Equal options</source>
+        <source>Identical options</source>
         <translation>选项相同</translation>
     </message>
     <message>
@@ -13876,11 +13876,11 @@
         <translation>选项过长</translation>
     </message>
     <message>
-        <source>Correct option the longest by far</source>
+        <source>Correct option is by far the longest</source>
         <translation>正确选项明显最长</translation>
     </message>
     <message>
-        <source>Option lengths spread widely</source>
+        <source>Option lengths vary widely</source>
         <translation>选项长短悬殊</translation>
     </message>
     <message>
@@ -13900,7 +13900,7 @@
         <translation>以上都是或都不是</translation>
     </message>
     <message>
-        <source>Two negations</source>
+        <source>Double negative</source>
         <translation>双重否定</translation>
     </message>
     <message>
@@ -13928,7 +13928,7 @@
         <translation>电子邮箱</translation>
     </message>
     <message>
-        <source>Id used twice</source>
+        <source>ID used twice</source>
         <translation>编号重复</translation>
     </message>
     <message>
@@ -13940,7 +13940,7 @@
         <translation>最长选项过多为正确答案</translation>
     </message>
     <message>
-        <source>Many questions with widely spread option lengths</source>
+        <source>Many questions with widely varying option lengths</source>
         <translation>许多问题的选项长短悬殊</translation>
     </message>
     <message>
@@ -14010,7 +14010,7 @@
         <translation>选项 %1 为空。</translation>
     </message>
     <message>
-        <source>Options %1 and %2 are equal.</source>
+        <source>Options %1 and %2 are identical.</source>
         <translation>选项 %1 与 %2 相同。</translation>
     </message>
     <message numerus="yes">
@@ -14024,7 +14024,7 @@
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项打乱后不再成立。</translation>
     </message>
     <message>
-        <source>Option %1 contains two negations: say it directly.</source>
+        <source>Option %1 contains a double negative: state it directly.</source>
         <translation>选项 %1 含双重否定：请直接表述。</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@
         <translation>问题为空。</translation>
     </message>
     <message>
-        <source>A question has %1 options here; this one has %2.</source>
+        <source>A question must have %1 options; this one has %2.</source>
         <translation>每个问题应有 %1 个选项；这个有 %2 个。</translation>
     </message>
     <message>
@@ -14080,7 +14080,7 @@
         <translation>问题重复了“%1”，而它只出现在正确选项中。</translation>
     </message>
     <message>
-        <source>The question contains two negations: ask directly.</source>
+        <source>The question contains a double negative: ask it directly.</source>
         <translation>问题含双重否定：请直接提问。</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@
         <translation>还没有隐喻含义。</translation>
     </message>
     <message>
-        <source>An image has %1 to %2 questions; this one has %3.</source>
+        <source>An image must have %1 to %2 questions; this one has %3.</source>
         <translation>每张图片应有 %1 到 %2 个问题；这张有 %3 个。</translation>
     </message>
     <message>
@@ -14129,7 +14129,7 @@
     </message>
     <message>
         <source>%1, rationale</source>
-        <translation>%1，依据</translation>
+        <translation>%1，理由</translation>
     </message>
     <message>
         <source>%1, explanation</source>
@@ -14156,7 +14156,7 @@
         <translation>整个集合</translation>
     </message>
     <message>
-        <source>The id “%1” belongs to items %2 and %3 of the set.</source>
+        <source>The ID “%1” belongs to items %2 and %3 of the set.</source>
         <translation>编号“%1”同时属于集合中的第 %2 题和第 %3 题。</translation>
     </message>
     <message>
@@ -14214,7 +14214,7 @@
         <translation>定稿缺少作者最后一次修改</translation>
     </message>
     <message numerus="yes">
-        <source>The option “%1” stands in %n question(s) of different images, as the correct one in %2.</source>
+        <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
         <translation>
             <numerusform>选项“%1”出现在 %n 道不同图片的题中，其中 %2 道以它为正确答案。</numerusform>
         </translation>
@@ -14421,7 +14421,7 @@
         <translation>这是参与者的工作包，会直接以作答界面打开。</translation>
     </message>
     <message>
-        <source>Folder of the Project</source>
+        <source>Project Folder</source>
         <translation>项目文件夹</translation>
     </message>
     <message>
@@ -14683,7 +14683,7 @@
     </message>
     <message>
         <source>Left out</source>
-        <translation>留下</translation>
+        <translation>未导入</translation>
     </message>
     <message>
         <source>Note</source>
@@ -14898,7 +14898,7 @@
     </message>
     <message>
         <source>Retry Errors</source>
-        <translation>重问出错的题目</translation>
+        <translation>重试出错的请求</translation>
     </message>
     <message>
         <source>Cancel Run…</source>
@@ -15355,13 +15355,13 @@
     <message numerus="yes">
         <source>%n excluded (not exactly one correct option)</source>
         <translation>
-            <numerusform>%n 题没有恰好一个正确选项，不参加</numerusform>
+            <numerusform>已排除 %n 题（没有恰好一个正确选项）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n excluded (not accepted yet)</source>
         <translation>
-            <numerusform>%n 题尚未接受，不参加</numerusform>
+            <numerusform>%n 题尚未通过，不参加</numerusform>
         </translation>
     </message>
     <message>
@@ -15873,7 +15873,7 @@
     </message>
     <message>
         <source>Accepted</source>
-        <translation>已接受</translation>
+        <translation>已通过</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -16052,7 +16052,7 @@
     </message>
     <message>
         <source>Cases</source>
-        <translation>案例</translation>
+        <translation>样例</translation>
     </message>
     <message>
         <source>Images to annotate</source>
@@ -16087,7 +16087,7 @@
         <translation>不足的部分从空闲图片中分配。</translation>
     </message>
     <message>
-        <source>File of the Work Package</source>
+        <source>Work Package File</source>
         <translation>工作包文件</translation>
     </message>
     <message>
@@ -16111,7 +16111,7 @@
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation>已收回</translation>
+        <translation>已撤回</translation>
     </message>
 </context>
 <context>
@@ -16167,11 +16167,9 @@
     <message>
         <source>Send this file back to the person who gave it to you:
 %1
-
 It contains everything you did. You can open it again and continue until it is imported.</source>
         <translation>请把这个文件发回给交给您的人：
 %1
-
 您做的一切都在里面；在导入之前，仍可再次打开继续。</translation>
     </message>
 </context>
@@ -16339,7 +16337,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>Left out</source>
-        <translation>留下</translation>
+        <translation>未导入</translation>
     </message>
     <message>
         <source>The work package %1 does not belong to this project.</source>
@@ -16532,11 +16530,11 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.</source>
-        <translation>没有可以为%1打包的内容：手上没有工作，也没有还缺标注员的空闲图片。</translation>
+        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的空闲图片。</translation>
     </message>
     <message>
         <source>%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.</source>
-        <translation>%1手上没有工作。请填写项数：会从空闲图片中分配。</translation>
+        <translation>%1 没有待办任务。请填写任务数：会从空闲图片中分配。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
@@ -16544,7 +16542,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>There is nothing to pack for %1: no case is waiting that this person may adjudicate.</source>
-        <translation>没有可以为%1打包的内容：没有等待此人裁决的案例。</translation>
+        <translation>没有可以为%1打包的内容：没有等待此人裁定的样例。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs another expert&apos;s code.</source>
@@ -16820,7 +16818,7 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>没有边框或水印的一份</translation>
     </message>
     <message>
-        <source>the whole picture, not a part of it</source>
+        <source>the whole image, not a part of it</source>
         <translation>完整的图片，而非局部</translation>
     </message>
     <message>
@@ -16905,10 +16903,8 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>Everything you answered is saved, but the work package could not be marked as finished: %1
-
 Open it once more before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
-
 请在发回之前再打开一次。</translation>
     </message>
 </context>
@@ -17151,7 +17147,7 @@ Open it once more before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>Nobody is missing.</source>
+        <source>All planned participants have been added.</source>
         <translation>人数已齐。</translation>
     </message>
     <message numerus="yes">
@@ -17290,7 +17286,7 @@ Open it once more before you return it.</source>
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <source>“%1” stands in line %2 already.</source>
+        <source>“%1” is already in line %2.</source>
         <translation>“%1”与第 %2 行重复。</translation>
     </message>
     <message>
@@ -17437,7 +17433,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation>请回</translation>
+        <translation>重新加入</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -17481,11 +17477,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 gets no new work from now on.</source>
-        <translation>从现在起不再给 %1 新工作。</translation>
+        <translation>从现在起不再给 %1 分配新任务。</translation>
     </message>
     <message>
         <source>%1 gets new work again.</source>
-        <translation>%1 又可以得到新工作。</translation>
+        <translation>重新开始给 %1 分配新任务。</translation>
     </message>
     <message>
         <source>Remove %1 from the project?</source>
@@ -17493,7 +17489,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
-        <translation>待办任务退回任务池，已提交的保留。以后可以恢复此人。</translation>
+        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -17599,7 +17595,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>active %1 ago</source>
         <comment>how long</comment>
-        <translation>%1前活动</translation>
+        <translation>%1前活跃</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -17612,16 +17608,16 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n task(s)</source>
         <translation>
-            <numerusform>%n 项工作</numerusform>
+            <numerusform>%n 项任务</numerusform>
         </translation>
     </message>
     <message>
         <source>No tasks match this filter</source>
-        <translation>没有符合筛选的工作</translation>
+        <translation>没有符合筛选的任务</translation>
     </message>
     <message>
         <source>There are no open tasks</source>
-        <translation>没有人手上有工作</translation>
+        <translation>没有待办任务</translation>
     </message>
     <message>
         <source>Choose Everybody, another state or another name.</source>
@@ -17661,17 +17657,17 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Tasks by person and age</source>
-        <translation>谁手上有什么、多久了</translation>
+        <translation>按人员和时长列出的任务</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n task(s)?</source>
         <translation>
-            <numerusform>收回 %n 项任务？</numerusform>
+            <numerusform>撤回 %n 项任务？</numerusform>
         </translation>
     </message>
     <message>
         <source>They go back to the pool. You can undo this until somebody starts on them.</source>
-        <translation>这些任务会回到其他人手中；在别人动手之前可以撤销。</translation>
+        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answered</source>
@@ -17772,7 +17768,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Restored: %1</source>
-        <translation>请回：%1</translation>
+        <translation>重新加入：%1</translation>
     </message>
     <message>
         <source>%1 was changed again later.</source>
@@ -18394,7 +18390,7 @@ Li Hua, adjudicator</source>
         <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能出现在提示词里。</translation>
     </message>
     <message>
-        <source>Comma-separated item ids: dev-33, dev-34. Each example has its own image and answer.</source>
+        <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
         <translation>依次填写题目编号：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
@@ -19582,7 +19578,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
-        <translation>含模拟参与者：不是真人的数字。</translation>
+        <translation>含模拟参与者：不是真人的结果。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -19635,7 +19631,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Export Figure</source>
-        <translation>导出图</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
@@ -19676,9 +19672,9 @@ Li Hua, adjudicator</source>
         <translation>%1（第 %2 行和第 %3 行）</translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) occur twice in the file with different replies: %1.</source>
+        <source>%n ID(s) occur twice in the file with different replies: %1.</source>
         <translation>
-            <numerusform>文件中有 %n 个 id 出现两次而回答不同：%1。</numerusform>
+            <numerusform>文件中有 %n 个编号出现两次而回答不同：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -19710,17 +19706,17 @@ Li Hua, adjudicator</source>
         <translation>没有配置“%1”；现有：%2。</translation>
     </message>
     <message>
-        <source>Nothing was imported: some items have two replies under different ids (%1).</source>
-        <translation>未导入任何内容：有些题目以不同的 id 给出了两个回答（%1）。</translation>
+        <source>Nothing was imported: some items have two replies under different IDs (%1).</source>
+        <translation>未导入任何内容：有些题目以不同的编号给出了两个回答（%1）。</translation>
     </message>
     <message>
-        <source>Nothing was imported: no id of this file belongs to an item of this project (%1).</source>
-        <translation>未导入任何内容：文件中没有一个 id 属于本项目的题目（%1）。</translation>
+        <source>Nothing was imported: no ID of this file belongs to an item of this project (%1).</source>
+        <translation>未导入任何内容：文件中没有一个编号属于本项目的题目（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
+        <source>Nothing was imported: %n ID(s) belong to no item of this project (%1).</source>
         <translation>
-            <numerusform>未导入任何内容：有 %n 个 id 不属于本项目的题目（%1）。</numerusform>
+            <numerusform>未导入任何内容：有 %n 个编号不属于本项目的题目（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -19820,7 +19816,7 @@ Li Hua, adjudicator</source>
         <translation>自动判断</translation>
     </message>
     <message>
-        <source>By id</source>
+        <source>By ID</source>
         <translation>按编号</translation>
     </message>
     <message>
@@ -20052,7 +20048,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People of the study, average (%1)</source>
-        <translation>人类实验平均（%1）</translation>
+        <translation>研究参与者平均（%1）</translation>
     </message>
     <message>
         <source>Lines are of all categories together.</source>
@@ -20103,7 +20099,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Re-score Replies</source>
-        <translation>重新读取回答</translation>
+        <translation>重新判读回答</translation>
     </message>
     <message>
         <source>Next</source>
@@ -20127,7 +20123,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Export Chart…</source>
-        <translation>导出图…</translation>
+        <translation>导出图表…</translation>
     </message>
     <message>
         <source>Show Items</source>
@@ -20138,8 +20134,8 @@ Li Hua, adjudicator</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>View Option %1</source>
-        <translation>本视图第 %1 项</translation>
+        <source>Choice %1 of the Current View</source>
+        <translation>当前视图的第 %1 个选项</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -20327,7 +20323,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions shown to a model as few-shot examples are counted where they were also asked.</source>
-        <translation>作为示例展示给模型的问题，凡提问过的也计入。</translation>
+        <translation>作为示例展示给模型的问题，如果也提问过，则同样计入。</translation>
     </message>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
@@ -20350,7 +20346,7 @@ Li Hua, adjudicator</source>
         <translation>重复评测：每个问题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted as a person read them, not as the scorer did.</source>
+        <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
         <translation>
             <numerusform>有 %n 个回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
@@ -20361,7 +20357,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
-        <translation>区间：Wilson，95 %。少于 %1 个问题的数字不可靠。最佳与次佳只在看得到图片且完整的评测中比较。</translation>
+        <translation>区间：Wilson，95 %。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -20450,19 +20446,19 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) have not been asked yet; the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 个问题尚未提问；数字只计其余的问题。</numerusform>
+            <numerusform>有 %n 个问题尚未提问；结果只计其余的问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>有 %n 个问题因可能不再出现的故障而结束；数字只计其余的问题。请重新提问。</numerusform>
+            <numerusform>有 %n 个问题因临时故障中断；结果只计其余的问题。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 个问题没有最终回答（其中 %1 个因可能不再出现的故障而结束）；数字只计其余的问题。</numerusform>
+            <numerusform>有 %n 个问题没有最终回答（其中 %1 个因临时故障中断）；结果只计其余的问题。</numerusform>
         </translation>
     </message>
     <message>
@@ -20501,7 +20497,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Humans: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of people&apos;s own rates, %6 ± %7 %; its interval is Student&apos;s over people, and n counts answers. Without the highest and the lowest: %8 %. All answers together: %9 %. Time-outs count as not correct.</source>
+        <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2），按其排除规则计 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%；区间为跨人的 t 区间，n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
@@ -20572,7 +20568,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are counted as a person read them.</source>
+        <source>%n question(s) are counted with a person&apos;s scoring.</source>
         <translation>
             <numerusform>%n 道题以人的判断为准。</numerusform>
         </translation>
@@ -20710,7 +20706,7 @@ Li Hua, adjudicator</source>
         <translation>问题 %1：%2</translation>
     </message>
     <message>
-        <source>Object…</source>
+        <source>Raise Objection…</source>
         <translation>提出异议…</translation>
     </message>
     <message>
@@ -20726,7 +20722,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Object</source>
+        <source>Raise Objection</source>
         <translation>提出异议</translation>
     </message>
     <message>
@@ -20756,7 +20752,7 @@ Li Hua, adjudicator</source>
         <translation>已商定</translation>
     </message>
     <message>
-        <source>agreed since</source>
+        <source>resolved since</source>
         <translation>已一致</translation>
     </message>
     <message numerus="yes">
@@ -20975,11 +20971,11 @@ Li Hua, adjudicator</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Use the Left One</source>
+        <source>Use the Left Version</source>
         <translation>采用左边</translation>
     </message>
     <message>
-        <source>Use the Right One</source>
+        <source>Use the Right Version</source>
         <translation>采用右边</translation>
     </message>
     <message>
@@ -20988,11 +20984,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Use What They Have in Common</source>
-        <translation>只要共同的部分</translation>
+        <translation>只保留共同部分</translation>
     </message>
     <message>
-        <source>Edit the Final One</source>
-        <translation>书写定稿</translation>
+        <source>Edit the Final Version</source>
+        <translation>编辑定稿</translation>
     </message>
     <message>
         <source>Cause: %1</source>
@@ -21326,7 +21322,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Annotators without open tasks get the next free image.</source>
-        <translation>手上没有工作的人自动得到下一张空闲图片。</translation>
+        <translation>没有待办任务的标注员自动得到下一张空闲图片。</translation>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
@@ -21377,7 +21373,7 @@ Li Hua, adjudicator</source>
         <translation>预留分钟数</translation>
     </message>
     <message>
-        <source>Only after a calibration</source>
+        <source>Calibration required</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
@@ -22309,7 +22305,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The scores of judges and others are now in the overview. Z undoes the last score.</source>
-        <translation>评判模型和别人的分数现在可在概览里看到。按 Z 收回上一个分数。</translation>
+        <translation>评判模型和别人的评分现在可在概览里看到。按 Z 撤销上一个评分。</translation>
     </message>
     <message>
         <source>Scored %1.</source>
@@ -22854,7 +22850,7 @@ Li Hua, adjudicator</source>
         <translation>每张图片比较的视图数：%1</translation>
     </message>
     <message>
-        <source>Certainty threshold for groups confirmed together: %1 %</source>
+        <source>Minimum certainty for batch confirmation: %1 %</source>
         <translation>批量确认的把握度：%1%</translation>
     </message>
     <message>
@@ -23178,7 +23174,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StudyExport</name>
     <message>
-        <source>Trial id.</source>
+        <source>Trial ID.</source>
         <translation>试次编号。</translation>
     </message>
     <message>
@@ -23194,19 +23190,19 @@ Li Hua, adjudicator</source>
         <translation>在该人题目中的位置，从 1 开始。</translation>
     </message>
     <message>
-        <source>Number of the block, from 1.</source>
+        <source>Block number, from 1.</source>
         <translation>区组编号，从 1 开始。</translation>
     </message>
     <message>
         <source>practice, main or gold. Accuracy counts only main.</source>
-        <translation>practice（练习）、main（正式）或 gold（检测）。正确率只计 main。</translation>
+        <translation>practice（练习）、main（正式）或 gold（金标题）。正确率只计 main。</translation>
     </message>
     <message>
-        <source>Item id, as in items.</source>
+        <source>Item ID, as in items.</source>
         <translation>题目编号，与 items 相同。</translation>
     </message>
     <message>
-        <source>Id of the question version that was shown.</source>
+        <source>ID of the question version shown.</source>
         <translation>所显示问题版本的编号。</translation>
     </message>
     <message>
@@ -23259,7 +23255,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
-        <translation>按排除规则计入数字的作答为 1。</translation>
+        <translation>按排除规则计入统计的作答为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
@@ -23318,16 +23314,16 @@ Li Hua, adjudicator</source>
         <translation>在已冻结研究中的位置，从 1 开始。</translation>
     </message>
     <message>
-        <source>Id of the item.</source>
+        <source>Item ID.</source>
         <translation>题目编号。</translation>
     </message>
     <message>
-        <source>Id of the version of the question.</source>
+        <source>Question version ID.</source>
         <translation>问题版本的编号。</translation>
     </message>
     <message>
         <source>practice, main or gold.</source>
-        <translation>practice（练习）、main（正式）或 gold（检测）。</translation>
+        <translation>practice（练习）、main（正式）或 gold（金标题）。</translation>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
@@ -23584,7 +23580,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All accepted items</source>
-        <translation>全部已接受的题目</translation>
+        <translation>全部已通过的题目</translation>
     </message>
     <message>
         <source>Item set</source>
@@ -23769,7 +23765,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The study is frozen. Add the participants.</source>
-        <translation>研究已冻结。请添加参加的人。</translation>
+        <translation>研究已冻结。请添加参与者。</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
@@ -24078,10 +24074,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1; practice items: %2, gold items: %3.</source>
         <comment>pictures, numbers</comment>
-        <translation>%1；练习题 %2 道，检测题 %3 道。</translation>
+        <translation>%1；练习题 %2 道，金标题 %3 道。</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n image(s)</source>
         <translation>
             <numerusform>%n 张图片</numerusform>
         </translation>
@@ -24089,7 +24085,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person answers %1 in %n block(s); %2 are gold items.</source>
         <translation>
-            <numerusform>每人分 %n 段回答 %1，其中检测题 %2 道。</numerusform>
+            <numerusform>每人分 %n 段回答 %1，其中金标题 %2 道。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24157,7 +24153,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The rules are written before the start and frozen with the study. The report shows results with and without them.</source>
-        <translation>在开始之前写下，随研究一起冻结。报告同时给出应用这些规则前后的数字。</translation>
+        <translation>在研究开始前写定，随研究一起冻结。报告同时给出应用这些规则前后的结果。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -24259,7 +24255,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
         <translation>
-            <numerusform>%1 的 %n 个工作包文件：寄回的会被拒收，但文件本身请在所在之处删除。</numerusform>
+            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
         </translation>
     </message>
     <message>
@@ -24757,18 +24753,18 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
-        <translation>含模拟参与者：不是真人的数字。</translation>
+        <translation>含模拟参与者：不是真人的结果。</translation>
     </message>
     <message>
         <source>The study is still running: results may change.</source>
-        <translation>研究仍在进行：数字还会变化。</translation>
+        <translation>研究仍在进行：结果还会变化。</translation>
     </message>
     <message>
-        <source>Accuracy is correct answers divided by all answers, including time-outs; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
+        <source>Accuracy is correct answers divided by all answers, including timeouts; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
         <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不进入任何分母。练习题与金标题不进入正确率。n 为作答数。</translation>
     </message>
     <message>
-        <source>In the mean over people, every person has the same weight; in the pooled value, every answer. The interval of the pooled value is clustered by item; other intervals over people are t intervals, those of one person or item are Wilson intervals.</source>
+        <source>The mean over people weights every person equally, pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item; other intervals over people are t intervals, those of one person or item are Wilson intervals.</source>
         <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
@@ -24777,7 +24773,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with the number of options of each question; answers of one person are not fully independent.</source>
-        <translation>同一维度有多个标签的题目在每个标签中都计数。猜测：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
+        <translation>同一维度有多个标签的题目在每个标签中都计数。高于随机：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</source>
@@ -24786,7 +24782,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Agreement: chosen options in the author&apos;s order, nominal; time-outs are missing values; questions with two or more answers (%1).</source>
+        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1).</source>
         <translation>一致性：按作者给出的选项顺序，名义尺度；超时视为缺失；有两次及以上作答的题目（%1）。</translation>
     </message>
     <message>
@@ -24806,13 +24802,13 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
         <translation>
-            <numerusform>%n 人已退出：其回答已删除，不计入任何数字。</numerusform>
+            <numerusform>%n 人已退出：其作答已删除，不计入任何统计。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rules were written before the start. They leave out %1, and %2 of the others for their time.</source>
+        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the others.</source>
         <comment>people, single answers</comment>
-        <translation>规则在开始前已写定，排除了 %1，另按用时排除了其他人的 %2。</translation>
+        <translation>排除规则在研究开始前已确定：排除了 %1，另因用时排除了其余参与者的 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -24974,7 +24970,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Leads return questions to review, or confirm that they are correct.</source>
-        <translation>由负责人把题目退回评审，或认定其成立。</translation>
+        <translation>由负责人把题目退回评审，或确认题目无误。</translation>
     </message>
     <message>
         <source>Options and number of models that chose each</source>
@@ -25427,7 +25423,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People who take part</source>
-        <translation>参加的人员</translation>
+        <translation>参与人员</translation>
     </message>
     <message>
         <source>Message to the person; required for a repeat</source>
@@ -25497,7 +25493,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n brought back</source>
+        <source>%n restored</source>
         <translation>
             <numerusform>恢复 %n 张</numerusform>
         </translation>
@@ -25548,11 +25544,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mark as Not Text</source>
-        <translation>不是文字</translation>
+        <translation>标为非文字</translation>
     </message>
     <message>
         <source>Mark as Text</source>
-        <translation>还是文字</translation>
+        <translation>标为文字</translation>
     </message>
     <message>
         <source>Next Area</source>
@@ -25678,7 +25674,7 @@ Li Hua, adjudicator</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <source>area of the union of the text boxes ÷ area of the picture</source>
+        <source>area of the union of the text boxes ÷ area of the image</source>
         <translation>文字框并集 ÷ 图片面积</translation>
     </message>
     <message>
@@ -25782,7 +25778,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
         <translation>
-            <numerusform>有 %n 张超过上限的图片在甄别时已保留。要一并剔除吗？</numerusform>
+            <numerusform>有 %n 张超过上限的图片在甄别时已选择保留，是否一并剔除？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25886,7 +25882,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Top Up the Sample</source>
-        <translation>补抽样例</translation>
+        <translation>补充样本</translation>
     </message>
     <message>
         <source>Cases in all</source>
@@ -25895,7 +25891,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>该抽样已有 %n 例，予以保留；按其自身的规则再抽取。</numerusform>
+            <numerusform>该样本已有 %n 例，全部保留；其余按相同设置继续抽取。</numerusform>
         </translation>
     </message>
 </context>
@@ -26035,7 +26031,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: in %2, tried %n time(s). %3</source>
+        <source>%1: next attempt in %2, tried %n time(s). %3</source>
         <translation>
             <numerusform>%1：%2 后重试，已试 %n 次。%3</numerusform>
         </translation>
@@ -26140,7 +26136,7 @@ Li Hua, adjudicator</source>
         <translation>结果太大，无法表示。</translation>
     </message>
     <message>
-        <source>An interval over people needs at least five people.</source>
+        <source>A confidence interval across people needs at least five of them.</source>
         <translation>人数少于五人，不给出区间。</translation>
     </message>
 </context>
@@ -26152,11 +26148,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You cannot withdraw another expert&apos;s code.</source>
-        <translation>任何人都不能收回其他专家的编码。</translation>
+        <translation>任何人都不能撤回其他专家的编码。</translation>
     </message>
     <message>
         <source>You cannot withdraw another person&apos;s score.</source>
-        <translation>不能收回别人的分数。</translation>
+        <translation>不能撤回别人的分数。</translation>
     </message>
 </context>
 <context>
@@ -26471,11 +26467,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This answer was already withdrawn.</source>
-        <translation>这份作答已经收回。</translation>
+        <translation>这份作答已经撤回。</translation>
     </message>
     <message>
         <source>All answers to this question are in, and it has been decided; you can no longer withdraw yours.</source>
-        <translation>这个问题的作答已经到齐并有了结果，不能再收回。</translation>
+        <translation>这个问题的作答已经到齐并有了结果，不能再撤回。</translation>
     </message>
     <message>
         <source>This project&apos;s rules do not ask for answers per question. Set a number first.</source>
@@ -26765,7 +26761,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::WorkStore</name>
     <message>
-        <source>Changes to a project are made within a transaction only.</source>
+        <source>Changes to a project are only possible within a transaction.</source>
         <translation>对项目的改动只能在事务中进行。</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ QString costText(const QList<QPair<QString, double>> &costs)
 
 QString line(const RunEstimate &estimate, const QList<QPair<QString, double>> &costs)
 {
-    return Tr::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
+    return Tr::tr("%1 requests, %2 images, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
         .arg(QString::number(estimate.requests), QString::number(estimate.pictures),
              QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1), QString::number(estimate.tokensInput),
              QString::number(estimate.tokensOutput), costText(costs),

@@ -18,9 +18,9 @@ struct Asked {
 /// Asks until all runs have ended or the person stops it.
 void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what);
 
-/// It was asked to its end, and nothing is left that may pass; of a judge: all that was described since is judged, too.
+/// The run is complete and no request is left to retry; for a judge, all descriptions made since are judged too.
 Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures);
-/// Says of a run that is done that it is not asked again, and how it would be.
+/// Reports that a finished run is not repeated, and how to repeat it.
 void sayDone(Context &context, const Run &run, const RunFigures &figures);
 Option againOption();
 

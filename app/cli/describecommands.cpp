@@ -256,7 +256,7 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
         if (!named)
             return fail(context, named.error());
         if (named->isEmpty())
-            return usage(context, Tr::tr("describe PROJECT judge needs --run: whose descriptions are judged; an id or a model."));
+            return usage(context, Tr::tr("describe PROJECT judge needs --run: whose descriptions are judged; an ID or a model."));
         return askNew(context, project, JudgePlan{*named, arguments.has(QStringLiteral("with-picture")), *prompt, *run});
     }
     DescriptionPlan plan;
@@ -285,7 +285,7 @@ Exit rate(Context &context, OpenProject &project)
     for (const QString &word : arguments.value(QStringLiteral("perspective")).split(u',', Qt::SkipEmptyParts)) {
         const double value = word.section(u'=', 1).toDouble(&good);
         if (!good)
-            return usage(context, Tr::tr("--perspective takes CODE=SCORE, several with commas."));
+            return usage(context, Tr::tr("--perspective takes CODE=SCORE; separate several with commas."));
         rating.perspectives.insert(word.section(u'=', 0, 0).trimmed(), value);
     }
     rating.note = arguments.value(QStringLiteral("note"));
@@ -322,7 +322,7 @@ QString cellText(const ScoreCell &cell)
 
 QString reportText(const DescriptionReport &data)
 {
-    QStringList lines{Tr::tr("%1: %2 of %3 pictures described").arg(modelTitle(data.run), QString::number(data.described()), QString::number(data.pictures.size()))};
+    QStringList lines{Tr::tr("%1: %2 of %3 images described").arg(modelTitle(data.run), QString::number(data.described()), QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
         for (const Dimension &dimension : data.dimensions) {
@@ -384,7 +384,7 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
 Exit figures(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Tr::tr("describe PROJECT report needs --run: an id or a model."));
+        return usage(context, Tr::tr("describe PROJECT report needs --run: an ID or a model."));
     const auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
@@ -476,7 +476,8 @@ Exit table(Context &context, OpenProject &project)
                                          "the rest.").arg(modelTitle(run))
                                 : Tr::tr("%1 is excluded: you still have descriptions of it to score.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
-        return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
+        return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe "
+                                                                                     "images yet.")
                                                                              : Tr::tr("You still have descriptions of every run to score."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
@@ -515,7 +516,7 @@ Exit list(Context &context, OpenProject &project)
         Json one = lineJson(line);
         one["described"] = line.described;
         one["judges"] = Json::array();
-        lines.append(Tr::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), modelTitle(line.run), QString::number(line.described), QString::number(line.pictures)));
+        lines.append(Tr::tr("%1  %2: %3 of %4 images described").arg(line.run.id.toString(), modelTitle(line.run), QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {
             Json reader = lineJson(judge);
             reader["replies"] = judge.described;
@@ -526,7 +527,7 @@ Exit list(Context &context, OpenProject &project)
         json["runs"].push_back(one);
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME."));
+        lines.append(Tr::tr("No model has been asked to describe images yet: describe PROJECT run --endpoint NAME."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -537,7 +538,7 @@ Exit describe(Context &context)
     static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"), QStringLiteral("rate"), QStringLiteral("report"), QStringLiteral("list"),
                                      QStringLiteral("table")};
     if (!actions.contains(action))
-        return usage(context, Tr::tr("describe does one of: %1.").arg(actions.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("describe takes one of: %1.").arg(actions.join(QStringLiteral(", "))));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -562,7 +563,8 @@ QList<Command> describeCommands()
              2,
              Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
              {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints that describe or judge.")},
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an ID, the beginning of one, "
+                                                                           "or a model.")},
               {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Which task of the preset (default: its first).")},
               {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or field~text.")},
               {QStringLiteral("any-picture"), {}, Tr::tr("Includes images that the task does not cover.")},

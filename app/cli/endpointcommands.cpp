@@ -41,7 +41,7 @@ Result<QByteArray> keyFromInput()
         return failure(ErrorCode::Environment, Tr::tr("Standard input cannot be read."));
     const QByteArray typed = input.readLine(longestKey);
     if (typed.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("--key-stdin: no key came on standard input."));
+        return failure(ErrorCode::Invalid, Tr::tr("--key-stdin: there is no key on standard input."));
     return usableKey(typed);
 }
 
@@ -49,7 +49,7 @@ Error withHint(const Error &error)
 {
     if (error.code != ErrorCode::Environment)
         return error;
-    return {error.code, Tr::tr("%1 On the command line a variable is the way: --key-env VAR.").arg(error.sentence), error.detail};
+    return {error.code, Tr::tr("%1 On the command line, use an environment variable: --key-env VAR.").arg(error.sentence), error.detail};
 }
 
 /// Puts the key of --key-stdin where the endpoint says. The endpoint is not stored yet.
@@ -110,7 +110,7 @@ Exit save(Context &context, OpenProject &project, bool add)
         return context.console.fail({ErrorCode::Invalid, faults.first().sentence, faults.first().field});
     const auto other = service.named(endpoint.name);
     if (other && other->id != endpoint.id) {
-        return context.console.fail({ErrorCode::Refused, Tr::tr("There is an endpoint “%1” already; “update” changes it.").arg(other->name), {}});
+        return context.console.fail({ErrorCode::Refused, Tr::tr("There is already an endpoint “%1”; use “update” to change it.").arg(other->name), {}});
     }
     std::optional<QByteArray> key;
     if (arguments.has(QStringLiteral("key-stdin"))) {
@@ -176,7 +176,7 @@ Exit remove(Context &context, OpenProject &project)
         const auto gone = waitFor(secrets.remove(endpoint->id));
         keyGone = gone && gone->has_value();
         if (gone && !*gone)
-            context.console.say(Tr::tr("The key could not be taken out of the keychain: %1").arg(gone->error().sentence));
+            context.console.say(Tr::tr("The key could not be removed from the keychain: %1").arg(gone->error().sentence));
     }
     Json json;
     json["name"] = toUtf8(endpoint->name);
@@ -199,7 +199,7 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
     else
         lines.append(trial.message);
     if (trial.pictureSeen && *trial.pictureSeen)
-        lines.append(Tr::tr("It read the number on the picture, %1.").arg(trial.shownNumber));
+        lines.append(Tr::tr("It read the number in the image: %1.").arg(trial.shownNumber));
     if (!trial.advice.isEmpty())
         lines.append(trial.advice);
     return lines;
@@ -271,7 +271,7 @@ Exit runEndpoint(Context &context)
                               QStringLiteral("remove")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("endpoint does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("endpoint takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (action != QLatin1String("list") && context.arguments.value(QStringLiteral("name")).trimmed().isEmpty())
         return usage(context, Tr::tr("endpoint PROJECT %1 needs --name.").arg(action));
     const QString wrong = misplacedOption(context.arguments, action);

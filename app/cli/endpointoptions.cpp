@@ -67,7 +67,7 @@ public:
         if (ok && value >= 0 && value <= std::numeric_limits<int>::max())
             field = static_cast<int>(value);
         else
-            wrong(Tr::tr("--%1 takes a whole number from 0.").arg(option));
+            wrong(Tr::tr("--%1 takes a whole number of 0 or more.").arg(option));
     }
     template <typename T>
     void real(const char *name, T &field)
@@ -80,7 +80,7 @@ public:
         if (ok && std::isfinite(value) && value >= 0)
             field = value;
         else
-            wrong(Tr::tr("--%1 takes a number from 0.").arg(option));
+            wrong(Tr::tr("--%1 takes a number of 0 or more.").arg(option));
     }
     void wrong(const QString &sentence)
     {
@@ -154,7 +154,7 @@ void readShares(const Arguments &arguments, const QString &option, Reading &read
         if (const auto kind = fromCode<Kind>(it.key()))
             shares.insert(*kind, it.value());
         else
-            reading.wrong(Tr::tr("--%1 knows %2, not “%3”.").arg(option, codesText<Kind>(), it.key()));
+            reading.wrong(Tr::tr("--%1 takes %2, not “%3”.").arg(option, codesText<Kind>(), it.key()));
     }
     if (!named)
         reading.wrong(Tr::tr("--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.").arg(option, codeOf(Kind{})));
@@ -197,11 +197,11 @@ QList<Option> endpointOptions()
             {QStringLiteral("section"), QStringLiteral("S"), Tr::tr("Table section: %1.").arg(codesText<ModelSection>())},
             {QStringLiteral("key-stdin"), {}, Tr::tr("Reads the key from standard input and puts it into the keychain.")},
             {QStringLiteral("key-env"), QStringLiteral("VAR"), Tr::tr("Environment variable with the key.")},
-            {QStringLiteral("no-key"), {}, Tr::tr("The server takes no key.")},
+            {QStringLiteral("no-key"), {}, Tr::tr("The server needs no key.")},
             {QStringLiteral("concurrency"), QStringLiteral("N"), Tr::tr("Maximum number of requests at the same time (1 to "
                                                                         "256).")},
             {QStringLiteral("rpm"), QStringLiteral("N"), Tr::tr("Maximum requests per minute (0: no limit).")},
-            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("Time-out of one request, in seconds.")},
+            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("Timeout of one request, in seconds.")},
             {QStringLiteral("price-input"), QStringLiteral("P"), Tr::tr("Price of a million input tokens.")},
             {QStringLiteral("price-output"), QStringLiteral("P"), Tr::tr("Price of a million output tokens.")},
             {QStringLiteral("currency"), QStringLiteral("C"), Tr::tr("Currency of prices and budget, like CNY or USD.")},
@@ -233,7 +233,7 @@ QString misplacedOption(const Arguments &arguments, const QString &action)
     int keys = 0;
     for (const char *name : {"key-stdin", "key-env", "no-key"})
         keys += arguments.has(QString::fromLatin1(name)) ? 1 : 0;
-    return keys > 1 ? Tr::tr("Only one of --key-stdin, --key-env and --no-key is possible.") : QString();
+    return keys > 1 ? Tr::tr("Use only one of --key-stdin, --key-env and --no-key.") : QString();
 }
 
 Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint *before)

@@ -88,7 +88,8 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
 Exit sample(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Tr::tr("errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas."));
+        return usage(context, Tr::tr("errors PROJECT sample needs --run: an ID or MODEL/CONFIGURATION; separate several with "
+                                     "commas."));
     const auto request = requestFrom(context, project);
     if (!request) {
         const Exit status = context.console.fail(request.error());
@@ -327,7 +328,7 @@ QList<Command> errorCommands()
              2,
              Tr::tr("Samples wrong answers for error review, reports the experts' codes, and lists questions that may be wrong."),
              {asOption(),
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to sample from: an id, or MODEL/CONFIGURATION.")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
               {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
               {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Stratify by this dimension (default: domain); none: "
                                                                          "no strata.")},

@@ -53,7 +53,7 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
     if (!images)
         return passOn(images);
     const bool copies = isPictureCache(project->factory->folder());
-    ConsoleProgress progress(context.console, Tr::tr("Fetching pictures"));
+    ConsoleProgress progress(context.console, Tr::tr("Fetching images"));
     if (copies)
         progress.setTotal(images->size());
     for (const Image &image : *images) {
@@ -105,7 +105,7 @@ Exit runScanDuplicates(Context &context)
     if (!scan)
         return context.console.fail(scan.error());
     Json json;
-    QString text = Tr::tr("%1 pictures, %2 groups, %3 s.")
+    QString text = Tr::tr("%1 images, %2 groups, %3 s.")
                        .arg(QString::number(scan->images), QString::number(scan->groups.size()),
                             QString::number(scan->seconds, 'f', 1));
     json["images"] = scan->images;
@@ -165,7 +165,7 @@ Exit runScanText(Context &context)
         return context.console.fail(scan.error());
     Json json;
     json["engine"] = toUtf8(scan->engine);
-    QString text = Tr::tr("%1 pictures with %2, %3 s.")
+    QString text = Tr::tr("%1 images with %2, %3 s.")
                        .arg(QString::number(scan->images.size()), scan->engine, QString::number(scan->seconds, 'f', 1));
     json["images"] = Json::array();
     for (const TextScan::One &one : std::as_const(scan->images)) {

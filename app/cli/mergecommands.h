@@ -7,7 +7,7 @@ namespace yuyi::cli {
 
 /// `merge PROJECT FILE…` and `study PROJECT merge FILE…`: brings these files home.
 Exit mergeReturns(Context &context, const QStringList &files);
-/// What both take besides --as.
+/// Options of both commands besides --as.
 QList<Option> mergeOptions();
 
 } // namespace yuyi::cli

@@ -200,7 +200,7 @@ Exit runPeople(Context &context)
         return usage(context, Tr::tr("--out belongs to list."));
     const bool listed = context.arguments.has(QStringLiteral("from"));
     if (listed && (action != QLatin1String("add") || !name.isEmpty() || context.arguments.has(QStringLiteral("roles"))))
-        return usage(context, Tr::tr("--from belongs to add, without a name and --roles: both stand in the list."));
+        return usage(context, Tr::tr("--from is for add, without a name and --roles: both are given in the list."));
     if (context.arguments.has(QStringLiteral("dry-run")) && !listed)
         return usage(context, Tr::tr("--dry-run belongs to add --from."));
     if (!listed && name.isEmpty() != (action == QLatin1String("list")))
@@ -424,12 +424,12 @@ Exit runAssign(Context &context)
     const QStringList words = context.arguments.positional.mid(2);
     const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
     if (byId == words.isEmpty())
-        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take ids (see list); give and list take none."));
+        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take IDs (see list); give and list take none."));
     QList<AssignmentId> ids;
     for (const QString &word : words) {
         ids.append(AssignmentId::fromString(word));
         if (ids.last().isNull())
-            return usage(context, Tr::tr("“%1” is not a task id.").arg(word));
+            return usage(context, Tr::tr("“%1” is not a task ID.").arg(word));
     }
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)

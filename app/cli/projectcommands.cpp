@@ -129,7 +129,7 @@ Exit runMove(Context &context)
     json["problems"] = Json::array();
     for (const QString &finding : std::as_const(moved->findings))
         json["problems"].push_back(toUtf8(finding));
-    QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 pictures. The project is at %3.")
+    QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 images. The project is at %3.")
                           .arg(QString::number(moved->rows), QString::number(moved->images), to),
                       Tr::tr("The old project is unchanged at %1. From now on, work only in the new one: changes to the old "
                              "one are not transferred. Delete the old one when you no longer need it.")
@@ -185,7 +185,7 @@ Exit runUndo(Context &context)
         if (id.isNull()) {
             return context.console.fail(
                 {ErrorCode::Invalid,
-                 Tr::tr("“%1” is not a decision id.").arg(context.arguments.value(QStringLiteral("decision"))),
+                 Tr::tr("“%1” is not a decision ID.").arg(context.arguments.value(QStringLiteral("decision"))),
                  {}});
         }
         if (const auto done = service.undo(id); !done)
@@ -226,7 +226,7 @@ QList<Command> projectCommands()
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency (read-only)."), {asOption()}, runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
-         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("Id of the decision.")},
+         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision.")},
           {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("The newest N decisions.")},
           asOption()},
          runUndo},

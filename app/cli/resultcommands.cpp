@@ -367,7 +367,8 @@ Exit runImport(Context &context)
     if (request.model.trimmed().isEmpty())
         request.model = file->model;
     if (request.model.trimmed().isEmpty())
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("The file does not say which model it is of: add --model M."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("The file does not say which model gave the replies: add --model "
+                                                             "M."), {}});
     Result<ResponseImportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Importing"));
@@ -403,14 +404,14 @@ Exit runImport(Context &context)
     json["miss"] = report->miss;
     json["error"] = report->error;
     QStringList lines{Tr::tr("Format: %1. Model: %2. Matched: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
-                      Tr::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
+                      Tr::tr("Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
                       Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
-        lines.append(Tr::tr("Question or options are not the item's: %1").arg(report->different.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Question or options differ from the item: %1").arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
         lines.append(Tr::tr("Duplicates with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
@@ -429,14 +430,17 @@ QList<Command> resultCommands()
     return {
         {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
          Tr::tr("Imports replies from elsewhere as a run."),
-         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Which model gave them (what the file says).")},
+         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model that gave the replies (default: as stated in the file).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
           {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Table section of the model (closed).")},
-          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Which program wrote the file (found by its content).")},
+          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Program that wrote the file "
+                                                                                                  "(default: detected from its "
+                                                                                                  "content).")},
           {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
-           Tr::tr("How items are told: by id, by place in a split, by text of question and options (what fits most).")},
-          {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Of which split the places in the file are.")},
-          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the file if an id belongs to no item.")},
+           Tr::tr("How replies are matched to items: by ID, by position in a split, or by the text of question and options "
+                  "(default: the one that matches most).")},
+          {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Split to which the positions in the file refer.")},
+          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the file if an ID belongs to no item.")},
           asOption()},
          runImport},
         {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The tables of models, people and baselines."),
@@ -448,12 +452,14 @@ QList<Command> resultCommands()
            Tr::tr("Content of cells: value only with n below the headings (plain, default for latex), or with interval "
                   "(default for md).")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown without --format).")},
-          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Draws it for print, too: .pdf, .svg or .png.")},
-          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("What --figure draws (accuracy: bars of the seven best).")},
+          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Also saves it as a figure for print: .pdf, .svg or .png.")},
+          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("Content of --figure (default: accuracy, bars "
+                                                                                "of the best seven rows).")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
-           Tr::tr("How wide --figure is: 84 mm, 174 mm or so many (two-columns).")},
-          {QStringLiteral("dpi"), QStringLiteral("N"), Tr::tr("Resolution of a .png (300).")},
-          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Comma-separated run ids or MODEL/CONFIGURATION (default: "
+           Tr::tr("Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "
+                  "two-columns).")},
+          {QStringLiteral("dpi"), QStringLiteral("N"), Tr::tr("Resolution of a .png (default: 300).")},
+          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Comma-separated run IDs or MODEL/CONFIGURATION (default: "
                                                                   "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
            Tr::tr("Item set: each run's own items or the common items (default: common when configurations or shots are "

@@ -41,7 +41,7 @@ Result<Run> findRun(OpenProject &project, const QString &word)
     if (fitting.size() == 1)
         return fitting.constFirst();
     if (fitting.size() > 1)
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” matches %n run(s); give more characters of the id.", nullptr,
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” matches %n run(s); give more characters of the ID.", nullptr,
                                                     static_cast<int>(fitting.size())).arg(word));
     if (known.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("The project has no runs yet."));

@@ -10,7 +10,7 @@ namespace yuyi::cli {
 /// The options of `run`.
 QList<Option> runOptions();
 
-/// What was asked for. Invalid and NotFound name what there is.
+/// The plan from the options. Errors: Invalid and NotFound; their sentences list the possible values.
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder);
 
 /// The same without configurations: numbers, endpoints (Invalid where none is named), filter and set.

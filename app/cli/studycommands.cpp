@@ -211,7 +211,7 @@ Exit added(Call &call, const Result<QList<Participant>> &people)
         json["added"].push_back({{"id", toUtf8(person.id.toString())}, {"number", person.number}, {"code", toUtf8(person.code)}});
         codes.append(person.code);
     }
-    call.context.console.result(json, codes.isEmpty() ? Tr::tr("Nobody is missing.")
+    call.context.console.result(json, codes.isEmpty() ? Tr::tr("All planned participants have been added.")
                                                       : Tr::tr("Added: %1").arg(codes.join(QStringLiteral(", "))));
     return Exit::Done;
 }
@@ -451,7 +451,7 @@ QList<Command> studyCommands()
     options += studyReportOptions();
     options += mergeOptions();
     options += QList<Option>{
-        {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: how many (default: as planned).")},
+        {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: number of participants (default: as planned).")},
         {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one per line; they are stored separately "
                                                                       "from all other data.")},
         {QStringLiteral("names"), {}, Tr::tr("show: includes the list of names.")},

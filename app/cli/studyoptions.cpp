@@ -292,7 +292,7 @@ Json participantJson(const ParticipantRow &row, bool names)
 QStringList previewLines(const StudyPreview &preview)
 {
     QStringList lines;
-    lines.append(Tr::tr("%1 items on %2 pictures; %3 practice and %4 gold items.")
+    lines.append(Tr::tr("%1 items on %2 images; %3 practice and %4 gold items.")
                      .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
     if (preview.questionsPerPerson > 0) {
         lines.append(Tr::tr("%1 people, %2 items each, about %n minute(s).", nullptr, qCeil(preview.minutes))

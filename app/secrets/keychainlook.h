@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// How the keychain stands towards an entry that was not found.
+/// Whether a missing entry means that there is none, or that the keychain is locked or absent.
 enum class KeychainLook { Open, Locked, Absent };
 
 /// @brief Asks the Secret Service over the session bus, without waiting: a locked keychain answers a search just as an open one

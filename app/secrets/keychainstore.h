@@ -25,7 +25,7 @@ public:
 private:
     using Found = std::function<void(const Secret &)>;
     void readNow(const QString &entry, const Found &found);
-    /// No key came: is there none, or could it not be seen? `fault`: what the keychain said, if anything.
+    /// No key was returned: there is none, or the keychain could not be read. `fault`: the keychain's message, if any.
     void tellWhyNot(const QString &entry, const QString &fault, const Found &found);
 };
 

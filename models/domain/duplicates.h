@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-/// What two pictures are to each other.
+/// The relation of two images.
 enum class DuplicateVerdict {
     Duplicate,    ///< the same picture
     SameTemplate, ///< the same picture with another caption or part: shown, never removed silently
@@ -66,7 +66,7 @@ struct ComparedImages {
     PairFigures figures;
 };
 
-/// @brief With what an image was searched for among all others. A stricter search needs no new one.
+/// @brief The parameters with which an image was searched for among all others. A stricter search does not need a new one.
 struct SearchMark {
     int threshold = 0;   ///< Hamming distance
     int views = 0;       ///< of each picture

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief Other ids for the work of others in a package: ours begin with the moment at which they were made. The way back needs the
+/// @brief Masks the ids of other people's work in a package, because ids contain their time of creation. Unmasking needs the
 /// secret, which stays at home. Ids of version 7 become such of version 8, one to one; all others stay what they are.
 class PackageIds
 {

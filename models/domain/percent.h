@@ -3,7 +3,7 @@
 
 namespace yuyi {
 
-/// @brief The value with so many decimals, halves away from zero as people round: what is a half in the counts behind it is one here,
+/// @brief The value rounded to a number of decimals, halves away from zero. A half in the underlying counts is treated as one,
 /// though the double is a trifle below it (502 of 800 is 62.8 per cent, not 62.7).
 double roundedHalfUp(double value, int decimals);
 

@@ -72,13 +72,13 @@ struct StudyDesign {
     friend bool operator==(const StudyDesign &, const StudyDesign &) = default;
 };
 
-/// Written before the start: whose data are left out of the figures. 0 and false: no such rule.
+/// Exclusion rules, fixed before the study starts. 0 and false: no such rule.
 struct ExclusionRules {
     double minimumGold = 0;          ///< 0…1: share of gold items right, below which a person is left out
     int fastestMedianMs = 0;         ///< median time of main answers, below which …
     double minimumAnswered = 0;      ///< 0…1: share of main items answered, below which …
     double maximumFlagged = 0;       ///< 0…1: share of main answers with lost focus or a pause of the machine, above which …
-    bool priorExposure = false;      ///< who says that he has seen the items before
+    bool priorExposure = false;      ///< leave out people who say that they have seen the items before
     int slowestTrialMs = 0;          ///< single answers slower than this are left out
     int fastestTrialMs = 0;          ///< single answers faster than this are left out
 
@@ -131,7 +131,7 @@ struct StudyItem {
     QString keyHash;                 ///< hexadecimal SHA-256 of the study's salt and the right option; empty: not fixed, or a package
 };
 
-/// Invited: nothing yet. Withdrawn: his trials are gone and never come back.
+/// Invited: nothing yet. Withdrawn: their trials are gone and never come back.
 enum class ParticipantState { Invited, Active, Finished, Withdrawn };
 
 inline constexpr CodeTable<ParticipantState, 4> codesOf(ParticipantState)

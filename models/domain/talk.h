@@ -40,7 +40,7 @@ inline constexpr CodeTable<CommentState, 2> codesOf(CommentState)
     return {{{CommentState::Open, u"open"}, {CommentState::Resolved, u"resolved"}}};
 }
 
-/// @brief What somebody said. The text never changes; only whether it is settled does.
+/// @brief A comment. Its text never changes; only its resolved state does.
 struct Comment {
     CommentId id;
     TalkPlace place;

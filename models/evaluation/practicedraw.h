@@ -12,7 +12,7 @@ class PracticeDraw
 public:
     explicit PracticeDraw(const PracticeCase &asked);
 
-    /// 0 ≤ u < 1, of this item whoever is asked.
+    /// 0 ≤ u < 1, depends on the item only (the same for all models).
     double ofItem(const QString &name) const { return unit(m_item, name); }
     /// Of this model, whatever it is asked.
     double ofModel(const QString &name) const { return unit(m_model, name); }

@@ -14,7 +14,7 @@ bool holdsChinese(const QString &text);
 class PracticeWords
 {
 public:
-    /// `wording`: 0…1, which of several ways of saying the same.
+    /// `wording`: 0…1, selects one of several phrasings.
     PracticeWords(bool chinese, double wording) : m_chinese(chinese), m_wording(wording) {}
 
     QString answer(const QString &label) const;

@@ -95,7 +95,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
                 if (rowOfId.contains(id) || own.contains(id)) {
-                    const QString sentence = Tr::tr("the id “%1” already occurs in row %2.").arg(id).arg(rowOfId.value(id, row));
+                    const QString sentence = Tr::tr("the ID “%1” already occurs in row %2.").arg(id).arg(rowOfId.value(id, row));
                     entry = fault(QStringLiteral("/id"), sentence);
                     break;
                 }

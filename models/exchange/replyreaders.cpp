@@ -150,7 +150,7 @@ Result<RepliesFile> ReplyCollector::result() const
     if (shown.size() < m_different.size())
         shown.append(QStringLiteral("…"));
     return failure(ErrorCode::Invalid,
-                   Tr::tr("%n id(s) occur twice in the file with different replies: %1.", nullptr, static_cast<int>(m_different.size()))
+                   Tr::tr("%n ID(s) occur twice in the file with different replies: %1.", nullptr, static_cast<int>(m_different.size()))
                        .arg(shown.join(QStringLiteral(", "))));
 }
 

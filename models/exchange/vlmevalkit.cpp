@@ -135,8 +135,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         job.progress.advance();
     }
     if (!converted.isEmpty()) {
-        notes.append(Tr::tr("%n CMYK picture(s) stand there as RGB JPEG, because VLMEvalKit cannot save CMYK; colour profiles of CMYK are not "
-                            "applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
+        notes.append(Tr::tr("%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour "
+                            "profiles are not applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
     }
     return notes;
 }

@@ -36,7 +36,7 @@ private:
     std::unordered_map<quint64, PairFigures> m_pairs;
 };
 
-/// What the choice of the kept copy looks at.
+/// Properties compared when choosing which copy to keep.
 struct Quality {
     double pixels = 0;
     double bytes = 0;

@@ -48,7 +48,7 @@ inline constexpr CodeTable<LintRule, 37> codesOf(LintRule)
              {LintRule::SourceMissing, u"source-missing"}, {LintRule::LicenceMissing, u"licence-missing"},
              {LintRule::RepairMissing, u"repair-missing"}}};
 }
-/// What the rule looks for, in the person's language: for lists and counts.
+/// Title of the rule, translated: for lists and counts.
 QString titleOf(LintRule rule);
 QString titleOf(Severity severity);
 

@@ -118,7 +118,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         }
         if (const qsizetype first = forms.indexOf(form); first < i) {
             report.add(LintRule::OptionsEqual, Severity::Error, place,
-                       Tr::tr("Options %1 and %2 are equal.").arg(optionLetter(first), optionLetter(i)));
+                       Tr::tr("Options %1 and %2 are identical.").arg(optionLetter(first), optionLetter(i)));
         }
         if (characters(text) > preset.questions.optionMaximum) {
             report.add(LintRule::OptionLong, Severity::Warning, place,
@@ -130,7 +130,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, place,
-                       Tr::tr("Option %1 contains two negations: say it directly.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 contains a double negative: state it directly.").arg(optionLetter(i)));
         }
     }
     QStringList bareForms;
@@ -213,7 +213,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         report.add(LintRule::StemEmpty, Severity::Error, stemPlace, Tr::tr("The question is empty."));
     if (question.options.size() != rules.options) {
         report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
-                   Tr::tr("A question has %1 options here; this one has %2.").arg(rules.options).arg(question.options.size()));
+                   Tr::tr("A question must have %1 options; this one has %2.").arg(rules.options).arg(question.options.size()));
     }
     const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
     if (correct != rules.correct) {
@@ -244,8 +244,8 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         }
     }
     if (hasDoubleNegation(question.stem))
-        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question contains two negations: ask "
-                                                                                  "directly."));
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question contains a double negative: "
+                                                                                  "ask it directly."));
     if (!context.imageText.isEmpty())
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {
@@ -317,7 +317,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     const QuestionRules &rules = preset.questions;
     if (content.questions.size() < rules.minimum || content.questions.size() > rules.maximum) {
         report.add(LintRule::QuestionCount, Severity::Error, at(LintField::Questions),
-                   Tr::tr("An image has %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
+                   Tr::tr("An image must have %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
     }
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;

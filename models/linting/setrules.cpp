@@ -101,7 +101,7 @@ void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding>
             continue;
         }
         SetFinding finding = setFinding(LintRule::RepeatedId, Severity::Error, names.item(i),
-                                        Tr::tr("The id “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
+                                        Tr::tr("The ID “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
         finding.item = static_cast<int>(i);
         finding.image = input.items.at(i).image;
         findings.append(finding);
@@ -164,7 +164,8 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
         if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
             continue;
         findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
-                                   Tr::tr("The option “%1” stands in %n question(s) of different images, as the correct one in %2.", nullptr,
+                                   Tr::tr("The option “%1” occurs in %n question(s) of different images and is the correct one "
+                                          "in %2.", nullptr,
                                           static_cast<int>(use.items.size()))
                                        .arg(use.text).arg(use.asKey)));
     }

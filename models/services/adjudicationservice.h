@@ -71,7 +71,7 @@ struct AnnotatorShare {
     PersonId adjudicator;
     PersonId annotator;
     qint64 chosen = 0;
-    qint64 offered = 0;          ///< fields in which one of the two was chosen and his was one of them
+    qint64 offered = 0;          ///< fields in which one of the two was chosen and theirs was one of them
 };
 
 struct FavourReport {
@@ -92,7 +92,7 @@ public:
     /// The next case to settle; walks on behind `after`. Reads only.
     Result<std::optional<AdjudicationCaseId>> next(const AdjudicationCaseId &after = {});
     Result<qint64> openCases();
-    /// Those that wait, and what the person has settled; a lead is given what others have settled, too, but not of images that he
+    /// Those that wait, and what the person has settled; a lead is given what others have settled, too, but not of images that they
     /// annotated.
     Result<QList<CaseSummary>> cases(int limit);
     /// Reads only, for looking ahead.

@@ -16,7 +16,7 @@
 
 namespace yuyi {
 
-/// By what the figures are told apart. Label: by one dimension of which one label is taken; an image counts where its gold
+/// What the results are grouped by. Label: by one dimension with one label per image; an image counts where its gold
 /// annotation puts it.
 enum class AgreementBy { Dimension, Pair, Round, Week, Label };
 
@@ -26,7 +26,7 @@ inline constexpr CodeTable<AgreementBy, 5> codesOf(AgreementBy)
              {AgreementBy::Week, u"week"}, {AgreementBy::Label, u"label"}}};
 }
 
-/// What was labelled for the benchmark, or in calibration batches to come to label alike.
+/// Labels given for the benchmark, or in calibration batches.
 enum class AgreementScope { Production, Calibration };
 
 inline constexpr CodeTable<AgreementScope, 2> codesOf(AgreementScope)

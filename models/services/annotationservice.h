@@ -13,7 +13,7 @@
 
 namespace yuyi {
 
-/// An annotation with what its author has to know before he goes on.
+/// An annotation with what its author has to know before they go on.
 struct OpenedAnnotation {
     Annotation annotation;
     WorkPlace place = WorkPlace::Held;
@@ -33,7 +33,7 @@ public:
 
     /// @brief The actor's annotation of the image, or a fresh one: `version` 0, not stored until the first save,
     /// its first question prefilled from the preset. Whoever opens a free image holds a place at it; Refused when it is not for
-    /// him (full, assigned to others, no annotator).
+    /// them (full, assigned to others, no annotator).
     Result<Annotation> open(const ImageId &image);
     /// The same, and whether the place is lost (see WorkPlace) and what was said when the annotation came back.
     Result<OpenedAnnotation> openWork(const ImageId &image);

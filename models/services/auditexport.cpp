@@ -130,7 +130,7 @@ Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progres
     if (request.format == AuditFormat::Csv) {
         file.write("\xEF\xBB\xBF");
         file.write(csvRow({Tr::tr("Number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
-                           Tr::tr("Image"), Tr::tr("Image id"), Tr::tr("Record"), Tr::tr("Action"),
+                           Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Record"), Tr::tr("Action"),
                            Tr::tr("Before"), Tr::tr("After")}));
     }
     qint64 done = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/auditservice.h"
 
+#include "models/domain/moments.h"
 #include "models/services/errordecisions.h"
 #include "models/services/errorsampleservice.h"
 #include "models/services/mayread.h"
@@ -403,7 +404,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         const auto line = lineOf(**built, *with);
         if (!line)
             return passOn(line);
-        const QString since = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::ShortFormat);
+        const QString since = momentText(line->event.createdAt);
         offer.sentence = Tr::tr("Later work depends on this step. %1, %2: %3").arg(line->who, since, line->what);
         if (!lead || !standsAlone(*kind))
             return offer;

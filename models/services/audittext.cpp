@@ -34,12 +34,12 @@ constexpr std::array sentences{
     Said{Entity::Project, "text-limit", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the text limit")},
     Said{Entity::Project, "text-band", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the review band of the text ratio")},
     Said{Entity::Project, "certainty-limit",
-         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the certainty threshold for duplicates")},
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the minimum certainty for batch confirmation of duplicates")},
     Said{Entity::Project, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Created the project")},
     Said{Entity::Person, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Added a person")},
     Said{Entity::Person, "changed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed a person")},
     Said{Entity::Person, "paused", QT_TRANSLATE_NOOP("yuyi::AuditText", "Paused a person")},
-    Said{Entity::Person, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Resumed a person")},
+    Said{Entity::Person, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Unpaused a person")},
     Said{Entity::Person, "ended", QT_TRANSLATE_NOOP("yuyi::AuditText", "Removed a person from the project")},
     Said{Entity::Image, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collected the image")},
     Said{Entity::Image, "facts", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed source, licence or note")},
@@ -117,7 +117,7 @@ constexpr std::array sentences{
     Said{Entity::Comment, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Commented")},
     Said{Entity::Comment, "resolved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Resolved a comment thread")},
     Said{Entity::Comment, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Reopened a comment thread")},
-    Said{Entity::Comment, "seen", QT_TRANSLATE_NOOP("yuyi::AuditText", "Saw a comment")},
+    Said{Entity::Comment, "seen", QT_TRANSLATE_NOOP("yuyi::AuditText", "Read a comment")},
     Said{Entity::Guideline, "published", QT_TRANSLATE_NOOP("yuyi::AuditText", "Published a version of the guideline")},
     Said{Entity::Calibration, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Created a calibration batch")},
     Said{Entity::Calibration, "revealed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Revealed a calibration batch")},
@@ -150,7 +150,7 @@ constexpr std::array sentences{
     Said{Entity::Participant, "began", QT_TRANSLATE_NOOP("yuyi::AuditText", "Agreed to take part in a study")},
     Said{Entity::Participant, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Resumed a study")},
     Said{Entity::Participant, "too-late", QT_TRANSLATE_NOOP("yuyi::AuditText", "Returned to a study too late to continue")},
-    Said{Entity::Participant, "picture-failed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A picture could not be shown in a study")},
+    Said{Entity::Participant, "picture-failed", QT_TRANSLATE_NOOP("yuyi::AuditText", "An image could not be shown in a study")},
     Said{Entity::Participant, "finished", QT_TRANSLATE_NOOP("yuyi::AuditText", "Finished a study")},
     Said{Entity::Package, "packed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Packed a person's work")},
     Said{Entity::Package, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew a work package")},
@@ -372,7 +372,7 @@ QString titleOf(Entity entity)
     case Entity::Annotation: return Tr::tr("Annotation");
     case Entity::Question: return Tr::tr("Question");
     case Entity::Release: return Tr::tr("Release");
-    case Entity::Job: return Tr::tr("Long work");
+    case Entity::Job: return Tr::tr("Background task");
     case Entity::SourceEntry: return Tr::tr("Imported item");
     case Entity::Undo: return Tr::tr("Undo");
     case Entity::Assignment: return Tr::tr("Assigned task");

@@ -49,7 +49,7 @@ struct RevealedImage {
     int differing() const;
 };
 
-/// Everything there is to talk over.
+/// Everything there is to discuss.
 struct Reveal {
     CalibrationBatch batch;
     QList<RevealedImage> images;          ///< as in the batch
@@ -86,7 +86,7 @@ public:
 
     /// What the team agreed on about a field; anybody who took part may write it down.
     Result<> settle(const CalibrationOutcome &outcome);
-    /// @brief Passed, or repeat: then the person's annotations of the batch come back to him with the note, and he labels them
+    /// @brief Passed, or repeat: then the person's annotations of the batch are returned to them with the note, and they label them
     /// again knowing what was said. Leads only.
     Result<> decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result, const QString &note);
     /// @brief The end: of each image two annotations, drawn by the batch's seed, go on as its pair, the others rest. Leads only;

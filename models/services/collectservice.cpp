@@ -66,7 +66,7 @@ Prepared prepare(const QString &path, const QString &folder, const Progress &pro
         return prepared;
     }
     if (std::min(header->size.width(), header->size.height()) < leastSide) {
-        prepared.refusal = Tr::tr("The picture is too small: %1 × %2 pixels; both sides need at least %3.")
+        prepared.refusal = Tr::tr("The image is too small: %1 × %2 pixels; both sides need at least %3.")
                                .arg(header->size.width())
                                .arg(header->size.height())
                                .arg(leastSide);

@@ -18,7 +18,7 @@ public:
     Result<> leaveWork();
     /// Images whose questions wait for blind answers.
     Result<> addValidations();
-    /// Settles what two said about it, where there is something to settle. Of two wordings of a question that with this text counts.
+    /// Adjudicates the differences of two annotations, if any. Of two wordings of a question, the one with this text is kept.
     Result<> settle(const QString &file, const QString &text = {});
 
 private:

@@ -50,7 +50,7 @@ Result<> checkPrompt(const QString &prompt, bool judge)
         }
         if (!judge && known.contains(name)) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A model that describes a picture must not be shown {%1}.").arg(name));
+                           Tr::tr("A model that describes an image must not be shown {%1}.").arg(name));
         }
     }
     return {};
@@ -241,7 +241,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
                                  : tl::unexpected(set.error());
         }
         if (descriptions->isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any picture yet.").arg(modelTitle(*judged)));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any image yet.").arg(modelTitle(*judged)));
         ChosenItems chosen;
         for (const ItemSetItem &item : *items)
             chosen.items.append({item, {}, {}, 0});
@@ -450,7 +450,7 @@ Result<Run> DescriptionService::run(const QString &word, RunKind kind)
     if (begin.size() == 1)
         return begin.constFirst();
     if (runs->isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe pictures yet."));
+        return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe images yet."));
     return failure(ErrorCode::NotFound, Tr::tr("There is no description run “%1”; there are: %2.")
                                             .arg(word, names.join(Tr::tr(", ", "between the items of a list"))));
 }

@@ -10,7 +10,7 @@ namespace yuyi {
 struct DescriptionReports {
     QList<DescriptionReport> list;   ///< oldest run first
     int practiceLeftOut = 0;         ///< practice runs that were not asked for
-    QList<Run> hidden;               ///< others, which he still has descriptions of to score
+    QList<Run> hidden;               ///< others, of which this person still has descriptions to score
 };
 
 /// Empty `runs`: all that are not hidden from lists, practice runs only where there are no others or they are wanted. For leads and

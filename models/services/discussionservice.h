@@ -40,7 +40,7 @@ public:
     }
 
     /// @brief Those the person may take part in, open ones first, then the newest: leads and adjudicators in all, an author in
-    /// those on his questions, a validator in those on questions he has answered.
+    /// those on their questions, a validator in those on questions they have answered.
     Result<QList<Discussion>> list();
     /// Refused for whoever may not take part.
     Result<DiscussionView> view(const DiscussionId &id);

@@ -161,8 +161,7 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
             return person.id == m_actor && person.roles.contains(Role::Lead);
         });
         if (!lead)
-            return failure(ErrorCode::Refused, Tr::tr("Only a lead can set the certainty from which groups are confirmed "
-                                                      "together."));
+            return failure(ErrorCode::Refused, Tr::tr("Only a lead can set the minimum certainty for batch confirmation."));
         auto info = m_stores.project().info();
         if (!info)
             return passOn(info);
@@ -191,7 +190,7 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
                 return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
             if (group->verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("Pictures of the same template are confirmed one group at a time."));
+                               Tr::tr("Images of the same template are confirmed one group at a time."));
             }
             const auto step = settle(*group, GroupState::Confirmed);
             if (!step)

@@ -87,7 +87,7 @@ QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
     if (isLocal(endpoint))
         return Tr::tr("Is the server running and listening on this port?");
     return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer "
-                  "time-out.");
+                  "timeout.");
 }
 
 QString answered(const Endpoint &endpoint, const EndpointTrial &trial)

@@ -166,7 +166,7 @@ void checkLimits(const Endpoint &endpoint, Faults &faults)
     faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= mostPerMinute, "requestsPerMinute",
                    Tr::tr("The requests per minute must be from 0 (no limit) to %1.").arg(mostPerMinute));
     faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= longestDeadline, "deadline",
-                   Tr::tr("The request time-out must be from 1 to %1 seconds.").arg(longestDeadline));
+                   Tr::tr("The request timeout must be from 1 to %1 seconds.").arg(longestDeadline));
     faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens must be 0 or more."));
     faults.require(isMoney(endpoint.priceOutput), "priceOutput", Tr::tr("The price of a million output tokens must be 0 or "
                                                                         "more."));

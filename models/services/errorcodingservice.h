@@ -13,9 +13,9 @@ namespace yuyi {
 struct ErrorCaseLine {
     ErrorCase errorCase;
     ErrorCaseState state = ErrorCaseState::Open;
-    bool own = false;                ///< the person has submitted his code
+    bool own = false;                ///< the person has submitted their code
     bool kept = false;               ///< open, but every place is taken or kept for experts who have it in a work package
-    std::optional<CaseCode> code;    ///< his own; or, where the case is decided and he may see it, the one that counts
+    std::optional<CaseCode> code;    ///< their own; or, where the case is decided and they may see it, the one that counts
 };
 
 /// Everything on one case.
@@ -48,7 +48,7 @@ struct ErrorCaseEntry {
 };
 
 /// @brief Experts say why a model is wrong. Blind: nobody sees another's code on a case before it is decided, but whoever
-/// settles it, and he is none of its experts. For people with the role Expert, and leads.
+/// settles it, who is none of the case's experts. For people with the role Expert, and leads.
 /// A verdict that counts flows back: a wrong extraction overrules the reply, a wrong annotation opens a discussion of the question,
 /// or is said in the one that is open.
 class ErrorCodingService

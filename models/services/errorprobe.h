@@ -26,7 +26,7 @@ struct ProbeMaterial {
 /// A probe with the item it is about.
 struct ListedProbe {
     QString itemId;
-    ErrorProbe probe;                ///< of somebody else without his name
+    ErrorProbe probe;                ///< when it is somebody else's: without their name
 };
 
 /// @brief Who may ask a model about a case, and what was asked. For experts and leads; blind as their codes are.

@@ -15,7 +15,7 @@ class Stores;
 /// Within a transaction; the stage is the caller's.
 Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
                                         const Clock &now = systemClock());
-/// @brief The repair taken back: what it brought into the gold stands there as it did before `handedIn`, and rounds that
+/// @brief Withdraws a repair: the gold becomes as it was before `handedIn`, and rounds that
 /// were opened for the repaired ones are withdrawn. Refused once somebody has answered one of those. Within a transaction; the stage
 /// is the caller's.
 Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,

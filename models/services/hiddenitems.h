@@ -10,7 +10,7 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief What a person must not see keys and answers of: questions he may still answer blind, and images he is still to
+/// @brief What a person must not see keys and answers of: questions they may still answer blind, and images they are still to
 /// annotate or that are being calibrated.
 struct HiddenItems {
     QSet<ImageId> images;

@@ -61,7 +61,7 @@ struct WaitsFor {
     friend bool operator==(const WaitsFor &, const WaitsFor &) = default;
 };
 
-/// @brief One thing that waits: how many, the first of them, and what else is known. What is not said is empty.
+/// @brief One inbox entry: the number of waiting items, the first of them, and further details. Unset members do not apply.
 struct InboxItem {
     InboxKind kind = InboxKind::Collect;
     qint64 count = 0;

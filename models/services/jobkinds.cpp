@@ -73,7 +73,7 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
     const QString message = findings
         ? Tr::tr("%1 of %2 added; %3, %4.", "questions, images, entries refused, conflicts")
               .arg(questionsText(report->questions), imagesText(report->images),
-                   Tr::tr("%n entry(s) refused", nullptr, countOf(report->refused.size())),
+                   Tr::tr("%n entry(s) rejected", nullptr, countOf(report->refused.size())),
                    Tr::tr("%n conflict(s)", nullptr, countOf(report->conflicts.size())))
         : Tr::tr("%1 of %2 added.", "questions, images")
               .arg(questionsText(report->questions), imagesText(report->images));

@@ -16,7 +16,7 @@ public:
 
     /// All questions of the project in force, prepared for near-duplicates. Slow for large projects: once, off the GUI thread.
     Result<QuestionIndex> questionIndex();
-    /// What an author's work on one image is compared with, without `others`.
+    /// Linter input for one author's work on one image, without `others`.
     Result<LintContext> contextFor(const ImageId &image, const PersonId &author, const AnnotationContent &content);
     /// The linter on the set of accepted items.
     Result<SetReport> lintProject();

@@ -14,7 +14,7 @@ class Stores;
 /// @brief The one place for who may do and see what. Every function answers success, or Refused with a sentence that says
 /// why; other errors are those of the stores. Within or outside a transaction.
 
-/// The person as stored; Refused when he has left the project or never belonged to it.
+/// The person as stored; Refused when they have left the project or never belonged to it.
 Result<Person> requirePerson(Stores &stores, const PersonId &actor);
 /// Has this role; the sentence names it.
 Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role);
@@ -26,10 +26,10 @@ Result<> requireLead(Stores &stores, const PersonId &actor);
 Result<Person> requireResultsReader(Stores &stores, const PersonId &actor);
 
 /// @brief Whether the person may see what others said about the image: labels, texts, questions, gold, keys, votes.
-/// Nobody may who is to annotate it himself and has not submitted; a lead or adjudicator may otherwise; an annotator once
+/// Nobody who is still to annotate it and has not submitted; a lead or adjudicator otherwise; an annotator once
 /// their own stands as submitted.
 Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image);
-/// @brief Images whose annotations stay hidden from the person because he is to annotate them himself. One query, for lists.
+/// @brief Images whose annotations stay hidden from the person because they are to annotate them themselves. One query, for lists.
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor);
 /// Adjudicator, and never wrote, nor is to write, an annotation of the image.
 Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image);

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// What becomes of one piece of a return.
+/// The result of merging one entry of a returned package.
 enum class MergeState {
     Untouched,   ///< its holder has done nothing on it
     Same,        ///< is at home already, or home has something newer of the same person
@@ -45,7 +45,7 @@ struct MergePlan {
     QString file;
     Package package;                 ///< as home knows it
     QString holder;                  ///< name, or the participant's pseudonym
-    bool finished = false;           ///< its holder has ended his work
+    bool finished = false;           ///< its holder has finished working on it
     bool mergedBefore = false;       ///< the very same work came home already
     QList<MergePiece> pieces;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What annotators bring home.
 #include "models/domain/annotationjson.h"
+#include "models/domain/moments.h"
 #include "models/services/annotationservice.h"
 #include "models/services/packagemergerole.h"
 #include "models/services/packagemergewords.h"
@@ -25,7 +26,7 @@ constexpr qsizetype mostNotes = 200;
 
 QString inWords(const Preset &preset, const Annotation &annotation, const AnnotationContent &other)
 {
-    const QString when = QLocale().toString(annotation.updatedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = momentText(annotation.updatedAt);
     const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Submitted, %1").arg(when)
         : annotation.state == AnnotationState::Returned                 ? Tr::tr("Returned, %1").arg(when)
                                                                         : Tr::tr("Draft, %1").arg(when);

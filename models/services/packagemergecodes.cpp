@@ -2,6 +2,7 @@
 // What experts bring home.
 #include "models/domain/errorreviewjson.h"
 #include "models/domain/json.h"
+#include "models/domain/moments.h"
 #include "models/services/errorcodingservice.h"
 #include "models/services/packagemergerole.h"
 #include "models/services/packagemergewords.h"
@@ -137,7 +138,7 @@ QString CodeMerge::inWords(const CaseCode &code)
         types.append(type.subtype.isEmpty() ? type.type : type.subtype);
     QStringList lines{code.state == CaseCodeState::Submitted
                           ? Tr::tr("Submitted, %1")
-                                .arg(QLocale().toString(code.submittedAt.toLocalTime(), QLocale::ShortFormat))
+                                .arg(momentText(code.submittedAt))
                           : Tr::tr("Draft"),
                       titleOf(code.verdict)};
     if (!types.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packagemergerole.h"
 
+#include "models/domain/moments.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -38,7 +40,7 @@ Result<> MergeRole::sane(const QDateTime &time) const
         return failure(ErrorCode::Damaged,
                        Tr::tr("This work is dated %1, in the future. Nothing was imported; correct the clock of that computer, "
                               "or import the package after that time.")
-                           .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
+                           .arg(momentText(time)));
     }
     return {};
 }

@@ -61,13 +61,13 @@ public:
     virtual Result<QByteArray> work(const PackagePiece &piece) = 0;
 
 protected:
-    /// Home has changed and nobody said that the returned one goes before it.
+    /// The project has changed since packing, and nobody chose the returned version.
     tl::unexpected<Error> changedAtHome() const;
     /// Something stands in the file that this program never writes.
     tl::unexpected<Error> forged(const QString &what) const;
-    /// Not yet to come, by the clock of this machine.
+    /// Whether the time is not in the future, by the clock of this machine.
     Result<> sane(const QDateTime &time) const;
-    /// Not longer than anybody writes, and no broken characters.
+    /// Whether the text has a plausible length and no broken characters.
     Result<> saneText(const QString &text) const;
 
     MergeContext m_context;

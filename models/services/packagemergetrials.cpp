@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What participants of a study bring home: consent, background, answers.
 #include "models/services/events.h"
+#include "models/domain/moments.h"
 #include "models/services/packagemergerole.h"
 #include "models/services/packagemergewords.h"
 #include "models/services/studybackground.h"
@@ -329,7 +330,7 @@ QString TrialMerge::inWords(const Trial &trial) const
 {
     if (!trial.isAnswered())
         return Tr::tr("Not answered");
-    const QString when = QLocale().toString(trial.answeredAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = momentText(trial.answeredAt);
     const qsizetype place = trial.shownOrder.indexOf(trial.option);
     return place < 0 ? Tr::tr("No option, %1").arg(when) : Tr::tr("Option %1 as shown, %2").arg(place + 1).arg(when);
 }

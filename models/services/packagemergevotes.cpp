@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What validators bring home.
 #include "models/services/packagemergerole.h"
+#include "models/domain/moments.h"
 #include "models/services/packagemergewords.h"
 #include "models/services/validationservice.h"
 
@@ -151,7 +152,7 @@ QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
         if (choice.id == vote.option)
             chosen = cut(choice.text);
     }
-    return Tr::tr("%1 (%2)").arg(chosen, QLocale().toString(vote.createdAt.toLocalTime(), QLocale::ShortFormat));
+    return Tr::tr("%1 (%2)").arg(chosen, momentText(vote.createdAt));
 }
 
 Result<> VoteMerge::describe(MergePiece &piece)

@@ -18,8 +18,8 @@ class ProjectHost;
 struct PackRequest {
     Role role = Role::Annotator;     ///< annotator, validator, adjudicator, expert or participant
     PersonId person;                 ///< null for a participant
-    int count = 0;                   ///< pieces; annotators get what is missing from the free images. 0: all that is his
-    ErrorSampleId sample;            ///< experts: of this sample; null: the newest that has something for him
+    int count = 0;                   ///< pieces; annotators get what is missing from the free images. 0: all that is theirs
+    ErrorSampleId sample;            ///< experts: of this sample; null: the newest that has something for them
     ParticipantId participant;
     QString file;
 
@@ -35,8 +35,8 @@ struct PackPreview {
     int images = 0;
     int handedOut = 0;               ///< of the pieces: assigned to or reserved for the person by packing
     int begun = 0;                   ///< annotators: drafts that go along
-    int returned = 0;                ///< annotators: came back to him
-    int outAlready = 0;              ///< his, but in a package of his that is out
+    int returned = 0;                ///< annotators: came back to them
+    int outAlready = 0;              ///< assigned to the person, but already in another package that is out
     qint64 bytes = 0;                ///< of the file, about
     QString fileName;                ///< proposed, without folder
 };
@@ -66,7 +66,7 @@ public:
 
     Result<QList<PackageLine>> packages();          ///< newest first
     /// @brief The file is worth nothing any more: what comes back of it is Refused. Places that were kept for it are free; work
-    /// that was assigned to the person stays with him. Refused for one that is withdrawn already.
+    /// that was assigned to the person stays with them. Refused for one that is withdrawn already.
     Result<> withdraw(const PackageId &id);
     /// @brief Places that were kept for a package are free again, those whose pieces are done stay. Within a transaction.
     Result<> releasePlacesWithin(const Package &package);
@@ -89,7 +89,7 @@ struct PackageProgress {
     int begun = 0;                   ///< drafts that were not submitted
 };
 Result<PackageProgress> packageProgress(Stores &package);
-/// @brief The holder has ended his work: the file says so; opening it again and going on takes it back (`finished` false).
+/// @brief The holder has finished: the file says so; opening it again and continuing withdraws that (`finished` false).
 Result<> setPackageFinished(Stores &package, bool finished, const Clock &clock = systemClock());
 
 } // namespace yuyi

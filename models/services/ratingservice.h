@@ -47,7 +47,7 @@ public:
     Result<ScoringView> view(const AttemptId &attempt);
     /// @brief The person's score; replaces the former. Invalid for no score, one that is no point of the scale (the rubric has whole
     /// points alone), and for a sub-score of a perspective the task does not have. Refused for a first score after the person has
-    /// opened the figures of the run. A change after he has opened them, or has scored everything and may have seen them,
+    /// opened the figures of the run. A change after they have opened them, or have scored everything and may have seen them,
     /// is kept as such (`rule` "late").
     Result<> rate(const ReplyRating &rating);
     /// What a step of the history was before or after it; no score: taken back. Within a transaction.
@@ -71,19 +71,19 @@ private:
     Clock m_now;
 };
 
-/// @brief How many descriptions of a run a person has scored, of those he may; for whether he may see what others said.
+/// @brief How many descriptions of a run a person has scored, of those they may; for whether they may see what others said.
 struct ScoringProgress {
     int scored = 0;
     int all = 0;
-    bool opened = false;             ///< he has opened the figures: what is left is no longer his to score
+    bool opened = false;             ///< they have opened the figures: what is left is no longer theirs to score
 
-    /// Still to be scored by him; until then he sees nothing of what others said.
+    /// Still to be scored by them; until then they see nothing of what others said.
     int left() const { return opened ? 0 : all - scored; }
 };
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run);
-/// Before having scored everything, that is.
+/// "Before" means before having scored everything.
 Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run);
-/// @brief A lead gives up what he has not scored of a run in order to see its figures; written in the audit, and never undone.
+/// @brief A lead gives up the right to score the rest of a run in order to see its figures; recorded in the audit, never undone.
 /// Nothing happens where nothing is left. Within a transaction.
 Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run);
 

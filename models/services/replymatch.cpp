@@ -197,7 +197,7 @@ QString titleOf(ReplyMatching matching)
 {
     switch (matching) {
     case ReplyMatching::Automatic: return Tr::tr("Found by itself");
-    case ReplyMatching::Id: return Tr::tr("By id");
+    case ReplyMatching::Id: return Tr::tr("By ID");
     case ReplyMatching::Place: return Tr::tr("By place");
     case ReplyMatching::Text: return Tr::tr("By text of question and options");
     }

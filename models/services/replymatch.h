@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// How a reply is told to be of an item. Place: in the list of a split, or of everything. Text: question and options.
+/// How a reply is matched to its item. Place: position in a split or in the whole list. Text: question and options.
 enum class ReplyMatching { Automatic, Id, Place, Text };
 
 inline constexpr CodeTable<ReplyMatching, 4> codesOf(ReplyMatching)

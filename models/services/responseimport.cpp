@@ -183,7 +183,7 @@ Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
     const ResponseImportReport &report = fitted.report;
     if (!fitted.matches.twice.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: some items have two replies under different ids (%1).").arg(someOf(fitted.matches.twice)));
+                       Tr::tr("Nothing was imported: some items have two replies under different IDs (%1).").arg(someOf(fitted.matches.twice)));
     }
     if (report.matched == 0 && !report.different.isEmpty()) {
         return failure(ErrorCode::Refused, Tr::tr("Nothing was imported: the questions or options in this file are not those of the project (%1).")
@@ -191,13 +191,13 @@ Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
     }
     if (report.matched == 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: no id of this file belongs to an item of this project (%1).")
+                       Tr::tr("Nothing was imported: no ID of this file belongs to an item of this project (%1).")
                            .arg(someOf(report.unknown)));
     }
     const QStringList left = report.unknown + report.different;
     if (request.allKnown && !left.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: %n id(s) belong to no item of this project (%1).", nullptr,
+                       Tr::tr("Nothing was imported: %n ID(s) belong to no item of this project (%1).", nullptr,
                                 static_cast<int>(left.size()))
                            .arg(someOf(left)));
     }

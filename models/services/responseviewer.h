@@ -98,7 +98,7 @@ public:
     /// All tries of one slot that have a response, by number.
     Result<QList<ViewedReply>> tries(const RunId &run, const RunSlot &slot);
 
-    /// @brief A person's word over both scorers': the option he reads in the reply, or (null) that there is none: a miss. Replaces
+    /// @brief A person's word over both scorers': the option they read in the reply, or (null) that there is none: a miss. Replaces
     /// the word in force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
     Result<> overrule(const AttemptId &attempt, const OptionId &option, const QString &reason);
     /// The same within a transaction.

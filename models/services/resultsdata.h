@@ -47,7 +47,7 @@ struct ResultsData {
     Scorer scorer = Scorer::Strict;
     QList<ResultsRun> runs;                                   ///< newest first
     bool withPractice = false;                                ///< practice runs were asked for
-    int practiceLeftOut = 0;                                  ///< practice runs that were not asked for
+    int practiceLeftOut = 0; ///< practice runs excluded because they were not requested
     QHash<QuestionVersionId, ResultsItem> items;
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen
     QHash<QString, Title> configurations;                     ///< code → title, own ones too; newest version

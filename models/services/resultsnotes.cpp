@@ -94,7 +94,7 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             "Wilson's for this number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("%n reply(s) are counted as a person read them, not as the scorer did.", nullptr, overruled));
+        notes.append(Tr::tr("%n reply(s) are counted with a person's scoring instead of the scorer's.", nullptr, overruled));
 }
 
 } // namespace

@@ -79,7 +79,7 @@ struct ResultsCell {
     bool incomplete = false;
 
     bool small() const { return n < fewItems; }
-    /// Nothing is counted here: a figure would say what nobody answered.
+    /// No item is counted here, so no figure may be shown.
     bool blank() const { return empty || n == 0; }
 };
 
@@ -189,7 +189,7 @@ struct ResultsRunEntry {
 };
 
 /// @brief Reads what results are computed from. For leads and experts; images a person is still to annotate are left out of
-/// lists, and votes on questions he may still answer are not counted. Runs are put away by RunService::setHidden.
+/// lists, and votes on questions they may still answer are not counted. Runs are put away by RunService::setHidden.
 class ResultsService
 {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/resultscells.h"
 
+#include "models/domain/moments.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMap>
@@ -307,7 +309,7 @@ void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
                 parts.append(row.detail);
             if (reading->run->run.origin == RunOrigin::Imported)
                 parts.append(Tr::tr("Imported"));
-            parts.append(QLocale().toString(reading->run->run.createdAt.toLocalTime(), QLocale::ShortFormat));
+            parts.append(momentText(reading->run->run.createdAt));
             row.detail = parts.join(QStringLiteral(" · "));
         }
     }

@@ -10,7 +10,7 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Sends an annotation back to its author: it becomes "returned", stands on top of his queue with what was said, and
+/// @brief Sends an annotation back to its author: it becomes "returned", stands on top of their queue with what was said, and
 /// its image's stage follows. All within a transaction. `entry` names annotation, question (may be null), origin, reason, note
 /// and data; image, person, round, id and times are filled in here. Refused for a superseded annotation.
 Result<> returnWithin(Stores &stores, const WorkReturn &entry, const PersonId &actor, const Clock &now = systemClock());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/stepreport.h"
 
+#include "models/domain/moments.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMap>
@@ -22,7 +24,7 @@ QString sentenceOf(const QString &code)
     const QMap<QString, QString> sentences{
         {QStringLiteral("distance"), Tr::tr("Maximum Hamming distance of candidates: %1 of 256")},
         {QStringLiteral("views"), Tr::tr("Views compared per image: %1")},
-        {QStringLiteral("certainty"), Tr::tr("Certainty threshold for groups confirmed together: %1 %")},
+        {QStringLiteral("certainty"), Tr::tr("Minimum certainty for batch confirmation: %1 %")},
         {QStringLiteral("limit"), Tr::tr("Limit: %1 %")},
         {QStringLiteral("band"), Tr::tr("Half-width of the review band: %1 points")},
         {QStringLiteral("mode"), Tr::tr("Mode: %1")},
@@ -158,7 +160,7 @@ Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
 QStringList stepLines(const StepReport &report)
 {
     const QLocale locale;
-    const QString day = locale.toString(report.run.at.toLocalTime(), QLocale::ShortFormat);
+    const QString day = momentText(report.run.at);
     QStringList lines{report.by.isEmpty()
                           ? Tr::tr("Engine: %1; last run %2").arg(report.run.engine, day)
                           : Tr::tr("Engine: %1; last run %2 by %3").arg(report.run.engine, day, report.by)};

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief People and models on the items both have answers to. Each item counts once: with the share of people who are right, and
+/// @brief People and models on the items that both answered. Each item counts once: with the share of people who are right, and
 /// with the share of models (or of the repeats of one model). The interval is of the mean difference; the items of one picture
 /// are one cluster.
 struct AgainstCell {

@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// One answer that a participant may give about himself.
+/// One answer that participants may give about themselves.
 struct BackgroundChoice {
     QString code;    ///< as stored and exported
     QString title;   ///< in the language in force
@@ -18,11 +18,11 @@ struct BackgroundChoice {
 /// Is always among the choices, and the last one.
 inline constexpr QStringView ratherNotSay = u"rather-not-say";
 
-/// @brief What may be answered: choices only, so that nobody types what would tell who he is.
+/// @brief What may be answered: choices only, so that nobody types something that identifies them.
 QList<BackgroundChoice> backgroundChoices(BackgroundField field);
 /// The title of a stored answer; an unknown code is shown as it is.
 QString backgroundTitle(BackgroundField field, const QString &code);
-/// Has said that he knows such questions already; what `ExclusionRules::priorExposure` asks.
+/// The person has said that such questions are known to them; what `ExclusionRules::priorExposure` asks.
 bool saysPriorExposure(const QMap<BackgroundField, QString> &background);
 
 } // namespace yuyi

@@ -71,15 +71,15 @@ TidyColumns<TrialRow> trialColumns()
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
-    columns.text(u"trial", Tr::tr("Trial id."), [](Row row) { return row.trial.id.toString(); });
+    columns.text(u"trial", Tr::tr("Trial ID."), [](Row row) { return row.trial.id.toString(); });
     columns.text(u"participant", Tr::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
     columns.text(u"simulated", Tr::tr("Empty for real people, otherwise the type of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
-    columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
+    columns.integer(u"block", Tr::tr("Block number, from 1."), [](Row row) { return row.trial.block + 1; });
     columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
-    columns.text(u"item", Tr::tr("Item id, as in items."), [](Row row) { return row.item.study.item.itemId; });
-    columns.text(u"question_version", Tr::tr("Id of the question version that was shown."),
+    columns.text(u"item", Tr::tr("Item ID, as in items."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
     columns.list(u"shown_order", Tr::tr("Order of the options as shown, as letters of the author's order."), [](Row row) {
         QStringList order;
@@ -202,8 +202,8 @@ TidyTable itemsTable(const StudyData &data)
         most = std::max(most, item.options.size());
     TidyColumns<StudiedItem> columns(itemsFile);
     columns.integer(u"position", Tr::tr("Position in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
-    columns.text(u"item", Tr::tr("Id of the item."), [](Row item) { return item.study.item.itemId; });
-    columns.text(u"question_version", Tr::tr("Id of the version of the question."),
+    columns.text(u"item", Tr::tr("Item ID."), [](Row item) { return item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("Question version ID."),
                  [](Row item) { return item.study.item.question.toString(); });
     columns.text(u"part", Tr::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
     columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),

@@ -72,7 +72,7 @@ struct ExclusionReason {
 /// One plain sentence, translated.
 QString sentenceOf(const ExclusionReason &reason);
 
-/// The rules that leave this person out, by all his main and gold trials; empty: none does.
+/// The rules that leave this person out, by all their main and gold trials; empty: none does.
 QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &person);
 /// A single answer is too slow or too fast by the rules. What has no option is no answer.
 bool isLeftOut(const ExclusionRules &rules, const Trial &trial);
@@ -147,7 +147,7 @@ struct StudyItemFigures {
     Measure medianTime = undefined(Undefined::NoObservations);
 };
 
-/// How far people chose the same option; what has no option is missing.
+/// Agreement of people on the chosen option; answers without an option are missing values.
 struct StudyAgreement {
     int items = 0;                   ///< with two or more options chosen
     Measure percent = undefined(Undefined::NoPairs);

@@ -23,7 +23,7 @@ qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question);
 /// Simulated participants are numbered from here, so that people keep the numbers, and with them the plans, from 1.
 inline constexpr int simulatedFrom = 10'001;
 
-/// The number that decides items and orders: a simulated participant stands where the person of his place will stand.
+/// The number that decides items and orders: a simulated participant gets the number of the real person in the same place.
 int planNumber(int number);
 
 /// @brief The order of `blocks` blocks for the participant who is `number`-th, from 1: rows of a Williams design (Williams 1949).
@@ -53,10 +53,10 @@ public:
     StudyPlanner(StudyDesign design, QList<StudyItem> items, QHash<QuestionVersionId, QList<OptionId>> options);
 
     /// @brief Somebody else who answers these main items, or is to: only Coverage and PerCategory look at it. Who is
-    /// withdrawn is not counted; of who has ended, only what he answered.
+    /// withdrawn is not counted; of who has ended, only what they answered.
     void count(const QList<QuestionVersionId> &mainItems);
 
-    /// @brief All trials of a participant (`number` and `seed` are read), and counts him. Ids are new, all else is decided by
+    /// @brief All trials of a participant (`number` and `seed` are read), and counts them. Ids are new, all else is decided by
     /// the arguments.
     QList<Trial> plan(const Participant &participant);
 
@@ -74,7 +74,7 @@ private:
     QList<int> choose(qint64 seed) const;
     QList<int> chooseCovering(qint64 seed) const;
     QList<int> choosePerCategory(qint64 seed) const;
-    /// @brief How many of each category the next person is to get, so that his shares and the sums over all people are the exact
+    /// @brief How many of each category the next person is to get, so that their shares and the sums over all people are the exact
     /// ones, rounded up or down. Empty where what the others have been given is not like that already.
     ///
     /// Categories are tasks, the people slots, and an item beyond the rounded-down share is a unit of a task: the PD² schedule of

@@ -42,10 +42,10 @@ struct ParticipantRow {
     int timedOut = 0;
     int resumed = 0;
     qint64 medianMs = -1;        ///< of answered main trials; −1: none
-    bool packed = false;         ///< a work package of his is out
+    bool packed = false;         ///< a work package of this person is out
 };
 
-/// What became of copies of what people who withdrew had said.
+/// What happened to copies of the data of people who withdrew.
 struct Withdrawal {
     int backups = 0;             ///< written again without them
     QStringList kept;            ///< sentences: what is not reached
@@ -101,7 +101,7 @@ public:
     Result<> conclude(const ParticipantId &id);
     Result<QList<ParticipantRow>> participants(const StudyId &id);
 
-    /// Nobody new; or open again.
+    /// Closes the study (no new participants), or reopens it.
     Result<> setClosed(const StudyId &id, bool closed);
 
     /// @brief A dry run: participants who answer all they are asked, marked as simulated. For frozen studies.

@@ -14,7 +14,7 @@ namespace yuyi {
 
 class Stores;
 
-/// What comes next for a participant. Refused: `StudyVisit::sentence` says why he cannot go on (any more).
+/// What comes next for a participant. Refused: `StudyVisit::sentence` says why they cannot go on (any more).
 enum class StudyStep { Consent, Background, Trials, Thanks, Refused };
 
 /// @brief Everything about one participant's part of a study. There is no room in it for a key.

@@ -441,10 +441,10 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("Includes simulated participants: these are not human results."));
     if (report.data.study.state == StudyState::Running)
         notes.append(Tr::tr("The study is still running: results may change."));
-    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including time-outs; questions without an answer "
+    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions without an answer "
                         "are excluded. Practice and gold questions do not count. n counts answers."));
-    notes.append(Tr::tr("In the mean over people, every person has the same weight; in the pooled value, every answer. The "
-                        "interval of the pooled value is clustered by item; other intervals over people are t intervals, those "
+    notes.append(Tr::tr("The mean over people weights every person equally, pooled accuracy weights every answer equally. The "
+                        "interval of pooled accuracy is clustered by item; other intervals over people are t intervals, those "
                         "of one person or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
         notes.append(Tr::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
@@ -454,7 +454,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "binomial test with the number of options of each question; answers of one person are not fully "
                         "independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The rules were written before the start. They leave out %1, and %2 of the others for their time.",
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the others.",
                                 "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
@@ -467,8 +467,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "counts like everybody else's.",
                               nullptr, partial));
     }
-    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; time-outs are missing values; questions "
-                        "with two or more answers (%1).")
+    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with "
+                        "two or more answers (%1).")
                      .arg(figures.agreement.items));
     notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by their own accuracy (or median time); "
                         "only people with answers in all categories are ranked."));

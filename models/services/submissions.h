@@ -9,7 +9,7 @@ namespace yuyi {
 class Stores;
 
 /// @brief An annotation whose state has just become "submitted" is kept as submitted: blind when nothing of others had been shown
-/// to its author; his work in hand is done, returns are answered, and the image moves on as far as it can by itself.
+/// to its author; their work in hand is done, returns are answered, and the image moves on as far as it can by itself.
 /// Within a transaction.
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 

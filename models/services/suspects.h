@@ -39,7 +39,7 @@ inline constexpr CodeTable<SuspectState, 3> codesOf(SuspectState)
 }
 QString titleOf(SuspectState state);
 
-/// From when on something counts as a reason.
+/// Thresholds from which something counts as a reason.
 struct SuspectRules {
     int models = 2;            ///< fewest models with a reply to the question, ≥ 2
     int modelShare = 100;      ///< per cent of them that must choose the same other option
@@ -60,7 +60,7 @@ struct SuspectCount {
     friend bool operator==(const SuspectCount &, const SuspectCount &) = default;
 };
 
-/// @brief What stood behind a question when somebody looked at it: new evidence is what goes beyond this.
+/// @brief The evidence against a question when somebody last reviewed it; only evidence beyond this is new.
 struct SuspectEvidence {
     OptionId option;                 ///< the other option that models chose most
     QMap<SuspectReason, int> counts; ///< models, people, experts, answers: whatever the rules

@@ -33,7 +33,7 @@ public:
 
     Result<std::optional<UndoneStep>> undo();
     Result<std::optional<UndoneStep>> redo();
-    /// @brief The `count` steps before the one undone last, all or none. Returns the oldest, where one is back then; nothing when
+    /// @brief Undoes the `count` steps before the last undone one, all or none. Returns the oldest of them; null when
     /// something was done since.
     Result<std::optional<UndoneStep>> undoSeveral(int count, const UndoId &undoneLast);
 

@@ -45,9 +45,9 @@ public:
     {
     }
 
-    /// @brief The next questions for the person, at most `count`, each kept for him for as long as the project's rules say.
+    /// @brief The next questions for the person, at most `count`, each kept for them for as long as the project's rules say.
     Result<QList<BlindItem>> take(int count);
-    /// @brief Gives those back that he will not answer, so that others need not wait.
+    /// @brief Gives those back that they will not answer, so that others need not wait.
     Result<> giveBack(const QList<ValidationId> &ids);
     /// @brief Refused with a sentence when the person may not answer it (any more); Invalid for an option of another question.
     /// The round is decided with its last answer. `text`: what it was, for the undo list, translated.
@@ -57,8 +57,8 @@ public:
     /// @brief Opens rounds for the gold questions of these images, imported ones too; for leads. Returns how many.
     Result<int> open(const QList<ImageId> &images);
 
-    /// @brief What item analysis is made from; for leads. A lead who validates himself is not shown the keys and answers of
-    /// questions that he may still answer: they come without votes and with key −1.
+    /// @brief What item analysis is made from; for leads. A lead who also validates is not shown the keys and answers of
+    /// questions that they may still answer: they come without votes and with key −1.
     Result<ItemVotes> itemVotes();
     /// The answers to one version, under the same rule.
     Result<QList<Vote>> votesOn(const ValidatedItem &item);
@@ -66,7 +66,7 @@ public:
     /// Within a transaction. Refused once the round is decided; the question stands open for the person again.
     Result<> withdrawWithin(const VoteId &id);
     /// @brief Whether a lead may take this answer out of its round: Ok, or Refused with the sentence that says what was built on it.
-    /// He may while the round is open, and of a decided one until its question was repaired, discussed or released.
+    /// They may while the round is open, and of a decided one until its question was repaired, discussed or released.
     Result<> mayTakeOut(const VoteId &id);
     /// @brief A lead takes an answer, anybody's, out of its round for a reason. A round that was decided stands open again: what it
     /// had returned to the author goes on as before. The person is not asked again in this round. Within a transaction.
@@ -81,10 +81,10 @@ private:
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();
-    /// What stays hidden from a lead who validates himself.
+    /// What stays hidden from a lead who also validates.
     struct Blindness {
         bool validates = false;
-        QSet<QuestionVersionId> known;   ///< open, and he will not answer them any more
+        QSet<QuestionVersionId> known;   ///< open, and they will not answer them any more
 
         bool hides(const ValidatedItem &item) const
         {

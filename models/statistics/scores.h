@@ -7,13 +7,13 @@
 
 namespace yuyi {
 
-/// What two said of the same thing, on one scale of numbers.
+/// Two scores of the same thing, on one numeric scale.
 struct ScorePair {
     double first = 0;
     double second = 0;
 };
 
-/// How far two agree who score on a scale.
+/// Agreement of two scorers.
 struct ScoreAgreement {
     int n = 0;
     Measure exact = undefined(Undefined::NoPairs);       ///< share of pairs that are equal, see scoreAgreement

@@ -23,7 +23,7 @@ struct AnnotationSummary {
     QDateTime createdAt = {};
 };
 
-/// How often each value of each dimension stands in current gold annotations (images) .
+/// How many current gold annotations (images) have each value of each dimension.
 using LabelCounts = QHash<DimensionCode, QHash<LabelCode, qint64>>;
 
 /// @brief Annotations with their questions, gold ones too. Thread of the connection.

@@ -27,7 +27,7 @@ struct ImageFilter {
     bool withoutLicence = false;                 ///< source or licence missing
     PersonId annotatedBy;                        ///< a submitted or draft annotation of this person
     QList<ImageId> only;                         ///< not empty: among these
-    PersonId reader;                             ///< who looks: what others said about images he is to annotate is not searched
+    PersonId reader;                             ///< who looks: what others said about images they are to annotate is not searched
     bool onlyOwnTexts = false;                   ///< nor anything else that others said; with `reader`
 
     friend bool operator==(const ImageFilter &, const ImageFilter &) = default;

@@ -19,7 +19,7 @@ struct PackageContent {
     QList<PackagePiece> pieces;      ///< with their states at home; the file gets them without
     Person holder;                   ///< with an id of its own and the pseudonym as name for a participant
     QList<ImageId> images;           ///< whose pictures go in: of the pieces, of their questions and options
-    QList<AnnotationId> annotations; ///< annotator: his drafts and what came back to him
+    QList<AnnotationId> annotations; ///< annotator: their drafts and what came back to them
     QList<AssignmentId> assignments; ///< annotator, validator: what the pieces are held by
     QList<ReturnId> returns;         ///< annotator: not answered yet
     QList<ValidationId> validations; ///< validator

@@ -29,7 +29,7 @@ struct MoveReport {
     QStringList findings;    ///< what check finds there, and found before
 };
 
-/// @brief Makes, opens, saves copies of and checks projects. A location is a folder with project.yuyi (or that file),
+/// @brief Creates, opens, backs up and checks projects. A location is a folder with project.yuyi (or that file),
 /// or postgresql://user@host:port/db?schema=name (password from PGPASSWORD or the password file only). Thread-safe.
 class ProjectHost
 {

@@ -9,15 +9,15 @@
 
 namespace yuyi {
 
-/// @brief A work package that came home, as its file says. What is in it is a stranger's word: its form was examined, nothing
+/// @brief A returned work package as its file describes it. Nothing in it is trusted: its form was checked,
 /// of what it claims. `stores` opens a private copy that can only be read; it is deleted with the last reference.
 struct ReturnedPackage {
     QString file;                ///< as it was given
     Package package;             ///< the row in the file
-    /// Recomputed over everything that the person may not change, in the way of each version that may have packed it; newest first.
+    /// Hashes over everything the holder may not change, computed as each version that may have packed the file did; newest first.
     QStringList contentHashes;
     std::shared_ptr<const StoreFactory> stores;
-    /// @brief Puts the ids of home in place of those that were masked with this secret of `Package::idSecret`. Before `stores` is
+    /// @brief Replaces masked ids (see `Package::idSecret`) by the project's own ids. Call before `stores` is
     /// opened; again it changes nothing.
     std::function<Result<>(const QString &secret)> unmask;
 };

@@ -35,7 +35,7 @@ struct CaseSummary {
     QDateTime settledAt;
 };
 
-/// An accepted image as a candidate for the second look.
+/// An accepted image that can be drawn for the check of accepted images.
 struct AcceptedImage {
     ImageId image;
     QString stratum;                ///< gold label of the dimension asked for; empty when none was asked for
@@ -101,7 +101,7 @@ public:
     virtual Result<std::optional<AdjudicationCaseId>> nextCase(const PersonId &person, const AdjudicationCaseId &after,
                                                                const QDateTime &now) = 0;
     virtual Result<qint64> openCases(const PersonId &person, const QDateTime &now) = 0;
-    /// Open ones the person may settle and those he has settled, newest first; `others`: those that others have settled, too.
+    /// Open ones the person may settle and those they have settled, newest first; `others`: those that others have settled, too.
     virtual Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit, bool others) = 0;
     /// Decisions in force by a choice of one of the two sides, of `adjudicator` or (null) of everybody.
     virtual Result<QList<FavourRow>> favour(const PersonId &adjudicator) = 0;

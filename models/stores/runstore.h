@@ -19,7 +19,7 @@ public:
 
     virtual Result<> add(const Endpoint &endpoint) = 0;                  ///< Refused where the name is in use
     virtual Result<> update(const Endpoint &endpoint) = 0;               ///< all but what was learned; Conflict by version
-    /// What the server turned out to refuse; no conflict with anybody.
+    /// Stores parameters that the server rejected; never a Conflict.
     virtual Result<> setLearned(const EndpointId &id, const ChatParameters &learned) = 0;
     virtual Result<Endpoint> endpoint(const EndpointId &id) = 0;
     virtual Result<std::optional<Endpoint>> named(const QString &name) = 0;   ///< among those in use

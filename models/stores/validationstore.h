@@ -39,7 +39,7 @@ public:
     /// @brief Holds a round until the transaction ends: whoever else wants to answer or decide it waits.
     virtual Result<> hold(const ValidationId &id) = 0;
 
-    /// @brief What the person should answer now, at most `count`: first what is assigned to or reserved for him, then questions
+    /// @brief What the person should answer now, at most `count`: first what is assigned to or reserved for them, then questions
     /// he has never answered, then later rounds of those he has, where fresh people do not suffice or none came for a day. In an order of their own,
     /// so that questions of one image do not follow each other.
     virtual Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now, int count) = 0;

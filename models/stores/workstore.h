@@ -59,7 +59,7 @@ public:
     /// Not answered yet, oldest first.
     virtual Result<QList<WorkReturn>> openReturns(const PersonId &person) = 0;
     virtual Result<> answerReturns(const AnnotationId &annotation, const QDateTime &at) = 0;
-    /// One of them is done with at this time, or stands open again (invalid).
+    /// Sets the time at which one of them was answered; invalid: it is open again.
     virtual Result<> setReturnAnswered(const ReturnId &id, const QDateTime &at) = 0;
     /// Round → how many images came back in it.
     virtual Result<QMap<int, qint64>> returnsByRound() = 0;

@@ -48,7 +48,7 @@ inline NewProject newProject()
     return project;
 }
 
-/// Folders that keep copies for the projects on servers there are just now.
+/// Cache folders of the server projects that exist at the moment.
 inline QStringList &serverFolders()
 {
     static QStringList folders;

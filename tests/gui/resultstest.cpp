@@ -479,11 +479,7 @@ private Q_SLOTS:
             m_program->prompts.willChoose({picture});
             m_program->key(Qt::Key_X);
             const PrintFigure figure = charts->printed();
-            if (!figure.isEmpty()) {
-                QVERIFY(test::printAt(PrintSize::oneColumn));
-                window().activateWindow();   // no window manager does it when a dialog has closed
-                QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
-            }
+            QVERIFY(figure.isEmpty() || test::printAt(PrintSize::oneColumn));
             QTRY_VERIFY(figure.isEmpty() ? failed.size() == 1 : QFile::exists(picture));
             if (!figure.isEmpty())
                 QCOMPARE(test::missingInPrint(figure, read(picture)), QStringList());

@@ -17,8 +17,10 @@ inline bool printAt(double millimetres)
             if (!dialog || !dialog->isVisible())
                 continue;
             dialog->chooseWidth(millimetres);
+            QWidget *behind = dialog->parentWidget()->window();
             dialog->accept();
-            return true;
+            behind->activateWindow();   // no window manager does it when a dialog has closed
+            return QTest::qWaitForWindowActive(behind, patienceMs);
         }
         return false;
     });

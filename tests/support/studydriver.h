@@ -109,11 +109,11 @@ public:
 
     bool over = false;
     int answered = 0;
-    /// What he says about himself: the places of his choices, from 0; missing ones: the first three in turn.
+    /// What they say about themselves: the places of their choices, from 0; missing ones: the first three in turn.
     QList<int> background;
     /// Stops answering when so many are answered; −1: never.
     int stopAfter = -1;
-    /// Called for each question that stands there to be answered, before it is; false: it is not.
+    /// Called for each question before it is answered; return false to leave it unanswered.
     std::function<bool(const Trial &)> seen;
 
     /// Keys go where a person's would.

@@ -84,7 +84,7 @@ public:
 Q_SIGNALS:
     /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
     void loaded(const QString &field);
-    /// The same annotation as another window left it; whoever works on it keeps his place.
+    /// The same annotation as another window left it; the cursor stays where it is.
     void refreshed();
     void loading();
     /// Somebody else sits here now: nothing of the former person's work may be seen.

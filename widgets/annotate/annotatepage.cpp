@@ -168,7 +168,7 @@ void AnnotatePage::addCommands()
     add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, true,
         [this] { (new ImageComments(m_context.project, m_controller->image(), this))->open(); },
         [this, hasImage] { return !m_packed && hasImage(); });
-    add("object", [] { return tr("Object…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_returned->objectToNext(); },
+    add("object", [] { return tr("Raise Objection…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_returned->objectToNext(); },
         [this] { return m_controller->hasImage() && m_returned && m_returned->canObject(); });
     add("returned", [] { return tr("Read Reason for Return"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
         [this] { m_returned->setFocus(Qt::ShortcutFocusReason); },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/myworkdialog.h"
 
+#include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
@@ -159,7 +160,7 @@ void MyWorkDialog::load()
             }
             for (const WorkLine &line : *lines) {
                 const QString when =
-                    QLocale().toString(line.summary.updatedAt.toLocalTime(), QLocale::ShortFormat);
+                    momentText(line.summary.updatedAt);
                 auto *item = new QListWidgetItem(m_list);
                 item->setText(tr("%1 · %2 · %3\n%4").arg(line.image.names.value(0), stateText(line.summary.state),
                                                          when, line.text));

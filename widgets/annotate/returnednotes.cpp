@@ -154,7 +154,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
             std::find_if(m_returns.begin(), m_returns.end(), [this](const WorkReturn &other) { return isDefensible(other); });
         const bool first = next != m_returns.end() && next->id == entry.id;
         auto *button = first ? new ActionButton(m_object, ActionButton::Kind::Plain, box)
-                             : new ActionButton(tr("Object…"), {}, ActionButton::Kind::Plain, box);
+                             : new ActionButton(tr("Raise Objection…"), {}, ActionButton::Kind::Plain, box);
         button->setToolTip(tr("Explain why the question should be kept; the team then discusses it."));
         button->setFocusPolicy(Qt::TabFocus);
         if (!first)
@@ -220,7 +220,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
 
 void ReturnedNotes::object(const QuestionId &question)
 {
-    auto *dialog = new NoteDialog(tr("Object"), tr("Why should this question be kept?"), tr("Object"), this);
+    auto *dialog = new NoteDialog(tr("Raise Objection"), tr("Why should this question be kept?"), tr("Raise Objection"), this);
     connect(dialog, &NoteDialog::noted, this, [this, question](const QString &note) {
         m_project
             .write([annotation = m_annotation.id, question, note, person = m_project.person().id](Stores &stores) {

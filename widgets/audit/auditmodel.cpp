@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/audit/auditmodel.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 
 #include <QLocale>
@@ -73,7 +74,7 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
         return {};
     const AuditLine &line = m_lines.at(index.row());
     switch (index.column()) {
-    case When: return line.event.createdAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    case When: return momentText(line.event.createdAt);
     case Who: return line.who;
     case What: return line.what;
     case Image: return line.imageName;

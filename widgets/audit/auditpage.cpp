@@ -127,7 +127,7 @@ void AuditPage::build()
     head->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(88));   // what happened is never squeezed away
     m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(150));
-    m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(110));
+    m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(140));
     m_table->setColumnWidth(AuditModel::Image, Theme::of(this).px(imageWidth));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
@@ -259,7 +259,7 @@ void AuditPage::showLine()
         return;
     }
     m_what->setText(line->what);
-    const QString when = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::LongFormat);
+    const QString when = line->event.createdAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {

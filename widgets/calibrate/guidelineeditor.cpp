@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/guidelineeditor.h"
 
+#include "models/domain/moments.h"
 #include "models/services/commentservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
@@ -167,7 +168,7 @@ void GuidelineEditor::showVersions()
     const QSignalBlocker blocker(m_versions);
     m_versions->clear();
     for (const Guideline &version : m_shelf.versions) {
-        const QString day = QLocale().toString(version.createdAt.toLocalTime().date(), QLocale::ShortFormat);
+        const QString day = dayText(version.createdAt);
         const QString name =
             version.title.isEmpty() ? tr("Version %1").arg(version.number)
                                     : tr("Version %1: %2").arg(version.number).arg(version.title);

@@ -143,7 +143,7 @@ void RevealView::fill()
             if (field.outcome)
                 state = tr("resolved");
             else if (field.agreed)
-                state = tr("agreed since");
+                state = tr("resolved since");
             if (field.openComments > 0)
                 state = tr("%1, %n open comment(s)", nullptr, field.openComments).arg(state);
             settled += field.outcome || field.agreed ? 1 : 0;

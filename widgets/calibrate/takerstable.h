@@ -43,7 +43,7 @@ private:
 
     PageContext m_context;
     bool m_noteWanted = false;   ///< to repeat
-    bool m_deciding = false;     ///< a second key is not about the same person
+    bool m_deciding = false; ///< a decision is being written: further key presses are ignored
     CalibrationSummary m_summary;
     QLabel *m_hint;
     QTableWidget *m_table;

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// Things that share a place: percentages (or points of another scale, see setScale) across and up, how many they are, and the sentence of the tool tip.
+/// A bubble: its two coordinates (per cent, or points of another scale, see setScale), its count, and the sentence of its tool tip.
 struct Bubble {
     double across = 0;
     double up = 0;

@@ -37,7 +37,7 @@ public:
     void setValueLabels(bool on);
     /// Where values are points of a scale: the axis ends with its highest, in whole points. 0: where the values end. Before setData.
     void setScaleTop(int top) { m_scaleTop = top; }
-    /// What a page takes: all names in full, without the screen's colours. Titles, lines and notes are the caller's.
+    /// The figure for print: all names in full, without the screen's colours. Titles, lines and notes are added by the caller.
     PrintFigure printed() const;
     /// A value as written at its bar and in the tool tip.
     QString written(double value) const;

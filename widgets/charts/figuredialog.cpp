@@ -30,7 +30,7 @@ FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     setWindowTitle(tr("Export Figure"));
     m_preset->addItem(tr("One column (84 mm)"), PrintSize::oneColumn);
     m_preset->addItem(tr("Two columns (174 mm)"), PrintSize::twoColumns);
-    m_preset->addItem(tr("Another width"), 0.0);
+    m_preset->addItem(tr("Custom width"), 0.0);
     m_width->setObjectName(QStringLiteral("figureWidth"));
     m_width->setRange(PrintSize::narrowest, PrintSize::widest);
     m_width->setDecimals(0);

@@ -19,7 +19,7 @@ struct MatrixCell {
     double value = std::numeric_limits<double>::quiet_NaN();   ///< what the shade stands for, on paper; not a number: bare there
 };
 
-/// @brief A table of figures told apart by shade: labels against labels, people against people. Arrow keys move over the
+/// @brief A table of numbers with shaded cells: labels × labels, people × people. Arrow keys move over the
 /// cells, Enter or a click opens one.
 class MatrixView final : public QWidget
 {

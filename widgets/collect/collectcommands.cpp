@@ -133,7 +133,7 @@ void CollectPage::inspect()
 
 void CollectPage::addFolder()
 {
-    m_context.prompts.openFolder(this, tr("Folder of Images"),
+    m_context.prompts.openFolder(this, tr("Image Folder"),
                                  [this](const QString &folder) { m_controller->collect({folder}); });
 }
 
@@ -146,7 +146,7 @@ void CollectPage::addFiles()
 
 void CollectPage::addManifest()
 {
-    m_context.prompts.openFiles(this, tr("Manifest of Images"),
+    m_context.prompts.openFiles(this, tr("Image Manifest"),
                                 tr("Manifests (*.csv *.tsv *.json);;All files (*)"), [this](const QStringList &files) {
                                     for (const QString &file : files)
                                         m_controller->collect({}, file);
@@ -202,7 +202,7 @@ void CollectPage::showRefused()
                                  tr("%Ln file(s) were rejected", nullptr, static_cast<int>(files.size())), files, this);
     list->offerSave();
     connect(list, &RefusedList::saveWanted, this, [this, list] {
-        m_context.prompts.saveFile(list, tr("Save Rejected Files"), tr("refused.csv"), tr("CSV files (*.csv)"),
+        m_context.prompts.saveFile(list, tr("Save Rejected Files"), tr("rejected.csv"), tr("CSV files (*.csv)"),
                                    [this](const QString &path) { m_controller->saveRefused(path); });
     });
     list->open();

@@ -194,7 +194,7 @@ void CollectController::retranslate()
         last.sentence = tr("%1 of %2 added, %3 already in the project, %4, %5.", "questions, images, number, entries refused, conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.images)), number(report.known),
-                                 tr("%n entry(s) refused", nullptr, static_cast<int>(report.refused.size())),
+                                 tr("%n entry(s) rejected", nullptr, static_cast<int>(report.refused.size())),
                                  tr("%n conflict(s)", nullptr, static_cast<int>(report.conflicts.size())));
     }
     m_last = last;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/decisionlist.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -27,7 +28,7 @@ QString personName(const ProjectAccess &project, const PersonId &id)
 
 QString timeText(const QDateTime &time)
 {
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+    return momentText(time);
 }
 
 DecisionList::DecisionList(ProjectAccess &project, QWidget *parent)

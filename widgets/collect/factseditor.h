@@ -24,7 +24,7 @@ public:
 
     /// Another image, or the same one read again: what is being typed stays.
     void setImage(const Image &image);
-    /// What the person typed met another person's change of the same fact.
+    /// Somebody else changed the same fact while the person was typing.
     void showConflict(const Image &now);
     /// Hands over what was typed so far.
     void commit();

@@ -30,7 +30,7 @@ constexpr int zoomWidth = 96;
 QString titleOfSort(ImageSort sort)
 {
     switch (sort) {
-    case ImageSort::Added: return FilterBar::tr("As added");
+    case ImageSort::Added: return FilterBar::tr("By date added");
     case ImageSort::Name: return FilterBar::tr("By name");
     case ImageSort::Bytes: return FilterBar::tr("By file size");
     case ImageSort::Pixels: return FilterBar::tr("By pixels");

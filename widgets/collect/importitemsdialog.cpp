@@ -61,7 +61,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     }
     facts->setFacts(list);
 
-    auto *folderName = plainLabel(tr("Folder of the images"), this);
+    auto *folderName = plainLabel(tr("Image folder"), this);
     setTextRole(folderName, TextRole::Soft);
     m_folderText->setElideMode(Qt::ElideMiddle);
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
@@ -95,7 +95,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
 
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::close);
     connect(choose, &QAbstractButton::clicked, this, [this] {
-        m_prompts.openFolder(this, tr("Folder of the Images"), [this](const QString &folder) {
+        m_prompts.openFolder(this, tr("Image Folder"), [this](const QString &folder) {
             m_folder = folder;
             lookForImages();
         });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/importstrip.h"
 
+#include "models/domain/moments.h"
 #include "models/services/jobcenter.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/controls/actionbutton.h"
@@ -88,7 +89,7 @@ void ImportStrip::refresh()
         tone = QStringLiteral("attention");
     } else if (ended) {
         m_text->setText(tr("Last import, %1: %2")
-                            .arg(locale.toString(last->at.toLocalTime(), QLocale::ShortFormat), last->sentence));
+                            .arg(momentText(last->at), last->sentence));
         m_refused->setText(tr("Show Rejected"));
         m_known->setText(tr("Show Already Present"));
         if (last->failed)

@@ -2,6 +2,7 @@
 // The list of runs and what is done with them; the figures are in descriptionsfigures.cpp.
 #include "widgets/descriptions/descriptionsoverview.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "models/services/ratingrereading.h"
 #include "models/services/runcenter.h"
@@ -260,7 +261,7 @@ void DescriptionsOverview::showRuns()
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
         item->setToolTip(0, tr("%1, prompt version %2, %3")
                                 .arg(run.endpointName, QLocale().toString(run.promptNumber),
-                                     QLocale().toString(run.run.createdAt.toLocalTime(), QLocale::ShortFormat))
+                                     momentText(run.run.createdAt))
                                 % u'\n' % summary(run));
         item->setData(0, Qt::UserRole, run.run.id.value());
         if (run.run.id == wanted)

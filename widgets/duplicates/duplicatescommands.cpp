@@ -112,7 +112,7 @@ void DuplicatesPage::addViewingCommands()
         [this] { m_compare->setPosition(m_compare->position() - weightStep); }, weighs);
     add("right", [] { return tr("Move Slider or Weight Right"); }, {QKeySequence(Qt::Key_Right)},
         [this] { m_compare->setPosition(m_compare->position() + weightStep); }, weighs);
-    add("switch", [] { return tr("Flicker by Hand"); }, {QKeySequence(Qt::Key_Space)},
+    add("switch", [] { return tr("Flicker Manually"); }, {QKeySequence(Qt::Key_Space)},
         [this] { m_compare->switchByHand(); },
         [this] { return m_compare && m_compare->hasImages() && m_compare->mode() == ComparisonView::Mode::Flicker; });
 }

@@ -59,7 +59,7 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages until then."));
     } else if (m_model->count(m_model->view()) > 0) {
         m_frame.empty->setIcon(QStringLiteral("filter"));
-        m_frame.empty->setSentence(tr("No group has this certainty."));
+        m_frame.empty->setSentence(tr("No group reaches this certainty."));
         m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
         connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_certainty->setValue(0);
@@ -101,7 +101,8 @@ void DuplicatesPage::showEmpty()
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("No duplicates found yet."));
-        m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
+        m_frame.empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
+                                  "mirrored copies."));
         offerSearch();
     }
 }

@@ -426,7 +426,7 @@ void DuplicatesPage::showCounts()
     for (int i = 0; i < 3; ++i)
         m_views.at(i)->setChecked(i == static_cast<int>(m_model->view()));
     const double limit = certaintyLimit();
-    m_certaintyText->setText(limit > 0 ? tr("Certainty from %1 %: %n group(s)", nullptr, m_model->shown())
+    m_certaintyText->setText(limit > 0 ? tr("Certainty of %1 % or more: %n group(s)", nullptr, m_model->shown())
                                              .arg(QString::number(limit * 100, 'f', 1))
                                        : tr("Any certainty: %n group(s)", nullptr, m_model->shown()));
     {
@@ -448,7 +448,7 @@ void DuplicatesPage::showGroup()
         m_pair = {};
         // The limits hide them all; the limits stay in reach.
         if (m_model->count(m_model->view()) > 0)
-            m_compare->setError(tr("No group has this certainty. Lower the certainty to see more groups."));
+            m_compare->setError(tr("No group reaches this certainty. Lower it to see more groups."));
         else
             m_compare->clear();
         m_why->setText({});
@@ -481,7 +481,7 @@ void DuplicatesPage::showPair()
     m_why->setToolTip(m_why->text());
     showFacts();
     m_memberText->setText(group->members.size() > 1
-                              ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
+                              ? tr("image %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
                               : QString());
     if (const QPair<ImageId, ImageId> pair(kept.id, other.id); std::exchange(m_pair, pair) != pair)
         m_guard->expectPicture();
@@ -555,8 +555,8 @@ void DuplicatesPage::retranslate()
     m_distanceText->setText(tr("Maximum distance (of 256)"));
     m_distance->setAccessibleName(tr("Maximum Hamming distance"));
     m_certainty->setAccessibleName(tr("Minimum certainty"));
-    m_batchText->setText(tr("Confirm groups together from (%)"));
-    m_batch->setAccessibleName(tr("Certainty from which groups are confirmed together, in percent"));
+    m_batchText->setText(tr("Confirm groups in batch from (%)"));
+    m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
     m_batch->setToolTip(tr("Set by the lead; saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));
     m_model->retranslate();

@@ -125,7 +125,7 @@ private:
     double m_limit = 1;           ///< certainty of the project for confirming together
     Unreadable m_unreadable;      ///< of the last search
     qint64 m_collected = 0;       ///< images there are
-    qint64 m_unsearched = 0;      ///< of them, those that no search has seen
+    qint64 m_unsearched = 0; ///< images that no search has covered yet
     ActionButton *m_unreadableButton = nullptr;
     quint64 m_request = 0;
     quint64 m_pairRequest = 0;

@@ -162,7 +162,7 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case TitleRole:
-        return tr("%1 % · %n picture(s)", nullptr, static_cast<int>(one->members.size()) + 1)
+        return tr("%1 % · %n image(s)", nullptr, static_cast<int>(one->members.size()) + 1)
             .arg(QString::number(one->certainty * 100, 'f', 1));
     case SubtitleRole:
         if (one->state == GroupState::Confirmed)

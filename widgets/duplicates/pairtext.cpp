@@ -22,7 +22,7 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("unmarked"))
         return Tr::tr("without the other's border or mark");
     if (code == QLatin1String("whole"))
-        return Tr::tr("the whole picture, not a part of it");
+        return Tr::tr("the whole image, not a part of it");
     if (code == QLatin1String("not-enlarged"))
         return Tr::tr("not enlarged");
     if (code == QLatin1String("source"))

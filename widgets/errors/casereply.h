@@ -27,7 +27,7 @@ public:
     /// Where the text cursor stands.
     qsizetype place() const { return textCursor().position(); }
     void select(const ReplySpan &span);
-    /// The keyboard is here, at the words that decided; where the person has been here before, where he was.
+    /// Puts the focus here: at the words that decided, or where the cursor was when the person has been here before.
     void enter();
     void dropSelection();
     /// Of the place that decided, in this widget.

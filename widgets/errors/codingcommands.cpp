@@ -39,11 +39,11 @@ void CodingView::addCommands()
     const auto editable = [this] { return isEditable() && !m_sending; };
     const auto shown = [this] { return m_view.has_value(); };
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
-        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choice %1").arg(i + 1); }, {QKeySequence(Qt::Key_1 + i)},
+        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Type or Option %1").arg(i + 1); }, {QKeySequence(Qt::Key_1 + i)},
             [this, i] { m_form->chooseNth(i); }, [this, editable, i] { return editable() && m_form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
-        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Kind %1 of the Primary Type").arg(i + 1); },
+        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Subtype %1").arg(i + 1); },
             {QKeySequence(CodingForm::subtypeKey(i))}, [this, i] { m_form->chooseSubtype(i); },
             [this, editable, i] { return editable() && m_form->hasSubtype(i); });
     }

@@ -197,7 +197,7 @@ void ErrorsOverview::exportBook()
 void ErrorsOverview::askForBook(bool withProbes)
 {
     m_desk.context().prompts.saveFile(this, tr("Case Book"), QStringLiteral("case-book.pdf"),
-                                      tr("PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)"),
+                                      tr("PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)"),
                                       [this, withProbes](const QString &path) { saveBook(path, withProbes); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/newsampledialog.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
@@ -126,7 +127,7 @@ void NewSampleDialog::fillRuns()
         const int row = m_runs->rowCount();
         m_runs->insertRow(row);
         const QString texts[] = {modelTitle(run), facts->configurations.value(run.configuration, run.configuration),
-                                 QLocale().toString(run.createdAt.toLocalTime().date(), QLocale::ShortFormat)};
+                                 dayText(run.createdAt)};
         for (int column = 0; column < 3; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             cell->setToolTip(texts[column]);

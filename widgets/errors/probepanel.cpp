@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/probepanel.h"
 
+#include "models/domain/moments.h"
 #include "models/services/endpointservice.h"
 #include "models/services/projectaccess.h"
 #include "models/services/secretstore.h"
@@ -217,7 +218,7 @@ void ProbePanel::ended(const ProbeOutcome &outcome)
 QString ProbePanel::factsOf(const ErrorProbe &probe) const
 {
     const QLocale locale;
-    const QString when = locale.toString(probe.createdAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = momentText(probe.createdAt);
     QStringList facts{probe.createdBy.isNull() ? tr("Another expert, %1").arg(when) : tr("You, %1").arg(when)};
     if (probe.tokensInput >= 0 && probe.tokensOutput >= 0)
         facts.append(tr("%1 + %2 tokens", "sent, received").arg(locale.toString(probe.tokensInput), locale.toString(probe.tokensOutput)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/suspectdetail.h"
 
+#include "models/domain/moments.h"
 #include "models/domain/text.h"
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
@@ -223,9 +224,9 @@ void SuspectDetail::showFacts(const Suspect &suspect, const SuspectData &read)
                       false});
     }
     if (suspect.kept)
-        facts.append({tr("Discussed"), tr("The team kept the key on %1.").arg(locale.toString(suspect.kept->toLocalTime().date(), QLocale::ShortFormat)), false});
+        facts.append({tr("Discussed"), tr("The team kept the key on %1.").arg(dayText(*suspect.kept)), false});
     if (suspect.mark) {
-        const QString day = locale.toString(suspect.mark->at.toLocalTime().date(), QLocale::ShortFormat);
+        const QString day = dayText(suspect.mark->at);
         const QString what = suspect.mark->sentBack ? tr("Returned on %1").arg(day) : tr("Confirmed as correct on %1").arg(day);
         facts.append({tr("Looked at"),
                       suspect.mark->note.isEmpty() ? what : tr("%1: %2", "what was done, why").arg(what, suspect.mark->note), false});

@@ -264,8 +264,8 @@ void EndpointForm::addLimits(QVBoxLayout *column)
     m_budget = real("endpoint.budget", 0, mostMoney, 1, 2);
     addCell(grid, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Concurrency"), m_concurrency);
     addCell(grid, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
-    addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Request time-out"), m_deadline);
-    addCell(grid, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget of all runs"), m_budget);
+    addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Request timeout"), m_deadline);
+    addCell(grid, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget for all runs"), m_budget);
     addCell(grid, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
     addCell(grid, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
     addCell(grid, 1, QStringLiteral("currency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Currency"), m_currency);

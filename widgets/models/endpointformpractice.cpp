@@ -27,7 +27,7 @@ struct FaultCell {
 constexpr FaultCell faultCells[] = {{PracticeFault::TooMany, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Rate limit (429)")},
                                     {PracticeFault::ServerError, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server error (500)")},
                                     {PracticeFault::BrokenJson, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Broken JSON")},
-                                    {PracticeFault::Cut, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Connection cut")},
+                                    {PracticeFault::Cut, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Connection lost")},
                                     {PracticeFault::Timeout, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Timeout")}};
 
 struct MissCell {
@@ -39,7 +39,7 @@ constexpr MissCell missCells[] = {{PracticeMiss::Refusal, QT_TRANSLATE_NOOP("yuy
                                   {PracticeMiss::Several, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Several letters")},
                                   {PracticeMiss::Empty, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Empty reply")},
                                   {PracticeMiss::OutOfRange, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Letter out of range")},
-                                  {PracticeMiss::CutOff, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Cut off by length")}};
+                                  {PracticeMiss::CutOff, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Truncated (length limit)")}};
 
 QDoubleSpinBox *percent(const QString &name, double most)
 {

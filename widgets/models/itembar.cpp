@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/itembar.h"
 
+#include "models/domain/moments.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/filterpopover.h"
@@ -92,7 +93,7 @@ void ItemBar::setFields(const QList<FilterField> &fields, const QList<ItemSet> &
     for (const ItemSet &set : sets) {
         m_set->addItem(tr("Frozen: %1 (%2)").arg(set.name, QLocale().toString(set.items)), set.id.toString());
         m_set->setItemData(m_set->count() - 1,
-                           tr("%1, frozen %2").arg(set.name, QLocale().toString(set.createdAt.toLocalTime(), QLocale::ShortFormat)),
+                           tr("%1, frozen %2").arg(set.name, momentText(set.createdAt)),
                            Qt::ToolTipRole);
     }
     m_set->setCurrentIndex(std::max(0, m_set->findData(now)));

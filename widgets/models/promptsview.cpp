@@ -2,6 +2,7 @@
 #include "widgets/models/promptsview.h"
 
 #include "models/domain/configurationjson.h"
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "models/services/promptdraft.h"
 #include "models/services/settings.h"
@@ -255,7 +256,7 @@ void PromptsView::showVersions()
     for (int i = static_cast<int>(one->versions.size()) - 1; i >= 0; --i) {
         const PromptTemplate &version = one->versions.at(i);
         m_versions->addItem(tr("Version %1, %2").arg(QLocale().toString(version.number),
-                                                     QLocale().toString(version.createdAt.toLocalTime(), QLocale::ShortFormat)),
+                                                     momentText(version.createdAt)),
                             version.number);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/runsmodel.h"
 
+#include "models/domain/moments.h"
 #include "widgets/models/figuretext.h"
 
 #include <QFont>
@@ -154,7 +155,7 @@ QString RunsModel::heading(const RunId &launch) const
     if (any->run.origin == RunOrigin::Imported)
         return tr("Imported · %1 · %n run(s)", "name of their items", count).arg(any->itemSetName);
     return tr("%1 · %2 · %n run(s)", "time of a launch and name of its items", count)
-        .arg(QLocale().toString(any->run.createdAt.toLocalTime(), QLocale::ShortFormat), any->itemSetName);
+        .arg(momentText(any->run.createdAt), any->itemSetName);
 }
 
 QString RunsModel::text(const RunLive &run, int column) const

@@ -67,7 +67,7 @@ QList<TroubleList::Line> TroubleList::lines() const
     if (m_run.retriesWaiting > 0) {
         lines.append({tr("%n request(s) are waiting for a retry", nullptr, m_run.retriesWaiting), {}, {}});
         for (const LiveRetry &retry : m_run.retries.mid(0, shownRetries)) {
-            lines.append({{}, tr("%1: in %2, tried %n time(s). %3", nullptr, retry.tries)
+            lines.append({{}, tr("%1: next attempt in %2, tried %n time(s). %3", nullptr, retry.tries)
                                   .arg(retry.itemId, left(retry.next), retry.message.simplified().left(shownLetters)),
                           {}});
         }

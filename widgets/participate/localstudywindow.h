@@ -23,7 +23,7 @@ class Settings;
 
 /// @brief Several people one after another at this computer, full screen: each starts with the next free place, or goes on with his
 /// code, and sees nothing of the others. Going on to the next person and leaving ask for the word that the lead has set, where
-/// he has set one. The owner shows it with `begin()` and deletes it after `left`.
+/// they have set one. The owner shows it with `begin()` and deletes it after `left`.
 class LocalStudyWindow final : public QWidget
 {
     Q_OBJECT

@@ -125,7 +125,7 @@ private:
     qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
     bool m_waiting = false;                          ///< goes on when the sheet is closed
     quint64 m_request = 0;
-    bool m_awaited = false;                          ///< the question at m_index, until what it shows has been read
+    bool m_awaited = false; ///< the question at m_index is being loaded
     Error m_trouble;
     std::function<void()> m_retry;
     std::function<QString()> m_afterword;

@@ -14,7 +14,7 @@ class ActionButton;
 class DiffLabel;
 
 /// @brief The pieces that home has changed since they were packed: a list, and of the chosen one both sides with what differs marked.
-/// By keys: H home stands, R what came back is taken, both go on to the next; Shift+R takes all that may be taken.
+/// Keys: H keeps the project's version, R takes the returned version, both go to the next; Shift+R takes all that may be taken.
 class ConflictPanel final : public QWidget
 {
     Q_OBJECT

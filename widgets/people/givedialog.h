@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 
-/// @brief To whom work is given instead, and why.
+/// @brief Asks to whom tasks are reassigned, and why.
 class GiveDialog final : public QDialog
 {
     Q_OBJECT

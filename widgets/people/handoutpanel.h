@@ -27,7 +27,7 @@ public:
     /// People, rules and labels of the project as they are now; what was set stays.
     void refresh();
     bool isReady() const { return m_ready && !m_handed; }
-    /// Whoever comes to the panel sees what is proposed now: it may be handed out.
+    /// The panel is shown with the current proposal, which may be assigned as it is.
     void lookAgain();
     void handOut();
     void focusFirst();
@@ -70,7 +70,7 @@ private:
     quint64 m_request = 0;
     bool m_ready = false;
     bool m_handing = false;   ///< it is being handed out
-    bool m_handed = false;    ///< what is proposed follows a hand-out, and nothing was set or looked at since
+    bool m_handed = false; ///< the proposal was made after an assignment, and nothing was changed or viewed since
     QStringList m_offered;
     int m_rule = 0;
 };

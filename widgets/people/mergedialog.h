@@ -16,7 +16,7 @@ namespace yuyi {
 class ActionButton;
 class ConflictPanel;
 
-/// @brief Brings returned work packages home: what each would bring, and where home has changed both sides, with a choice of the
+/// @brief Imports returned work packages: what each would bring, and for conflicts both versions with a choice for the
 /// lead; then the same table says what was done. Looking and merging are jobs; closing the dialog stops them.
 class MergeDialog final : public QDialog
 {
@@ -27,7 +27,7 @@ public:
     void done(int result) override;
 
 Q_SIGNALS:
-    /// So many pieces came home.
+    /// Emitted with the number of imported entries.
     void merged(int pieces);
 
 protected:

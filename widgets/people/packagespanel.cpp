@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/packagespanel.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
@@ -23,7 +24,7 @@ enum Column { Holder, RoleColumn, Pieces, Since, StateColumn, HomeAt, Columns };
 
 QString moment(const QDateTime &time)
 {
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
+    return time.isValid() ? momentText(time) : QString();
 }
 
 QTableWidgetItem *textItem(const QString &text)

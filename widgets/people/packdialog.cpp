@@ -216,7 +216,7 @@ void PackDialog::showState()
 void PackDialog::choose()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    m_context.prompts.saveFile(this, tr("File of the Work Package"), folder + u'/' + m_preview.fileName,
+    m_context.prompts.saveFile(this, tr("Work Package File"), folder + u'/' + m_preview.fileName,
                                tr("Work packages (*.yuyipack)"), [this](const QString &file) {
         if (file.isEmpty())
             return;

@@ -197,7 +197,7 @@ void RulesForm::retranslate()
     const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Treat texts as equal at"),
                             tr("Answers per question"), tr("Correct answers needed (0 = default: four fifths)"),
                             tr("Rounds of validation"), tr("Open pool"),
-                            tr("Only after a calibration"), tr("Reservation in minutes")};
+                            tr("Calibration required"), tr("Reservation in minutes")};
     for (int i = 0; i < texts.size(); ++i) {
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));

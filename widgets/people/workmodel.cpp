@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/workmodel.h"
 
+#include "models/domain/moments.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/projectaccess.h"
 
@@ -103,7 +104,7 @@ QVariant WorkModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const auto moment = [](const QDateTime &time) {
-        return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
+        return time.isValid() ? momentText(time) : QString();
     };
     const bool tip = role == Qt::ToolTipRole;
     switch (index.column()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasetables.h"
 
+#include "models/domain/moments.h"
 #include "models/domain/percent.h"
 #include "widgets/theme/theme.h"
 
@@ -119,7 +120,7 @@ void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHa
     table.setRowCount(static_cast<int>(releases.size()));
     for (int row = 0; row < releases.size(); ++row) {
         const Release &release = releases.at(row);
-        table.setItem(row, 0, text(release.createdAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))));
+        table.setItem(row, 0, text(momentText(release.createdAt)));
         table.setItem(row, 1, text(release.name));
         table.setItem(row, 2, text(names.value(release.createdBy)));
         table.setItem(row, 3, number(QLocale().toString(release.images)));

@@ -43,7 +43,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
       m_format(plainLabel(this)), m_matching(new QComboBox(this)), m_split(new QComboBox(this)), m_preview(plainLabel(this)),
-      m_allKnown(new QCheckBox(tr("Import nothing if an id is unknown"), this)),
+      m_allKnown(new QCheckBox(tr("Import nothing if an ID is unknown"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
       m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(plainLabel(this)),
       m_listTitle(plainLabel(this)), m_list(new QPlainTextEdit(this))
@@ -301,9 +301,9 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (!report.different.isEmpty())
         lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
-        lines.append(tr("%n id(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
+        lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));
-    m_listTitle->setText(tr("%n unknown id(s) were skipped:", nullptr, static_cast<int>(report.unknown.size())));
+    m_listTitle->setText(tr("%n unknown ID(s) were skipped:", nullptr, static_cast<int>(report.unknown.size())));
     m_listTitle->setVisible(!report.unknown.isEmpty());
     m_list->setPlainText(report.unknown.join(QLatin1Char('\n')));
     m_list->setVisible(!report.unknown.isEmpty());

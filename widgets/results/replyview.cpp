@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/replyview.h"
 
+#include "models/domain/moments.h"
 #include "models/domain/text.h"
 #include "models/evaluation/replytext.h"
 #include "widgets/controls/actionbutton.h"
@@ -239,7 +240,7 @@ void ReplyView::showReply()
     if (details.response.cutShort)
         numbers.append(tr("cut off at the token limit"));
     numbers.append(m_reply->run.origin == RunOrigin::Imported ? tr("imported")
-                                                             : locale.toString(details.response.endedAt.toLocalTime(), QLocale::ShortFormat));
+                                                             : momentText(details.response.endedAt));
     facts.append({tr("Request"), numbers.join(QStringLiteral(" · "))});
     m_facts->setFacts(facts);
 }

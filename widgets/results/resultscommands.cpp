@@ -127,7 +127,7 @@ void ResultsPage::addViewCommands()
     commands.add(command("swap", [] { return tr("Swap"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
                          [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
     for (int i = 0; i < choiceKeys; ++i) {
-        Command made = command("choice", [i] { return tr("View Option %1").arg(i + 1); },
+        Command made = command("choice", [i] { return tr("Choice %1 of the Current View").arg(i + 1); },
                                QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
                                [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
         made.id = QStringLiteral("results.choice-%1").arg(i + 1);

@@ -24,7 +24,7 @@ public:
     /// The runs looked at, newest first.
     QList<RunId> chosen() const;
     bool allChosen() const { return m_without.isEmpty(); }
-    /// By the person; the rest is left out until they say otherwise.
+    /// Runs selected by the person; the others are hidden until selected again.
     void choose(const QList<RunId> &runs);
 
     /// Code of the only configuration looked at; empty: all.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/runchooser.h"
 
+#include "models/domain/moments.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/tables.h"
@@ -42,8 +43,8 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
             const int row = m_table->rowCount();
             m_table->insertRow(row);
             const QString made = one.run.origin == RunOrigin::Imported
-                ? tr("%1, imported").arg(locale.toString(one.run.createdAt.toLocalTime().date(), QLocale::ShortFormat))
-                : locale.toString(one.run.createdAt.toLocalTime().date(), QLocale::ShortFormat);
+                ? tr("%1, imported").arg(dayText(one.run.createdAt))
+                : dayText(one.run.createdAt);
             const QString texts[] = {modelTitle(one.run), one.title, titleOf(one.run.section),
                                      locale.toString(one.replies.size()), made};
             for (int column = 0; column < ColumnCount; ++column) {

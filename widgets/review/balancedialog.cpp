@@ -66,7 +66,7 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
     m_text->setWordWrap(true);
     setTextRole(m_text, TextRole::Soft);
     setTextRole(m_peopleTitle, TextRole::Section);
-    m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("First submitted chosen"),
+    m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("Earlier submission chosen"),
                                         tr("Left and right")});
     m_people->setHorizontalHeaderLabels(
         {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Reading")});

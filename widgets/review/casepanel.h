@@ -67,7 +67,7 @@ protected:
 private:
     void addField(const CaseField &field);
     void showReason();
-    /// Whose cause, note and flag are shown: the field settled last until one moves, when it has no cause yet; else the current one.
+    /// The field whose cause, note and flag are shown: the last settled one while it has no cause yet; else the current one.
     ReviewField *reasonField() const { return m_justSettled ? m_justSettled : current(); }
     void leaveSettled();
     void showAgreed();

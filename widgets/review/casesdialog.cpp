@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/casesdialog.h"
 
+#include "models/domain/moments.h"
 #include "models/services/adjudicationservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
@@ -93,7 +94,7 @@ void CasesDialog::load()
                 const QDateTime when = line.summary.settledAt.isValid() ? line.summary.settledAt : line.summary.createdAt;
                 auto *item = new QListWidgetItem(m_list);
                 const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
-                                                            QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+                                                            momentText(when));
                 const bool done = line.summary.state != CaseState::Open;
                 item->setText(done && line.summary.adjudicator != self
                                   ? tr("%1 · %2", "a case, then who settled it").arg(text, nameOf(line.summary.adjudicator))

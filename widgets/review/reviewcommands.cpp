@@ -128,15 +128,15 @@ void ReviewPage::addCaseCommands()
     addCommand("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
                [this] { m_controller->reopen(); },
                [this] { return isCases() && m_controller->isSettled() && m_controller->view().state == CaseState::Settled; });
-    addCommand("left", [] { return tr("Use the Left One"); }, {QKeySequence(Qt::Key_1)}, true,
+    addCommand("left", [] { return tr("Use the Left Version"); }, {QKeySequence(Qt::Key_1)}, true,
                [this] { m_panel->pick(Pick::Left); }, can(Pick::Left));
-    addCommand("right", [] { return tr("Use the Right One"); }, {QKeySequence(Qt::Key_2)}, true,
+    addCommand("right", [] { return tr("Use the Right Version"); }, {QKeySequence(Qt::Key_2)}, true,
                [this] { m_panel->pick(Pick::Right); }, can(Pick::Right));
     addCommand("both", [] { return tr("Use Both"); }, {QKeySequence(Qt::Key_3)}, true,
                [this] { m_panel->pick(Pick::Both); }, can(Pick::Both));
     addCommand("common", [] { return tr("Use What They Have in Common"); }, {QKeySequence(Qt::Key_4)}, true,
                [this] { m_panel->pick(Pick::Common); }, can(Pick::Common));
-    addCommand("edit", [] { return tr("Edit the Final One"); }, {QKeySequence(Qt::Key_E)}, true,
+    addCommand("edit", [] { return tr("Edit the Final Version"); }, {QKeySequence(Qt::Key_E)}, true,
                [this] { m_panel->edit(); }, decide);
     const QList<std::pair<const char *, Cause>> causes{{"unclear", Cause::GuidelineUnclear},
                                                        {"slip", Cause::Slip},

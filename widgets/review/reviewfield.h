@@ -48,7 +48,7 @@ public:
     Cause cause() const { return m_cause; }
     QString note() const { return m_note; }
     bool changeGuideline() const { return m_changeGuideline; }
-    /// Kept with the decision; before one is made they wait for it.
+    /// Stored with the decision; held back until a decision is made.
     void setReason(Cause cause, const QString &note, bool changeGuideline);
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ class DecisionGuard final : public QObject
 {
     Q_OBJECT
 public:
-    /// Shorter than anybody who looks at the picture needs.
+    /// Shorter than the time anybody needs to look at the image.
     static constexpr int leastSeenMs = 200;
 
     /// `view`: where the picture is painted; owns the guard.

@@ -70,7 +70,7 @@ public Q_SLOTS:
     void newProject(const QString &preset = {});
     void chooseProject();
     void choosePackage();
-    /// The holder of a work package has ended his work.
+    /// The holder of a work package has finished working on it.
     void finishPackage();
     void chooseBackup();
     void closeProject();

@@ -37,7 +37,7 @@ public:
     /// @brief Ends the work once all of it is saved: what is not is named, and nothing is ended. Where something is not done, the
     /// person is asked first.
     void ask();
-    /// @brief Whether the package can be closed without losing anything; else the person is asked, and `anyway` is called when he
+    /// @brief Whether the package can be closed without losing anything; else the person is asked, and `anyway` is called when they
     /// would rather lose it.
     bool mayClose(const std::function<void()> &anyway);
 
@@ -47,7 +47,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    /// Everything the person did is written by the time `then` is called; where it cannot be, he is told and it is not called.
+    /// Everything the person did is written by the time `then` is called; where it cannot be, they are told and it is not called.
     void whenSaved(const std::function<void()> &then, int attempt = 0);
     void askWhatIsLeft();
     void finish();

@@ -27,9 +27,9 @@ public:
 
     Page *current() const { return m_made.value(m_page); }
     QString currentId() const { return m_page; }
-    /// To a page that the acting person may see; else to the nearest one he may.
+    /// To a page that the acting person may see; else to the nearest such page.
     void goTo(const Location &location);
-    /// Somebody else acts, or with other roles: the page is entered again, or left for one of his.
+    /// Somebody else acts, or with other roles: the page is entered again, or left for one that this person may see.
     void personChanged();
     /// Whether the acting person sees the page.
     bool isOpen(const QString &page) const;

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace yuyi {
 
-/// @brief Says that what stands below are results of practice models, or that such are left out, and takes them in when it is ticked. Hidden
+/// @brief Says that the results below include, or exclude, practice models, and includes them when ticked. Hidden
 /// where a project has none.
 class PracticeSwitch final : public QWidget
 {

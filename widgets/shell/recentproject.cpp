@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/recentproject.h"
 
+#include "models/domain/moments.h"
 #include "widgets/shell/recentbutton.h"
 #include "widgets/theme/theme.h"
 
@@ -48,7 +49,7 @@ QString RecentProject::note() const
 {
     if (m_missing || m_card.waiting < 0)
         return {};
-    const QString when = m_card.at.isValid() ? QLocale().toString(m_card.at.toLocalTime().date(), QLocale::ShortFormat) : QString();
+    const QString when = m_card.at.isValid() ? dayText(m_card.at) : QString();
     // The number beside the overview: what others wait for. Without any, there may be work all the same.
     if (m_card.waiting == 0)
         return when;

@@ -38,7 +38,7 @@ struct PageKind {
     std::optional<Role> packed;                            ///< whose work packages it is the page of
     QString packedField;                                   ///< what of it the holder begins with (Location::field)
 
-    /// `package`: what is open is one; its holder sees the page of his role alone.
+    /// `package`: a work package is open; its holder sees only the page of the package's role.
     bool isFor(const Person &person, const std::optional<Package> &package = {}) const
     {
         if (package)

@@ -81,7 +81,7 @@ protected:
     void openTab(int tab);
     /// Whether somebody, or a link, asked for the tab.
     bool wasAsked() const { return m_asked; }
-    /// Another tab before anybody has asked for one; nothing is entered.
+    /// Sets the initial tab; nothing is entered.
     void setTab(int tab);
     void forgetAsked() { m_asked = false; }
     void leaveTab();

@@ -31,7 +31,7 @@ public:
     void setPerson(const QString &name, const QString &initials, const QString &role);
     /// Shown on the search button.
     void setSearchKey(const QString &key);
-    /// Comments that name the person and that he has not seen.
+    /// Comments that name the person and that they have not seen.
     void setMentions(qint64 unseen);
     /// There is nobody else to act, to search among or to be named by: in a work package.
     void setAlone(bool alone);

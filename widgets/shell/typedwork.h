@@ -9,7 +9,7 @@ namespace yuyi {
 
 /// @brief What a person did and what did not reach the file.
 struct UnsavedWork {
-    QString what;            ///< a sentence that says where he finds it
+    QString what;            ///< a sentence that says where they find it
     QString reason;          ///< a sentence; empty: nothing has failed yet
 };
 

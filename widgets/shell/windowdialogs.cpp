@@ -35,7 +35,7 @@ void MainWindow::newProject(const QString &preset)
 
 void MainWindow::chooseProject()
 {
-    m_setup.prompts.openFolder(this, tr("Folder of the Project"),
+    m_setup.prompts.openFolder(this, tr("Project Folder"),
                                [this](const QString &folder) { m_desk->open(folder); });
 }
 

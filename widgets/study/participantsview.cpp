@@ -295,7 +295,7 @@ void ParticipantsView::refill()
             if (!added)
                 return Q_EMIT failed(added.error().sentence);
             const int count = static_cast<int>(added->size());
-            Q_EMIT toast(count == 0 ? tr("Nobody is missing.") : tr("%n participant(s) added.", nullptr, count), false);
+            Q_EMIT toast(count == 0 ? tr("All planned participants have been added.") : tr("%n participant(s) added.", nullptr, count), false);
             load();
         });
 }

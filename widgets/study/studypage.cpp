@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/studypage.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "widgets/controls/badge.h"
@@ -138,7 +139,7 @@ void StudyPage::showBesides()
                                 : (now->study.fixesKeys() ? tr("Frozen on %1; SHA-256 %2")
                                                           : tr("Frozen on %1 by an earlier version, without the keys; SHA-256 "
                                                                "%2"))
-                                      .arg(QLocale().toString(now->study.frozenAt.toLocalTime(), QLocale::ShortFormat), now->study.frozenHash));
+                                      .arg(momentText(now->study.frozenAt), now->study.frozenHash));
     }
     fillList();
     m_context.commands.retranslate();   // "Close" or "Open Again"

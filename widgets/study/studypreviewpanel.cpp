@@ -115,7 +115,7 @@ void StudyPreviewPanel::showTexts()
     const QLocale locale;
     QStringList facts;
     facts.append(tr("%1; practice items: %2, gold items: %3.", "pictures, numbers")
-                     .arg(tr("%n picture(s)", nullptr, static_cast<int>(m_preview.images)), locale.toString(m_preview.practiceItems), locale.toString(m_preview.goldItems)));
+                     .arg(tr("%n image(s)", nullptr, static_cast<int>(m_preview.images)), locale.toString(m_preview.practiceItems), locale.toString(m_preview.goldItems)));
     if (m_preview.questionsPerPerson > 0) {
         facts.append(tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
                          .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)), locale.toString(m_preview.goldPerPerson)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/talk/commentthread.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -289,7 +290,7 @@ QWidget *CommentThread::makeRow(const Comment &comment)
     QFont bold = name->font();
     bold.setWeight(QFont::DemiBold);
     name->setFont(bold);
-    auto *when = plainLabel(QLocale().toString(comment.createdAt.toLocalTime(), QLocale::ShortFormat), row);
+    auto *when = plainLabel(momentText(comment.createdAt), row);
     setTextRole(when, TextRole::Small);
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::small);
@@ -300,7 +301,7 @@ QWidget *CommentThread::makeRow(const Comment &comment)
         auto *settled = new Badge(tr("Settled"), Tone::Good, row);
         settled->setToolTip(tr("Resolved by %1 on %2")
                                 .arg(nameOf(comment.resolvedBy),
-                                     QLocale().toString(comment.resolvedAt.toLocalTime(), QLocale::ShortFormat)));
+                                     momentText(comment.resolvedAt)));
         head->addWidget(settled);
     }
     auto *body = plainLabel(htmlOf(comment.body), row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/talk/guidelinepanel.h"
 
+#include "models/domain/moments.h"
 #include "models/services/guidelineservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
@@ -89,7 +90,7 @@ void GuidelinePanel::showGuideline()
         m_text->setText({});
         return;
     }
-    const QString day = QLocale().toString(m_guideline->createdAt.toLocalTime().date(), QLocale::ShortFormat);
+    const QString day = dayText(m_guideline->createdAt);
     m_facts->setText(m_guideline->title.isEmpty() ? tr("In force since %1").arg(day)
                                                   : tr("%1 · in force since %2").arg(m_guideline->title, day));
     const QList<Clause> clauses = clausesOf(m_guideline->body);

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Markdown to read (GitHub's dialect, no HTML). Nothing is fetched; links are only told.
+/// @brief Shows Markdown (GitHub's dialect, no HTML). Nothing is fetched; links are only reported by a signal.
 class MarkdownView final : public QTextBrowser
 {
     Q_OBJECT

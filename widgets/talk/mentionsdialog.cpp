@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/talk/mentionsdialog.h"
 
+#include "models/domain/moments.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/plainlabel.h"
@@ -66,7 +67,7 @@ void MentionsDialog::load()
                     if (one.id == comment.createdBy)
                         author = one.name;
                 }
-                const QString when = QLocale().toString(comment.createdAt.toLocalTime(), QLocale::ShortFormat);
+                const QString when = momentText(comment.createdAt);
                 const QString head = line.imageName.isEmpty() ? tr("%1 · %2").arg(author, when)
                                                               : tr("%1 · %2 · %3").arg(author, when, line.imageName);
                 auto *item = new QListWidgetItem(tr("%1\n%2").arg(head, comment.body.simplified()), m_list);

@@ -63,7 +63,7 @@ void TextPage::apply(TextService::KeptOnes keptOnes)
                 return;
             }
             const QString discarded = tr("%n image(s) discarded", nullptr, static_cast<int>(applied->discarded));
-            const QString restored = tr("%n brought back", nullptr, static_cast<int>(applied->restored));
+            const QString restored = tr("%n restored", nullptr, static_cast<int>(applied->restored));
             Q_EMIT toast(applied->restored > 0 ? tr("%1, %2").arg(discarded, restored) : discarded, true);
             if (applied->stayed == 0)
                 return;

@@ -574,7 +574,7 @@ void TextPage::changeEvent(QEvent *event)
 void TextPage::retranslate()
 {
     m_frame.header->setTitle(tr("Text Ratio"));
-    m_frame.header->setSubtitle(tr("area of the union of the text boxes ÷ area of the picture"));
+    m_frame.header->setSubtitle(tr("area of the union of the text boxes ÷ area of the image"));
     m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
     m_areas->setAccessibleName(tr("Text areas"));
     m_grid->setAccessibleName(tr("Images by text ratio"));

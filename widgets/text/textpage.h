@@ -30,7 +30,7 @@ class ImageViewer;
 class KeyBox;
 class ThumbnailGrid;
 
-/// @brief How much of each picture is text: a line to draw through the histogram, the pictures near it first, the areas
+/// @brief The share of text in each image: a limit to drag in the histogram, the images near it first, the text areas
 /// over the picture to correct, and a person's own word against the rule.
 class TextPage final : public Page
 {

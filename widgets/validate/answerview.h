@@ -37,7 +37,7 @@ public:
     void enter();
     /// Gives back what was kept for the person and not answered.
     void leave();
-    /// What is kept for him is fetched again: a question taken back comes first.
+    /// What is kept for them is fetched again: a question taken back comes first.
     void reload();
     void projectChanged(const Changes &changes);
     /// As TypedWork says.

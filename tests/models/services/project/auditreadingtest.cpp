@@ -135,7 +135,7 @@ private Q_SLOTS:
         const QString lead = slice.names.of(this->lead());
         QCOMPARE(told, (QStringList{lead % QStringLiteral(" | Added a participant: P01"), lead % QStringLiteral(" | Added a participant: P02"),
                                     QStringLiteral("P02 | Agreed to take part in a study"),
-                                    QStringLiteral("P02 | A picture could not be shown in a study"),
+                                    QStringLiteral("P02 | An image could not be shown in a study"),
                                     lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: P01")}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
                  QStringLiteral("Position: 1\nReason: The picture is damaged."));

@@ -127,7 +127,7 @@ inline void annotate(Stores &stores, const PersonId &person, const ImageId &imag
         must(service.saveDraft(annotation));
 }
 
-/// Somebody with another program at the rows of a copy; sealed, as a forger would.
+/// Changes rows of a copy as a foreign program would, then seals it as a forger would.
 inline QString tampered(const QString &file, const QStringList &statements)
 {
     const QString copy = copyOf(file);
