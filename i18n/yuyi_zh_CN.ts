@@ -4106,8 +4106,8 @@
         <translation>人类对模型</translation>
     </message>
     <message>
-        <source>Accuracy (%), from the lowest to the highest value in this map; darker is higher. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%），从本图最低到最高，颜色越深越高。不足 %1 题的格子不着色。</translation>
+        <source>Accuracy (%), from the lowest to the highest value in this map; a stronger colour is higher. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%），从本图最低到最高，颜色越浓越高。不足 %1 题的格子不着色。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -16167,9 +16167,11 @@
     <message>
         <source>Send this file back to the person who gave it to you:
 %1
+
 It contains everything you did. You can open it again and continue until it is imported.</source>
         <translation>请把这个文件发回给交给您的人：
 %1
+
 您做的一切都在里面；在导入之前，仍可再次打开继续。</translation>
     </message>
 </context>
@@ -16903,8 +16905,10 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>Everything you answered is saved, but the work package could not be marked as finished: %1
+
 Open it once more before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
+
 请在发回之前再打开一次。</translation>
     </message>
 </context>

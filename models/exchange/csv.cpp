@@ -2,6 +2,7 @@
 #include "models/exchange/csv.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -27,7 +28,8 @@ QByteArray csvCell(const QString &cell)
 QString neutralised(const QString &cell)
 {
     static const QString starters = QStringLiteral("=+-@\t\r\n＝＋－＠");
-    return cell.isEmpty() || !starters.contains(cell.at(0)) ? cell : QString(u'\'' % cell);
+    static const QRegularExpression number(QStringLiteral("\\A-[0-9]+(\\.[0-9]+)?([eE][-+]?[0-9]+)?\\z"));
+    return cell.isEmpty() || !starters.contains(cell.at(0)) || number.match(cell).hasMatch() ? cell : QString(u'\'' % cell);
 }
 
 QByteArray csvRow(const QStringList &cells)

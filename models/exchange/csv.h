@@ -11,7 +11,7 @@
 namespace yuyi {
 
 /// @brief A text that no spreadsheet takes for a formula: one that starts with = + - @ (also full-width), a tab or a line break gets an
-/// apostrophe in front (OWASP: CSV Injection).
+/// apostrophe in front (OWASP: CSV Injection). A negative number is none and stays a number.
 QString neutralised(const QString &cell);
 
 /// One line of a CSV file (RFC 4180, UTF-8) with its line end; every cell neutralised.

@@ -104,7 +104,11 @@ QByteArray markdown(const DescriptionTable &table)
 QByteArray latex(const DescriptionTable &table)
 {
     const auto columns = static_cast<int>(table.columns.size());
-    QString text = QStringLiteral("% \\usepackage{booktabs}\n\\begin{tabular}{ll%1}\n\\toprule\n").arg(QString(columns, u'r'));
+    QString text = QStringLiteral("% \\usepackage{booktabs,adjustbox}; Chinese words need xelatex and \\usepackage{ctex}\n"
+                                  "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n\\caption{%2}\n"
+                                  "\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.78\\textheight}\n"
+                                  "\\begin{tabular}{ll%1}\n\\toprule\n")
+                       .arg(QString(columns, u'r'), latexEscaped(remark(table)));
     QStringList above;
     QStringList rules;
     int at = 3;
@@ -127,9 +131,7 @@ QByteArray latex(const DescriptionTable &table)
         cells += shown(row, false);
         text += cells.join(QLatin1String(" & ")).replace(u'–', QLatin1String("--")) + QLatin1String(" \\\\\n");
     }
-    text += QLatin1String("\\bottomrule\n\\end{tabular}\n");
-    if (table.practice)
-        text += QStringLiteral("% %1\n").arg(practiceNote());
+    text += QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n\\end{table*}\n");
     return text.toUtf8();
 }
 

@@ -19,6 +19,19 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
 };
 
+/// Where each of these texts stands among the options; nothing when one is not there, or two options read alike.
+std::optional<QList<int>> placesOf(const QStringList &shown, const QStringList &options)
+{
+    QList<int> places;
+    for (const QString &text : shown) {
+        const auto place = static_cast<int>(options.indexOf(text));
+        if (place < 0 || places.contains(place) || options.count(text) > 1)
+            return std::nullopt;
+        places.append(place);
+    }
+    return places;
+}
+
 /// The order in which these texts show a question's options; nothing when they are others. A blank text is any: programs drop
 /// options such as "None" on the way.
 std::optional<QList<int>> orderShown(const Question &question, const QStringList &texts)
@@ -30,9 +43,18 @@ std::optional<QList<int>> orderShown(const Question &question, const QStringList
         return order;
     if (texts.size() > count)
         return std::nullopt;
+    // As they are written first: two options may differ in their final stop alone.
+    QStringList exactly;
     QStringList written;
-    for (const Option &option : question.options)
+    for (const Option &option : question.options) {
+        exactly.append(option.text.trimmed());
         written.append(normalised(option.text));
+    }
+    QStringList trimmed;
+    for (const QString &text : texts)
+        trimmed.append(text.trimmed());
+    if (const auto places = placesOf(trimmed, exactly); places && places->size() == count)
+        return places;
     QStringList shown;
     for (const QString &text : texts)
         shown.append(normalised(text));
@@ -40,15 +62,7 @@ std::optional<QList<int>> orderShown(const Question &question, const QStringList
     const auto sameAt = [&](int i) { return shown.at(i) == written.at(i) || texts.value(i).trimmed().isEmpty(); };
     if (std::all_of(order.begin(), order.end(), sameAt))
         return order;
-    QList<int> found;
-    for (const QString &text : std::as_const(shown)) {
-        const auto place = static_cast<int>(written.indexOf(text));
-        // Two options that read alike cannot be told apart in another order.
-        if (place < 0 || found.contains(place) || written.count(text) > 1)
-            return std::nullopt;
-        found.append(place);
-    }
-    return found;
+    return placesOf(shown, written);
 }
 
 /// What a question is told by: its options in any order.

@@ -100,7 +100,8 @@ QString latex(const QString &text)
         default: escaped += c;
         }
     }
-    return escaped;
+    // Behind the end of a line TeX takes these two for an argument of it.
+    return escaped.startsWith(u'[') || escaped.startsWith(u'*') ? QStringLiteral("{}") + escaped : escaped;
 }
 
 /// A long heading on two lines of about the same length.
@@ -336,8 +337,8 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
                                   "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n"
                                   "\\caption{%1}\n\\label{%2}\n")
                        .arg(latex(captionOf(table, shown)), labelOf(table));
-    // A table that is still too wide is made smaller, never larger.
-    text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth}\n\\begin{tabular}{%1%2}\n\\toprule\n")
+    // A table that is still too wide or too high is made smaller, never larger; caption and notes keep their room.
+    text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.78\\textheight}\n\\begin{tabular}{%1%2}\n\\toprule\n")
                 .arg(QString(before, u'l'), QString(table.columns.size(), u'r'));
     text += latexGroups(table, before);
     text += head.join(between) % end % numbers.join(between) % end;

@@ -267,6 +267,7 @@ QList<Finding> retiredWords(const QList<Source> &sources)
         QStringLiteral("hand out"), QStringLiteral("send back"), QStringLiteral("came home"),
         QStringLiteral("bring home"), QStringLiteral("work home"), QStringLiteral("taken back"),
         QStringLiteral("take back"), QStringLiteral("takes back"), QStringLiteral("known already"),
+        QStringLiteral("darker is"), QStringLiteral("颜色越深"),   // in the dark theme it is the lighter one
         QStringLiteral("(any more)"), QStringLiteral("put aside"), QStringLiteral("told apart"),
         QStringLiteral("pieces of work"), QStringLiteral("stands at"), QStringLiteral("stands as"),
         QStringLiteral("talk over"), QStringLiteral("talked over"), QStringLiteral("talks it over"),

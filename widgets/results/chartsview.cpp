@@ -325,7 +325,7 @@ void ChartsView::showHeatMap()
         cells.append(line);
     }
     m_heat->setMatrix(names, columns, cells);
-    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; darker is higher. Cells with fewer "
+    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; a stronger colour is higher. Cells with fewer "
                          "than %1 questions have no colour.")
                           .arg(fewItems));
 }

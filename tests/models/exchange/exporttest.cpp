@@ -373,10 +373,15 @@ void ExportTest::csv()
 
 void ExportTest::neutralisedCells()
 {
+    // A negative number is no formula: R and pandas read its column as numbers.
+    for (const char *number : {"-1", "-1.8531023680873471", "-2e-05"})
+        QCOMPARE(neutralised(QLatin1String(number)), QLatin1String(number));
+    for (const char *formula : {"-1+1", "-", "-A1", "--1", "-1\n=1"})
+        QCOMPARE(neutralised(QLatin1String(formula)), QString(u'\'' + QLatin1String(formula)));
     // No cell of a table begins with what a spreadsheet takes for a formula, whatever is in the item.
     Project project;
     Item &item = project.addOwn(2, QStringLiteral("dev"));
-    const QStringList bad = {QStringLiteral("=cmd|' /C calc'!A0"), QStringLiteral("+1"), QStringLiteral("-1"), QStringLiteral("@SUM(1)"),
+    const QStringList bad = {QStringLiteral("=cmd|' /C calc'!A0"), QStringLiteral("+1"), QStringLiteral("-1+1"), QStringLiteral("@SUM(1)"),
                              QStringLiteral("\t=1"), QStringLiteral("\r=1"), QStringLiteral("\n=1"), QStringLiteral("＝1")};
     item.question.stem = bad.at(0);
     item.explanation = bad.at(1);

@@ -208,6 +208,9 @@ void DescriptionTableTest::asFiles()
     QVERIFY2(latex.contains(QStringLiteral("\\cmidrule(lr){4-5} \\cmidrule(lr){6-7}")), qPrintable(latex));
     QVERIFY(latex.contains(QStringLiteral("& 2.80 & 1.67 & 4.50 & 1.00 & 3.67 \\\\")));
     QVERIFY(latex.contains(QStringLiteral("& 4.00 & -- & 4.00 &")));
+    // On a page of its own paper: never wider or higher than it, with what the figures are.
+    for (const char *wanted : {"\\begin{table*}", "max width=\\textwidth", "max totalheight=", "\\caption{Mean scores", "\\end{table*}"})
+        QVERIFY2(latex.contains(QLatin1String(wanted)), wanted);
     const QByteArray csv = *descriptionTableText(table, TableFormat::Csv);
     QCOMPARE(csv.count("\r\n"), 1 + 2 * 5);
     QVERIFY(csv.contains(",a,a1,2,1,4.5,"));

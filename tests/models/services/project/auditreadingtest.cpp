@@ -107,7 +107,7 @@ private Q_SLOTS:
         const QString after = readable(changed.after, slice.names);
         QVERIFY2(before.contains(titleOf(StudyShape::Everything)), qPrintable(before));
         QVERIFY2(after.contains(titleOf(StudyShape::PerCategory)), qPrintable(after));
-        QVERIFY(after.contains(QStringLiteral("Category: Domain")) && after.contains(QStringLiteral("Blocks by: Emotion")));
+        QVERIFY(after.contains(QStringLiteral("Category: Domain")) && after.contains(QStringLiteral("Blocks grouped by: Emotion")));
         QVERIFY(after.contains(titleOf(BackgroundField::AgeBand)));
         QCOMPARE(readable(slice.lines.constFirst().event.before, slice.names), QStringLiteral("How many: 1"));
         QVERIFY(readable(slice.lines.at(1).event.after, slice.names).contains(titleOf(SimulatedKind::Share60)));

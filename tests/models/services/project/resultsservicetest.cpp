@@ -382,6 +382,18 @@ void ResultsServiceTest::byPlaceAndByText()
     QCOMPARE(worded->matched.constFirst().shown.constFirst(), static_cast<int>(told.questions.constFirst().options.size()) - 1);
     // Two items that read alike cannot be told apart.
     QCOMPARE(worded->unknown.size(), 4);
+    // Two options of one question that differ in their final stop alone can.
+    told.questions[0].options[0].text = QStringLiteral("A contradiction.");
+    told.questions[0].options[1].text = QStringLiteral("A contradiction");
+    ImportedReply &alike = file.replies[0];
+    alike.options.clear();
+    for (const Option &option : told.questions.at(0).options)
+        alike.options.append(option.text);
+    alike.options.swapItemsAt(0, 1);
+    const auto stops = matchReplies(file, told, ReplyMatching::Automatic, {});
+    VERIFY_OK(stops);
+    QCOMPARE(stops->matched.size(), 4);
+    QCOMPARE(stops->matched.constFirst().shown.mid(0, 2), (QList<int>{1, 0}));
 }
 
 void ResultsServiceTest::rolesAndSecrets()
