@@ -9,6 +9,7 @@ namespace yuyi {
 
 namespace {
 constexpr int soonMs = 30;
+constexpr int laterMs = 200;
 constexpr int settlingMs = 3000;
 constexpr int margin = 4;   // of the light around what it shows
 }
@@ -91,7 +92,7 @@ void Tour::go(int stop)
     retranslate();
     m_light->setPlace({});
     place();
-    m_soon.start();
+    m_soon.start(soonMs);
     m_settling.start();
     m_card->setFocus(Qt::OtherFocusReason);
 }
@@ -117,7 +118,7 @@ void Tour::retranslate()
         return;
     const TourStop &now = m_stops.at(m_current);
     m_card->setStop(m_current, count(), now.title(), now.text());
-    m_soon.start();
+    m_soon.start(soonMs);
 }
 
 void Tour::watch(QWidget *target)
@@ -152,6 +153,9 @@ void Tour::place()
     }
     m_light->setPlace(light);
     m_card->placeBeside(light);
+    // A page that still reads its first image shows the part later, and may only make it then.
+    if (light.isEmpty() && !now.page.isEmpty())
+        m_soon.start(laterMs);
 }
 
 bool Tour::eventFilter(QObject *watched, QEvent *event)
@@ -160,7 +164,7 @@ bool Tour::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show:
-    case QEvent::Hide: m_soon.start(); break;
+    case QEvent::Hide: m_soon.start(soonMs); break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

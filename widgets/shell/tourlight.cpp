@@ -16,6 +16,8 @@ TourLight::TourLight(QWidget *host) : Overlay(host, Place::Fill)
 
 void TourLight::setPlace(const QRect &place)
 {
+    if (place == m_lit)
+        return;
     m_lit = place;
     update();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/exchange/fixtures.h"
 
+#include "models/exchange/csv.h"
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
