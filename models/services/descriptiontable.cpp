@@ -106,7 +106,7 @@ QByteArray latex(const DescriptionTable &table)
     const auto columns = static_cast<int>(table.columns.size());
     QString text = QStringLiteral("% \\usepackage{booktabs,adjustbox}; Chinese words need xelatex and \\usepackage{ctex}\n"
                                   "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n\\caption{%2}\n"
-                                  "\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.78\\textheight}\n"
+                                  "\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.62\\textheight}\n"
                                   "\\begin{tabular}{ll%1}\n\\toprule\n")
                        .arg(QString(columns, u'r'), latexEscaped(remark(table)));
     QStringList above;

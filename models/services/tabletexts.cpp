@@ -338,7 +338,7 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
                                   "\\caption{%1}\n\\label{%2}\n")
                        .arg(latex(captionOf(table, shown)), labelOf(table));
     // A table that is still too wide or too high is made smaller, never larger; caption and notes keep their room.
-    text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.78\\textheight}\n\\begin{tabular}{%1%2}\n\\toprule\n")
+    text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.62\\textheight}\n\\begin{tabular}{%1%2}\n\\toprule\n")
                 .arg(QString(before, u'l'), QString(table.columns.size(), u'r'));
     text += latexGroups(table, before);
     text += head.join(between) % end % numbers.join(between) % end;
