@@ -22,6 +22,7 @@ constexpr int visitedAtMost = 200;
 AnnotateController::AnnotateController(PageContext context, QObject *parent)
     : QObject(parent)
     , m_context(context)
+    , m_typing([this] { return unsavedCopy(); })
 {
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
@@ -48,15 +49,40 @@ void AnnotateController::resume()
         m_visited.clear();
         ++m_request;
         Q_EMIT handedOver();
+        m_typing.sitDown(m_context.project.info().id, m_person);
     }
     loadIndex();
     refreshQueue();
     if (!hasImage())
-        openNext();
+        openFirst();
     else if (m_annotation.version > 0 || m_writes > 0 || m_autosave.isActive())
         load(m_image.id, {}, true);
     else
         openMostUrgent();
+}
+
+/// What could not be saved the last time, else the next image.
+void AnnotateController::openFirst()
+{
+    const quint64 request = ++m_request;
+    m_context.project
+        .write([copies = m_typing.copies()](Stores &) -> Result<QList<UnsavedCopy>> { return copies->left(); })
+        .then(this, [this, request](const Result<QList<UnsavedCopy>> &left) {
+            if (request != m_request)
+                return;
+            if (left->isEmpty())
+                openNext();
+            else
+                load(left->first().image, {}, true);
+        });
+}
+
+std::optional<UnsavedCopy> AnnotateController::unsavedCopy() const
+{
+    if (!hasImage() || isSubmitted() || (m_writes == 0 && !m_submitting && m_saveState != SaveState::Failed))
+        return std::nullopt;
+    return UnsavedCopy{m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
+                       QDateTime::currentDateTimeUtc(), m_annotation.content};
 }
 
 /// The image shown was not touched: what has come back since, or a calibration, goes before it.
@@ -92,7 +118,10 @@ void AnnotateController::open(const ImageId &image, const QString &field)
 
 void AnnotateController::load(const ImageId &image, const QString &field, bool offered)
 {
-    m_person = m_context.project.person().id;
+    if (m_person != m_context.project.person().id || !m_typing.copies()) {
+        m_person = m_context.project.person().id;
+        m_typing.sitDown(m_context.project.info().id, m_person);
+    }
     if (image != m_image.id)
         leave();
     else
@@ -100,12 +129,24 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
     const quint64 request = ++m_request;
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
-    m_context.project.write([image, person](Stores &stores) { return bundleOf(stores, image, person); })
-        .then(this, [this, request, field, image, offered](const Result<Bundle> &bundle) {
+    const auto left = std::make_shared<std::optional<UnsavedCopy>>();   // written on the other thread before the answer comes
+    m_context.project
+        .write([image, person, left, copies = m_typing.copies()](Stores &stores) {
+            *left = copies->left(image);
+            return bundleOf(stores, image, person, *left);
+        })
+        .then(this, [this, request, field, image, offered, left](const Result<Bundle> &bundle) {
             if (request != m_request)
                 return;
             if (mustStay()) {
                 Q_EMIT failed(m_failure);
+                return;
+            }
+            if (!bundle && *left) {
+                m_image = {};
+                m_annotation = {};
+                Q_EMIT typingLeft(**left, bundle.error().sentence);
+                openNextAfter(image);
                 return;
             }
             if (!bundle && offered && bundle.error().code == ErrorCode::Refused) {
@@ -123,10 +164,23 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             }
             take(*bundle);
             Q_EMIT loaded(field);
+            if (*left)
+                settleLeft(**left, *bundle);
             lint(m_annotation.content);
             fetchPictures();
             refreshQueue();   // the former person's place is given back by now
         });
+}
+
+void AnnotateController::settleLeft(const UnsavedCopy &left, const Bundle &bundle)
+{
+    if (!bundle.restored && bundle.annotation.content != left.content) {
+        Q_EMIT typingLeft(left, {});
+        return;
+    }
+    m_typing.settle(left.image);
+    if (bundle.restored)
+        Q_EMIT typingRestored(left.typedAt.toLocalTime());
 }
 
 void AnnotateController::refresh()
@@ -148,7 +202,8 @@ void AnnotateController::refresh()
         });
 }
 
-auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const PersonId &person) -> Result<Bundle>
+auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const PersonId &person,
+                                  const std::optional<UnsavedCopy> &left) -> Result<Bundle>
 {
     Bundle bundle;
     const auto facts = stores.images().image(image);
@@ -161,7 +216,17 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
     bundle.annotation = opened->annotation;
     bundle.place = opened->place;
     bundle.note = opened->note;
-    const auto lint = LintService(stores).contextFor(image, person, opened->annotation.content);
+    // Later words, saved elsewhere, are not overwritten.
+    if (left && left->content != bundle.annotation.content && bundle.annotation.state != AnnotationState::Submitted
+        && bundle.place != WorkPlace::Lost && bundle.annotation.version <= left->version + left->pending) {
+        const AnnotationContent before = std::exchange(bundle.annotation.content, left->content);
+        const auto stored = AnnotationService(stores, person).commit(bundle.annotation, before, {}, {});
+        if (!stored)
+            return passOn(stored);
+        bundle.annotation = *stored;
+        bundle.restored = true;
+    }
+    const auto lint = LintService(stores).contextFor(image, person, bundle.annotation.content);
     if (!lint)
         return passOn(lint);
     bundle.lint = *lint;
@@ -307,6 +372,7 @@ void AnnotateController::write(const std::optional<std::pair<QString, QString>> 
         return;
     setSaveState(SaveState::Saving);
     ++m_writes;
+    m_typing.watch();
     const PersonId person = m_context.project.person().id;
     const AnnotationContent before = m_committed;
     if (step)
@@ -322,7 +388,11 @@ void AnnotateController::write(const std::optional<std::pair<QString, QString>> 
                 version->value = stored->version;
             return stored;
         })
-        .then(this, [this, id = m_annotation.id](const Result<Annotation> &stored) { written(id, stored); });
+        .then(this, [this, id = m_annotation.id, image = m_image.id](const Result<Annotation> &stored) {
+            written(id, stored);
+            if (stored && (id != m_annotation.id || m_writes == 0))
+                m_typing.saved(image);
+        });
 }
 
 void AnnotateController::written(const AnnotationId &id, const Result<Annotation> &result)
@@ -354,6 +424,7 @@ void AnnotateController::submit(const AnnotationContent &content)
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     const PersonId person = m_context.project.person().id;
     setSaveState(SaveState::Saving);
+    m_typing.watch();
     const auto saved = std::make_shared<bool>(false);   // written on the other thread before the answer comes
     m_context.project
         .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<> {
@@ -379,6 +450,7 @@ void AnnotateController::submit(const AnnotationContent &content)
                 Q_EMIT failed(done.error());
                 return;
             }
+            m_typing.saved(image);
             if (m_index) {
                 for (const Question &question : content.questions)
                     m_index->set(question, image);

@@ -7,6 +7,7 @@
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
 #include "models/services/places.h"
+#include "widgets/annotate/typingkeeper.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>
@@ -80,6 +81,8 @@ public:
     /// After changes by this or another window.
     void projectChanged(const Changes &changes);
     void refreshQueue();
+    /// The person has what `typingLeft` named.
+    void settleTyping(const ImageId &image) { m_typing.settle(image); }
 
 Q_SIGNALS:
     /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
@@ -87,6 +90,10 @@ Q_SIGNALS:
     /// The same annotation as another window left it; the cursor stays where it is.
     void refreshed();
     void loading();
+    /// What was typed at that time had not reached the project; it stands in the form and is saved now.
+    void typingRestored(const QDateTime &typedAt);
+    /// What was typed cannot be put back where it was. `reason`: a sentence, empty where the image is open and holds other text.
+    void typingLeft(const yuyi::UnsavedCopy &copy, const QString &reason);
     /// Somebody else sits here now: nothing of the former person's work may be seen.
     void handedOver();
     /// Nothing is left to annotate.
@@ -108,13 +115,18 @@ private:
         WorkPlace place = WorkPlace::Held;
         QString note;
         LintContext lint;
+        bool restored = false;   ///< holds what a program that was killed had not saved
     };
 
     void write(const std::optional<std::pair<QString, QString>> &step);
     void written(const AnnotationId &id, const Result<Annotation> &result);
     void take(const Bundle &bundle);
     void refresh();
-    static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person);
+    static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person,
+                                   const std::optional<UnsavedCopy> &left = std::nullopt);
+    void openFirst();
+    std::optional<UnsavedCopy> unsavedCopy() const;
+    void settleLeft(const UnsavedCopy &left, const Bundle &bundle);
     void openMostUrgent();
     void openNextAfter(const ImageId &after);
     void load(const ImageId &image, const QString &field, bool offered);
@@ -146,6 +158,7 @@ private:
     bool m_submitting = false;        ///< the image is being submitted: a second key does not do it again
     bool m_skipping = false;
     quint64 m_request = 0;            ///< answers of older requests are dropped
+    TypingKeeper m_typing;
 };
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotatepage.h"
 
+#include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
 #include "models/services/inpackage.h"
 #include "models/services/projectaccess.h"
@@ -29,6 +30,8 @@
 #include "widgets/talk/imagecomments.h"
 #include "widgets/theme/theme.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QStackedWidget>
@@ -67,6 +70,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
     connect(m_controller, &AnnotateController::handedOver, this, [this] {
         m_stack->hide();
+        m_typingBanner->hide();
         m_pending.clear();
         showQueue();
     });
@@ -108,8 +112,18 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             m_banner->show(error.code == ErrorCode::Refused ? Tone::Attention : Tone::Bad, error.sentence);
         m_refused = error.code == ErrorCode::Refused;
     });
-    connect(m_banner, &Banner::actionTriggered, this,
-            [this] { m_controller->open(m_controller->image().id); });
+    connect(m_controller, &AnnotateController::typingRestored, this, [this](const QDateTime &typedAt) {
+        m_banner->show(Tone::Info, tr("What you typed on %1 had not reached the project. It is in the form again and saved; Undo takes it back.")
+                                       .arg(momentText(typedAt)));
+    });
+    connect(m_controller, &AnnotateController::typingLeft, this, &AnnotatePage::offerTyping);
+    connect(m_banner, &Banner::actionTriggered, this, [this] { m_controller->open(m_controller->image().id); });
+    connect(m_typingBanner, &Banner::actionTriggered, this, [this] {
+        QGuiApplication::clipboard()->setText(plainText(m_offered.content));
+        m_controller->settleTyping(m_offered.image);
+        m_typingBanner->hide();
+        Q_EMIT toast(tr("The text is on the clipboard."), false);
+    });
     connect(m_form, &AnnotationForm::edited, this, [this] {
         if (m_refused)
             m_banner->hide();   // what was refused is being mended
@@ -267,6 +281,8 @@ void AnnotatePage::build()
     m_banner->hide();
     m_guidelineBanner = new Banner(m_viewer);   // the labels stay free; another message lies over it
     m_guidelineBanner->hide();
+    m_typingBanner = new Banner(m_stack);
+    m_typingBanner->hide();
     connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
         m_guidelineBanner->hide();
         if (m_guideline->isHidden())
@@ -348,6 +364,17 @@ void AnnotatePage::loaded(const QString &field)
     else
         m_form->showField(field);
     setFocus();   // keys go on: the next Z undoes one more step and is never typed into a text
+}
+
+void AnnotatePage::offerTyping(const UnsavedCopy &copy, const QString &reason)
+{
+    m_offered = copy;
+    const QString when = momentText(copy.typedAt.toLocalTime());
+    m_typingBanner->show(Tone::Attention,
+                         reason.isEmpty()
+                             ? tr("What you typed about “%1” on %2 had not reached the project, and the form holds other text by now.").arg(copy.imageName, when)
+                             : tr("What you typed about “%1” on %2 had not reached the project. %3").arg(copy.imageName, when, reason),
+                         tr("Copy Text"));
 }
 
 void AnnotatePage::showStanding()
