@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QStandardPaths>
 
 using namespace yuyi;
 using namespace yuyi::test;
