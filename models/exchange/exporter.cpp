@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/exporter.h"
 
+#include "models/exchange/croissant.h"
 #include "models/exchange/hubmetadata.h"
 #include "models/exchange/paths.h"
 #include "models/exchange/writers.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
@@ -34,6 +36,24 @@ Result<> copyPictures(const WriteJob &job, PartFolder &folder)
     return {};
 }
 
+Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList &names)
+{
+    QList<CroissantFile> files;
+    for (const QString &name : names) {
+        const Result<QString> path = folder.file(name);
+        if (!path)
+            return passOn(path);
+        QFile file(*path);
+        if (!file.open(QIODevice::ReadOnly))
+            return notWritten(name, file.errorString());
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        if (!hash.addData(&file))
+            return notWritten(name, file.errorString());
+        files.append({name, file.size(), *Sha256::fromBytes(hash.result())});
+    }
+    return files;
+}
+
 Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
 {
     auto folder = PartFolder::create(target);
@@ -45,9 +65,18 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
     if (!names)
         return passOn(names);
     QStringList files = *names;
+    const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
     for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
         const QString name = safeFileName(it.key());
-        const QByteArray text = name == u"README.md" ? withHubMetadata(it.value(), job.set, job.plan, format) : it.value();
+        QByteArray text = name == u"README.md" ? withHubMetadata(it.value(), job.set, job.plan, format) : it.value();
+        if (name == u"croissant.json") {
+            if (!hasLines)
+                continue;   // the files of the other formats have no columns
+            const auto described = describeFiles(**folder, *names);
+            if (!described)
+                return passOn(described);
+            text = withCroissantFiles(text, job.set, job.plan, format, *described);
+        }
         if (Result<> written = (*folder)->write(name, text); !written)
             return passOn(written);
         files.append(name);

@@ -24,23 +24,6 @@ QString quotedYaml(const QString &text)
     return u'"' + quoted + u'"';
 }
 
-/// The hub's identifier of a licence; empty: it knows none.
-QString hubLicence(const QString &licence)
-{
-    static const QHash<QString, QString> names{{QStringLiteral("cc0"), QStringLiteral("cc0-1.0")},
-                                               {QStringLiteral("public-domain"), QStringLiteral("cc0-1.0")}};
-    static const QStringList known{QStringLiteral("cc0-1.0"), QStringLiteral("cc-by-2.0"), QStringLiteral("cc-by-2.5"), QStringLiteral("cc-by-3.0"),
-                                   QStringLiteral("cc-by-4.0"), QStringLiteral("cc-by-sa-3.0"), QStringLiteral("cc-by-sa-4.0"),
-                                   QStringLiteral("cc-by-nc-2.0"), QStringLiteral("cc-by-nc-3.0"), QStringLiteral("cc-by-nc-4.0"),
-                                   QStringLiteral("cc-by-nd-4.0"), QStringLiteral("cc-by-nc-nd-3.0"), QStringLiteral("cc-by-nc-nd-4.0"),
-                                   QStringLiteral("cc-by-nc-sa-2.0"), QStringLiteral("cc-by-nc-sa-3.0"), QStringLiteral("cc-by-nc-sa-4.0"),
-                                   QStringLiteral("mit"), QStringLiteral("apache-2.0"), QStringLiteral("odbl"), QStringLiteral("pddl")};
-    const QString name = licence.simplified().toLower().replace(u' ', u'-');
-    if (names.contains(name))
-        return names.value(name);
-    return known.contains(name) ? name : QString();
-}
-
 /// Whether most questions are written in Chinese characters.
 bool isMostlyChinese(const ExportSet &set)
 {
@@ -61,7 +44,24 @@ QString sizeCategory(qsizetype items)
     return QStringLiteral("100K<n<1M");
 }
 
-/// The name of a split for the hub: letters, digits, dots and underlines.
+} // namespace
+
+QString hubLicence(const QString &licence)
+{
+    static const QHash<QString, QString> names{{QStringLiteral("cc0"), QStringLiteral("cc0-1.0")},
+                                               {QStringLiteral("public-domain"), QStringLiteral("cc0-1.0")}};
+    static const QStringList known{QStringLiteral("cc0-1.0"), QStringLiteral("cc-by-2.0"), QStringLiteral("cc-by-2.5"), QStringLiteral("cc-by-3.0"),
+                                   QStringLiteral("cc-by-4.0"), QStringLiteral("cc-by-sa-3.0"), QStringLiteral("cc-by-sa-4.0"),
+                                   QStringLiteral("cc-by-nc-2.0"), QStringLiteral("cc-by-nc-3.0"), QStringLiteral("cc-by-nc-4.0"),
+                                   QStringLiteral("cc-by-nd-4.0"), QStringLiteral("cc-by-nc-nd-3.0"), QStringLiteral("cc-by-nc-nd-4.0"),
+                                   QStringLiteral("cc-by-nc-sa-2.0"), QStringLiteral("cc-by-nc-sa-3.0"), QStringLiteral("cc-by-nc-sa-4.0"),
+                                   QStringLiteral("mit"), QStringLiteral("apache-2.0"), QStringLiteral("odbl"), QStringLiteral("pddl")};
+    const QString name = licence.simplified().toLower().replace(u' ', u'-');
+    if (names.contains(name))
+        return names.value(name);
+    return known.contains(name) ? name : QString();
+}
+
 QString hubSplit(const QString &file)
 {
     static const QRegularExpression other(QStringLiteral("[^\\w.]+"), QRegularExpression::UseUnicodePropertiesOption);
@@ -69,8 +69,6 @@ QString hubSplit(const QString &file)
     QString name = file.contains(u'/') ? file.section(u'/', 0, 0) : QFileInfo(file).completeBaseName();
     return name.replace(other, QStringLiteral("_"));
 }
-
-} // namespace
 
 QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportFormat format, const QString &title)
 {

@@ -36,6 +36,9 @@ bool isTakenForNothing(const QString &text)
     return words.contains(text);
 }
 
+/// Above this size VLMEvalKit unpacks the pictures of a file into a folder before it begins.
+constexpr qint64 unpackedAbove = qint64(1) << 30;
+
 /// Quality of the JPEG that takes the place of a CMYK picture.
 constexpr int convertedQuality = 95;
 
@@ -99,6 +102,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
     QStringList converted;
     // A picture that stands there already is named by the index of its row.
     QHash<Sha256, int> written;
+    qint64 bytes = 0;
     int index = 0;
     for (const PlannedItem &planned : job.plan.items) {
         if (job.progress.cancelled())
@@ -111,6 +115,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
             if (!cell)
                 return passOn(cell);
             picture = cell->bytes.toBase64();
+            bytes += picture.size();
             if (cell->converted)
                 converted.append(planned.id);
             written.insert(planned.image->sha256, index);
@@ -138,6 +143,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         notes.append(Tr::tr("%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour "
                             "profiles are not applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
     }
+    if (bytes > unpackedAbove)
+        notes.append(Tr::tr("The file is larger than 1 GB: VLMEvalKit first unpacks its images into a folder, which takes as much room again."));
     return notes;
 }
 

@@ -2,6 +2,7 @@
 #include "models/services/releaseservice.h"
 
 #include "models/domain/clock.h"
+#include "models/exchange/croissant.h"
 #include "models/exchange/datacard.h"
 #include "models/exchange/exporter.h"
 #include "models/exchange/splits.h"
@@ -227,7 +228,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     return set;
 }
 
-Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseRequest &request)
+Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const ReleaseRequest &request)
 {
     const auto info = m_stores.project().info();
     if (!info)
@@ -308,7 +309,7 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
     names.sort();
     if (!names.isEmpty())
         card.making.append(Tr::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
-    return dataCard(card);
+    return card;
 }
 
 Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
@@ -316,7 +317,10 @@ Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
     const auto set = exportSet(request);
     if (!set)
         return passOn(set);
-    return cardOf(*set, request);
+    const auto card = cardOf(*set, request);
+    if (!card)
+        return passOn(card);
+    return dataCard(*card);
 }
 
 Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Progress &progress)
@@ -327,10 +331,11 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     if (!set)
         return passOn(set);
     if (isFolderFormat(request.format)) {
-        const auto text = cardOf(*set, request);
-        if (!text)
-            return passOn(text);
-        set->extraFiles.insert(QStringLiteral("README.md"), *text);
+        const auto card = cardOf(*set, request);
+        if (!card)
+            return passOn(card);
+        set->extraFiles.insert(QStringLiteral("README.md"), dataCard(*card));
+        set->extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(*card));
     }
     const auto report = exportItems(*set, request.format, request.target, progress);
     if (!report)

@@ -11,6 +11,8 @@
 
 namespace yuyi {
 
+struct DataCardInput;
+
 struct ReleaseRequest {
     ExportFormat format = ExportFormat::CiiBench;
     QString target;                ///< folder or file, by format
@@ -47,7 +49,7 @@ public:
 
 private:
     Result<ExportSet> exportSet(const ReleaseRequest &request);
-    Result<QByteArray> cardOf(const ExportSet &set, const ReleaseRequest &request);
+    Result<DataCardInput> cardOf(const ExportSet &set, const ReleaseRequest &request);
 
     Stores &m_stores;
     QString m_folder;

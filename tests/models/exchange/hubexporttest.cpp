@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/croissant.h"
 #include "models/imaging/reader.h"
 #include "tests/models/exchange/fixtures.h"
 
 #include <QColor>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
 #include <QTest>
 
 using namespace yuyi;
@@ -17,6 +22,7 @@ private Q_SLOTS:
     void tsvHoldsNoCmyk();
     void readmeBeginsAsTheHubReadsIt();
     void imageFolder();
+    void croissantNamesFilesAndColumns();
 };
 
 void HubExportTest::tsvHoldsNoCmyk()
@@ -104,6 +110,69 @@ void HubExportTest::imageFolder()
     // One file for each picture of a split, however many questions and paths it had.
     QCOMPARE(QDir(project.path(QStringLiteral("out/dev"))).entryList(QDir::Files).size(), 3);
     QCOMPARE(QDir(project.path(QStringLiteral("out/test"))).entryList(QDir::Files).size(), 2);
+}
+
+/// Every column that it names is in every line, the sums are those of the files, and what nobody told is not there.
+void HubExportTest::croissantNamesFilesAndColumns()
+{
+    Project project;
+    project.addOwn(2, QStringLiteral("te st"));
+    DataCardInput card;
+    card.title = QStringLiteral("A \"set\"");
+    card.date = QDateTime(QDate(2026, 1, 2), QTime(3, 4));
+    card.programVersion = QStringLiteral("1");
+    card.licences = {{QStringLiteral("CC BY 4.0"), 2}};
+    card.collected = 5;
+    card.kept = 3;
+    card.discarded = {{FilterStep::Text, 2}};
+    card.making = {QStringLiteral("Annotators per image: 2.")};
+    project.set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
+    for (const ExportFormat format : {ExportFormat::Jsonl, ExportFormat::ImageFolder}) {
+        const QString out = format == ExportFormat::Jsonl ? QStringLiteral("lines") : QStringLiteral("pictures");
+        const auto report = project.write(format, out);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+        const QJsonObject json = QJsonDocument::fromJson(contents(project.path(out + QStringLiteral("/croissant.json")))).object();
+        QCOMPARE(json.value(QStringLiteral("@type")).toString(), QStringLiteral("sc:Dataset"));
+        QCOMPARE(json.value(QStringLiteral("datePublished")).toString(), QStringLiteral("2026-01-02"));
+        QCOMPARE(json.value(QStringLiteral("license")).toString(), QStringLiteral("https://spdx.org/licenses/CC-BY-4.0.html"));
+        QVERIFY(json.value(QStringLiteral("rai:dataCollection")).toString().contains(QStringLiteral("5")));
+        QVERIFY(!json.contains(QStringLiteral("rai:dataBiases")));
+        QVERIFY(!json.contains(QStringLiteral("creator")));
+        const QJsonArray files = json.value(QStringLiteral("distribution")).toArray();
+        const QJsonArray sets = json.value(QStringLiteral("recordSet")).toArray();
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(sets.size(), 2);
+        for (const QJsonValue &one : files) {
+            const QString name = one.toObject().value(QStringLiteral("contentUrl")).toString();
+            const QByteArray bytes = contents(project.path(out + u'/' + name));
+            QCOMPARE(one.toObject().value(QStringLiteral("sha256")).toString(), Sha256::of(bytes).hex());
+            QCOMPARE(one.toObject().value(QStringLiteral("contentSize")).toString(), QStringLiteral("%1 B").arg(bytes.size()));
+        }
+        for (const QJsonValue &one : sets) {
+            const QJsonArray fields = one.toObject().value(QStringLiteral("field")).toArray();
+            QSet<QString> named;
+            QSet<QString> labels;
+            QString file;
+            for (const QJsonValue &field : fields) {
+                const QJsonObject source = field.toObject().value(QStringLiteral("source")).toObject();
+                file = source.value(QStringLiteral("fileObject")).toObject().value(QStringLiteral("@id")).toString();
+                named.insert(source.value(QStringLiteral("extract")).toObject().value(QStringLiteral("column")).toString());
+                if (source.contains(QStringLiteral("transform")))
+                    labels.insert(source.value(QStringLiteral("transform")).toObject().value(QStringLiteral("jsonPath")).toString());
+            }
+            const QList<QByteArray> lines = contents(project.path(out + u'/' + file)).trimmed().split('\n');
+            for (const QByteArray &line : lines) {
+                const QJsonObject object = QJsonDocument::fromJson(line).object();
+                const QStringList members = object.keys();
+                QCOMPARE(named, QSet<QString>(members.begin(), members.end()));
+                const QStringList dimensions = object.value(QStringLiteral("labels")).toObject().keys();
+                QCOMPARE(labels, QSet<QString>(dimensions.begin(), dimensions.end()));
+            }
+        }
+    }
+    // Formats without lines have nothing that it could name.
+    QVERIFY(project.write(ExportFormat::CiiBench, QStringLiteral("arrays")));
+    QVERIFY(!QFile::exists(project.path(QStringLiteral("arrays/croissant.json"))));
 }
 
 QTEST_GUILESS_MAIN(HubExportTest)
