@@ -214,6 +214,22 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
     return now;
 }
 
+Result<Labels> AnnotationService::lastLabels(const ImageId &except)
+{
+    const auto all = m_stores.annotations().ofPerson(m_actor);
+    if (!all)
+        return passOn(all);
+    for (const AnnotationSummary &one : *all) {
+        if (one.image == except || one.state != AnnotationState::Submitted)
+            continue;
+        const auto last = m_stores.annotations().annotation(one.id);
+        if (!last)
+            return passOn(last);
+        return last->content.labels;
+    }
+    return Labels();
+}
+
 Result<Annotation> AnnotationService::saveDraft(const Annotation &annotation)
 {
     Annotation stored;

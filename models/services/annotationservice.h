@@ -53,6 +53,8 @@ public:
     /// Makes a submitted annotation a draft again; its gold is withdrawn.
     Result<> reopen(const AnnotationId &id);
     Result<> skip(const ImageId &image);
+    /// The labels of what the person submitted last, on another image than this; empty: nothing yet.
+    Result<Labels> lastLabels(const ImageId &except);
     /// The next image to annotate; walks on from `after`.
     Result<std::optional<ImageId>> next(const ImageId &after);
     /// @brief What goes before an image that was opened and not touched: what came back, then the person's calibration. Nothing

@@ -209,6 +209,41 @@ private Q_SLOTS:
         QVERIFY(failed.isEmpty());
     }
 
+    /// What was chosen stays, what is empty is as on the last image, and each row is a step of undo.
+    void labelsOfTheLastImage()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_L);   // nothing is submitted yet
+        QTRY_COMPARE(project().pendingWrites(), 0);
+        QVERIFY(form->content().labels.isEmpty());
+        fillForm(page);
+        const Labels first = form->content().labels;
+        const ImageId image = page->findChild<AnnotateController *>()->image().id;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(page->findChild<AnnotateController *>()->image().id != image);
+        QTRY_VERIFY(form->content().labels.isEmpty());
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_2);
+        const DimensionCode typed = preset().dimensions.first().code;
+        const QList<LabelCode> chosen = form->content().labels.value(typed);
+        QVERIFY(chosen != first.value(typed));
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_L);
+        QTRY_COMPARE(form->content().labels.size(), preset().dimensions.size());
+        Labels wanted = first;
+        wanted[typed] = chosen;
+        QCOMPARE(form->content().labels, wanted);
+        QTRY_VERIFY(!page->findChild<AnnotateController *>()->isUnsaved());
+        QTest::keyClick(page, Qt::Key_Z);
+        QTRY_COMPARE(form->content().labels.size(), preset().dimensions.size() - 1);
+    }
+
     /// Lists come with circled digits as often as with letters; what the option says stays.
     void pastedListsLoseTheirNumbers()
     {

@@ -486,6 +486,36 @@ void AnnotateController::skip()
         });
 }
 
+void AnnotateController::takeLastLabels()
+{
+    if (!hasImage() || isSubmitted())
+        return;
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .read([person, image = m_image.id](Stores &stores) { return AnnotationService(stores, person).lastLabels(image); })
+        .then(this, [this, image = m_image.id](const Result<Labels> &last) {
+            if (image != m_image.id || isSubmitted())
+                return;
+            if (!last) {
+                Q_EMIT failed(last.error());
+                return;
+            }
+            AnnotationContent content = m_annotation.content;
+            int taken = 0;
+            for (auto it = last->constBegin(); it != last->constEnd(); ++it) {
+                if (content.labels.contains(it.key()))
+                    continue;
+                content.labels.insert(it.key(), it.value());
+                ++taken;
+            }
+            if (taken > 0) {
+                commit(content, {}, {});
+                Q_EMIT refreshed();
+            }
+            Q_EMIT lastLabelsTaken(taken);
+        });
+}
+
 void AnnotateController::reopen()
 {
     if (!isSubmitted())

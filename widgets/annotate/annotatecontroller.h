@@ -76,6 +76,8 @@ public:
     void leave();
     void submit(const AnnotationContent &content);
     void skip();
+    /// Fills the dimensions that have no label yet with those of the image submitted last; chosen ones stay.
+    void takeLastLabels();
     void reopen();
     void lint(const AnnotationContent &content);
     /// After changes by this or another window.
@@ -103,6 +105,8 @@ Q_SIGNALS:
     void saveStateChanged();
     void queueChanged();
     void submitted(const QString &imageName);
+    /// In so many dimensions the last image's labels were taken; 0: there was none to fill, or no label to take.
+    void lastLabelsTaken(int dimensions);
     void failed(const yuyi::Error &error);
 
 private:

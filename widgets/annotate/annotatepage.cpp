@@ -100,6 +100,11 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     });
     connect(m_controller, &AnnotateController::submitted, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is submitted.").arg(name), true); });
+    connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
+        Q_EMIT toast(dimensions > 0 ? tr("Labels of the last image in %n row(s).", nullptr, dimensions)
+                                    : tr("No row of labels is empty, or you have submitted no image yet."),
+                     dimensions > 0);
+    });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
         if (error.code == ErrorCode::Conflict)
             m_banner->show(Tone::Attention,
@@ -162,6 +167,8 @@ void AnnotatePage::addCommands()
         [this] { submit(); }, editable);
     add("skip", [] { return tr("Skip"); }, {QKeySequence(Qt::Key_S)}, true, [this] { m_controller->skip(); },
         hasImage);
+    add("samelabels", [] { return tr("Same Labels as Last Image"); }, {QKeySequence(Qt::Key_L)}, true,
+        [this] { m_controller->takeLastLabels(); }, editable);
     add("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
         [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
     add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Right)}, true,
