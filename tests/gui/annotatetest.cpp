@@ -9,6 +9,7 @@
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
+#include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/actionbutton.h"
@@ -18,6 +19,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/inspect/inspectpage.h"
+#include "widgets/shell/shortcutsheet.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -332,6 +334,61 @@ private Q_SLOTS:
         QVERIFY(!labels.first()->isVisible());
         QTest::mouseClick(change, Qt::LeftButton);
         QVERIFY(labels.first()->isVisible());
+    }
+
+    /// What the fields do while one types stands in the sheet of keys, too, and the folded labels speak the window's language.
+    void keysOfTheFieldsAreNamed()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTest::keyClick(page, Qt::Key_Question);
+        auto *sheet = window().findChild<ShortcutSheet *>();
+        QTRY_VERIFY(sheet && sheet->isVisible());
+        for (const char *text : {"Mark as Correct", "Note on the Option", "Option Above or Below"})
+            QVERIFY2(sheet->shown().contains(QLatin1String(text)), text);
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        fillForm(page);
+        page->findChildren<OptionRow *>().last()->focusText();
+        const auto *line = form->findChild<LabelsLine *>();
+        QVERIFY(line && line->isVisible());
+        const QString english = line->text();
+        m_program->settings->setLanguage(QStringLiteral("zh_CN"));
+        QTRY_VERIFY(line->text() != english);
+    }
+
+    /// Findings come and go below the form; the field that is being written is never under them.
+    void findingsNeverCoverTheField()
+    {
+        inspectThree();
+        window().resize(1280, 800);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        OptionRow *last = page->findChildren<OptionRow *>().last();
+        last->focusText();
+        const QWidget *sight = form->findChild<QScrollArea *>()->viewport();
+        const auto inSight = [&] { return sight->rect().contains(QRect(last->mapTo(sight, QPoint()), last->size())); };
+        QTRY_VERIFY(inSight());
+        const int before = sight->height();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);   // too early: all errors are named
+        QTRY_VERIFY(sight->height() < before);
+        last->focusText();
+        QTRY_VERIFY(inSight());
+        form->lint()->setStrict(false);
+        form->setFindings({});
+        QTRY_VERIFY(sight->height() > before - 2);
+        last->focusText();
+        QTRY_VERIFY(inSight());
+        form->lint()->setStrict(true);
+        form->setFindings(lintAnnotation(form->content(), preset(), {}));
+        QTRY_VERIFY(sight->height() < before);
+        QTRY_VERIFY(inSight());
     }
 
     void digitsInATextAreText()

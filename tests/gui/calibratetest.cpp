@@ -3,6 +3,7 @@
 #include "tests/support/programfixture.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/items/imagelistmodel.h"
 #include "models/services/annotationservice.h"
 #include "models/services/calibrationservice.h"
 #include "models/services/collectservice.h"
@@ -19,12 +20,14 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/image/thumbnailgrid.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/talk/guidelinepanel.h"
 #include "widgets/talk/mentionfield.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -202,6 +205,34 @@ private Q_SLOTS:
     {
         QVERIFY(m_program->prompts.isSatisfied());
         m_program.reset();
+    }
+
+    void imagesPickedByHand()
+    {
+        window().goToPage(QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<CalibratePage>());
+        shown<CalibratePage>()->setFocus();
+        key(Qt::Key_N);
+        QTRY_VERIFY(window().findChild<QDialog *>(QStringLiteral("newBatchDialog")));
+        auto *dialog = window().findChild<QDialog *>(QStringLiteral("newBatchDialog"));
+        auto *make = dialog->findChild<QAbstractButton *>(QStringLiteral("makeBatch"));
+        QTRY_VERIFY(make->isEnabled());
+        dialog->findChild<QCheckBox *>(QStringLiteral("pickByHand"))->click();
+        QVERIFY(!make->isEnabled());   // none is picked
+        auto *grid = dialog->findChild<ThumbnailGrid *>(QStringLiteral("batchImages"));
+        QVERIFY(grid->isVisible() && grid->hasFocus());
+        const int last = grid->model()->rowCount() - 1;
+        QVERIFY(last > 0);
+        grid->setCurrentIndex(grid->model()->index(last, 0));
+        grid->clearSelection();
+        QTest::keyClick(grid, Qt::Key_Space);
+        QCOMPARE(grid->selectedRows(), QList<int>{last});
+        const ImageId picked = qobject_cast<ImageListModel *>(grid->model())->ids().at(last);
+        QVERIFY(make->isEnabled());
+        make->click();
+        QTRY_COMPARE(batches().size(), 1);
+        QCOMPARE(batches().first().images.size(), 1);
+        QCOMPARE(batches().first().images.first(), picked);
     }
 
     void aWholeCalibration()

@@ -128,6 +128,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
         if (row)
             m_scroll->ensureWidgetVisible(row);
     });
+    m_scroll->viewport()->installEventFilter(this);
     connect(m_labelsLine, &LabelsLine::changeWanted, this, &AnnotationForm::focusLabels);
     // Qt follows Tab alone; Enter walks through the options as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
@@ -471,6 +472,13 @@ bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
                 keepInSight(focus);
         });
     }
+    // The strip of findings grew, or the window shrank: what is being written stays in sight.
+    if (event->type() == QEvent::Resize && watched == m_scroll->viewport()) {
+        QTimer::singleShot(0, this, [this] {
+            if (QWidget *focus = QApplication::focusWidget())
+                keepInSight(focus);
+        });
+    }
     // A row of labels that has the focus takes its keys itself.
     if (event->type() == QEvent::KeyPress && qobject_cast<ChipRow *>(watched) && isHeld(*static_cast<QKeyEvent *>(event)))
         return true;
@@ -483,6 +491,7 @@ void AnnotationForm::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         buildLabels();
+        makeRoom();   // the one line of labels, too
     }
 }
 

@@ -41,6 +41,11 @@ void LabelsLine::setLabels(const Preset &preset, const Labels &labels)
     m_values->setText(parts.join(QStringLiteral(" · ")));
 }
 
+QString LabelsLine::text() const
+{
+    return m_values->text();
+}
+
 void LabelsLine::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))

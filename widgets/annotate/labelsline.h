@@ -21,6 +21,8 @@ public:
 
     /// Values in the order of the preset's dimensions, in the language in force.
     void setLabels(const Preset &preset, const Labels &labels);
+    /// All of it, also where it is cut on the screen.
+    QString text() const;
 
 Q_SIGNALS:
     /// The line or its button was clicked: the rows are wanted.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/newbatchdialog.h"
 
+#include "models/items/imagelistmodel.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,12 +25,14 @@ namespace {
 constexpr int typingPauseMs = 250;
 constexpr int usualSize = 5;
 constexpr int mostImages = 200;
+constexpr int pictureSide = 112;
 
 } // namespace
 
 NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget *parent)
     : QDialog(parent), m_context(context), m_name(new QLineEdit(name, this)), m_filter(new QLineEdit(this)),
-      m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_people(new ChipRow(ChipRow::Pick::Many, this)),
+      m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_byHand(new QCheckBox(tr("Pick the images by hand"), this)),
+      m_grid(new ThumbnailGrid(this)), m_images(new ImageListModel(context.project, context.pictures, this)), m_people(new ChipRow(ChipRow::Pick::Many, this)),
       m_found(plainLabel(this)), m_message(plainLabel(this)),
       m_make(new ActionButton(tr("Make Batch"), {}, ActionButton::Kind::Primary, this))
 {
@@ -45,6 +50,11 @@ NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget
         m_soon.start();
     });
     connect(m_size, &QSpinBox::valueChanged, this, &NewBatchDialog::showDraw);
+    connect(m_byHand, &QCheckBox::toggled, this, &NewBatchDialog::pickByHand);
+    connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, &NewBatchDialog::showDraw);
+    connect(m_grid, &ThumbnailGrid::quickView, this, [this](const QModelIndex &index) {
+        m_grid->selectionModel()->select(index, QItemSelectionModel::Toggle);   // Space picks
+    });
     connect(m_make, &QAbstractButton::clicked, this, &NewBatchDialog::make);
     look();
     m_name->setFocus();
@@ -63,6 +73,14 @@ void NewBatchDialog::build()
     m_seed->setRange(0, 999999);
     m_seed->setValue(1);
     m_seed->setToolTip(tr("The same seed draws the same images again."));
+    m_byHand->setObjectName(QStringLiteral("pickByHand"));
+    m_grid->setObjectName(QStringLiteral("batchImages"));
+    m_grid->setAccessibleName(tr("Images to pick: Space or a click"));
+    m_grid->setThumbnailSize(pictureSide);
+    m_grid->setModel(m_images);
+    m_grid->setSelectionMode(QAbstractItemView::MultiSelection);
+    m_grid->setMinimumHeight(Theme::of(this).px(260));
+    m_grid->hide();
     QList<ChipOption> options;
     QStringList chosen;
     for (const Person &person : m_context.project.people()) {
@@ -112,10 +130,12 @@ void NewBatchDialog::build()
     column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
     column->setSpacing(spacing::medium);
     column->addLayout(grid);
+    column->addWidget(m_byHand);
+    column->addWidget(m_grid, 1);
     column->addWidget(m_found);
     column->addWidget(m_people);
     column->addWidget(m_message);
-    column->addStretch(1);
+    column->addStretch(0);
     column->addLayout(buttons);
     setMinimumWidth(Theme::of(this).px(520));
 }
@@ -137,8 +157,32 @@ void NewBatchDialog::look()
             }
             m_candidates = *found;
             m_stale = false;
+            m_images->setIds(m_candidates);
             showDraw();
         });
+}
+
+void NewBatchDialog::pickByHand(bool byHand)
+{
+    m_size->setEnabled(!byHand);
+    m_seed->setEnabled(!byHand);
+    m_grid->setVisible(byHand);
+    if (byHand) {
+        resize(std::max(width(), Theme::of(this).px(760)), std::max(height(), Theme::of(this).px(600)));
+        m_grid->setFocus();
+    } else {
+        adjustSize();
+    }
+    showDraw();
+}
+
+QList<ImageId> NewBatchDialog::picked() const
+{
+    QList<ImageId> images;
+    const QList<int> rows = m_grid->selectedRows();
+    for (const int row : rows)
+        images.append(m_images->ids().at(row));
+    return images;
 }
 
 void NewBatchDialog::showDraw()
@@ -146,6 +190,9 @@ void NewBatchDialog::showDraw()
     const int free = static_cast<int>(m_candidates.size());
     if (free == 0) {
         m_found->setText(tr("No image is available: an image must be kept at inspection and not yet annotated."));
+    } else if (m_byHand->isChecked()) {
+        m_found->setText(tr("%1 of %n available image(s) picked. Space or a click picks.", nullptr, free)
+                             .arg(QLocale().toString(m_grid->selectedRows().size())));
     } else {
         m_found->setText(tr("%1 of %n available image(s) will be drawn.", nullptr, free)
                              .arg(QLocale().toString(std::min(free, m_size->value()))));
@@ -155,7 +202,8 @@ void NewBatchDialog::showDraw()
 
 void NewBatchDialog::offer()
 {
-    m_make->setEnabled(!m_candidates.isEmpty() && !m_making && !m_stale);
+    const bool any = m_byHand->isChecked() ? !m_grid->selectedRows().isEmpty() : !m_candidates.isEmpty();
+    m_make->setEnabled(any && !m_making && !m_stale);
 }
 
 void NewBatchDialog::make()
@@ -163,7 +211,7 @@ void NewBatchDialog::make()
     NewCalibration wanted;
     wanted.name = m_name->text();
     wanted.seed = static_cast<quint32>(m_seed->value());
-    wanted.images = CalibrationService::draw(m_candidates, m_size->value(), wanted.seed);
+    wanted.images = m_byHand->isChecked() ? picked() : CalibrationService::draw(m_candidates, m_size->value(), wanted.seed);
     for (const QString &code : m_people->selected())
         wanted.people.append(PersonId::fromString(code));
     const PersonId person = m_context.project.person().id;

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QTimer>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -15,8 +16,10 @@ namespace yuyi {
 
 class ActionButton;
 class ChipRow;
+class ImageListModel;
+class ThumbnailGrid;
 
-/// @brief Who labels what in a new calibration batch: name, how many images, drawn from which, and the people.
+/// @brief Who labels what in a new calibration batch: name, how many images, drawn from which or picked by hand, and the people.
 class NewBatchDialog final : public QDialog
 {
     Q_OBJECT
@@ -30,6 +33,8 @@ private:
     void build();
     void look();
     void showDraw();
+    void pickByHand(bool byHand);
+    QList<ImageId> picked() const;
     void make();
     void offer();
     void refuse(const QString &sentence);
@@ -44,6 +49,9 @@ private:
     QLineEdit *m_filter;
     QSpinBox *m_size;
     QSpinBox *m_seed;
+    QCheckBox *m_byHand;
+    ThumbnailGrid *m_grid;
+    ImageListModel *m_images;
     ChipRow *m_people;
     QLabel *m_found;
     QLabel *m_message;

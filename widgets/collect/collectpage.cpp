@@ -12,6 +12,7 @@
 #include "widgets/collect/importstrip.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/morebutton.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/image/quickview.h"
@@ -23,7 +24,6 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QLocale>
-#include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -81,17 +81,14 @@ void CollectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
     m_header = new PageHeader(this);
-    auto *menu = new QMenu(this);
-    m_more = new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_header);
-    m_more->setObjectName(QStringLiteral("moreActions"));
-    m_more->setMenu(menu);
+    QList<QAction *> seldom;
+    for (const char *id : {"items", "manifest", "files"})
+        seldom.append(commands.action(QStringLiteral("collect.") % QLatin1String(id)));
+    m_more = new MoreButton(seldom, m_header);
     m_more->hide();
     m_header->addButton(m_more);
-    for (const char *id : {"items", "manifest", "files"}) {
-        QAction *action = commands.action(QStringLiteral("collect.") % QLatin1String(id));
+    for (QAction *action : std::as_const(seldom))
         m_secondary.append(m_header->addAction(action));
-        menu->addAction(action);
-    }
     m_header->addAction(commands.action(QStringLiteral("collect.folder")), ActionButton::Kind::Primary);
     for (QWidget *button : m_header->findChildren<ActionButton *>())
         button->setFocusPolicy(Qt::TabFocus);
@@ -499,7 +496,6 @@ void CollectPage::changeEvent(QEvent *event)
 void CollectPage::retranslate()
 {
     m_header->setTitle(tr("Collect"));
-    m_more->setText(tr("More"));
     foldActions();
     m_grid->setAccessibleName(tr("Images of the project"));
     m_controller->retranslate();

@@ -9,7 +9,7 @@ class QAction;
 namespace yuyi {
 
 /// @brief A push button that shows its key inside. With an action it follows the action's text, state and shortcut.
-class ActionButton final : public QPushButton
+class ActionButton : public QPushButton
 {
     Q_OBJECT
 public:

@@ -2,43 +2,17 @@
 #include "widgets/controls/blindoption.h"
 
 #include "widgets/controls/badge.h"
+#include "widgets/controls/wordlines.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
 
 namespace yuyi {
-
-namespace {
-
-/// Lines as a typesetter breaks them: no mark at the beginning of a line, no word cut unless it is wider than the line.
-qreal layOut(QTextLayout &layout, int width)
-{
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    qreal height = 0;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(std::max(1, width));
-        line.setPosition({0, height});
-        height += line.height();
-    }
-    layout.endLayout();
-    return height;
-}
-
-QString shownText(QString text)
-{
-    return text.replace(u'\n', QChar::LineSeparator);
-}
-
-} // namespace
 
 BlindOption::BlindOption(const QString &letter, QWidget *parent) : QAbstractButton(parent), m_letter(letter)
 {
@@ -72,8 +46,7 @@ int BlindOption::heightForWidth(int width) const
 {
     const QRect room = textRect(QRect(0, 0, width, 10000));
     const QFont font = Theme::of(this).font(TextRole::Body);
-    QTextLayout layout(shownText(text()), font);
-    const int text = static_cast<int>(std::ceil(layOut(layout, room.width())));
+    const int text = static_cast<int>(std::ceil(wordLinesHeight(this->text(), font, room.width())));
     return std::max(text, QFontMetrics(font).height()) + 2 * spacing::small;
 }
 
@@ -105,9 +78,9 @@ void BlindOption::paintEvent(QPaintEvent *)
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
     painter.setPen(!isEnabled() ? tokens.disabled : chosen ? tokens.onTint : tokens.text);
     const QRect room = textRect(rect());
-    QTextLayout layout(shownText(text()), theme.font(TextRole::Body));
-    const qreal high = layOut(layout, room.width());
-    layout.draw(&painter, QPointF(room.left(), room.top() + (room.height() - high) / 2));
+    const QFont body = theme.font(TextRole::Body);
+    const qreal high = wordLinesHeight(text(), body, room.width());
+    drawWordLines(painter, QRectF(room).translated(0, (room.height() - high) / 2), text(), body);
 }
 
 void BlindOption::changeEvent(QEvent *event)

@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/wordlines.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -10,11 +11,11 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
 namespace {
-constexpr int wrapping = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignLeft | Qt::AlignTop;
 constexpr int barHeight = 6;
 }
 
@@ -61,13 +62,12 @@ int OptionCounts::figureWidth() const
 int OptionCounts::lineHeight(const Line &line, int width) const
 {
     const Theme &theme = Theme::of(this);
-    const QFontMetrics metrics(theme.font(TextRole::Body));
+    const QFont body = theme.font(TextRole::Body);
     const QString mark = markOf(line);
     const int left = keyCapSize(theme, line.letter).width() + spacing::small;
     const int right = figureWidth() + (mark.isEmpty() ? 0 : badgeSize(theme, mark).width() + spacing::small);
-    const QRect room(0, 0, std::max(40, width - left - right), 10000);
-    return std::max(metrics.boundingRect(room, wrapping, line.text).height(), metrics.height()) + spacing::tiny
-        + theme.px(barHeight) + spacing::medium;
+    const int words = static_cast<int>(std::ceil(wordLinesHeight(line.text, body, std::max(40, width - left - right))));
+    return std::max(words, QFontMetrics(body).height()) + spacing::tiny + theme.px(barHeight) + spacing::medium;
 }
 
 int OptionCounts::heightForWidth(int width) const
@@ -121,7 +121,7 @@ void OptionCounts::paintEvent(QPaintEvent *)
         }
         painter.setFont(body);
         painter.setPen(tokens.text);
-        painter.drawText(QRect(left, y, std::max(40, right - left), height), wrapping, line.text);
+        drawWordLines(painter, QRectF(left, y, std::max(40, right - left), height), line.text, body);
         const int barTop = y + height - spacing::medium - theme.px(barHeight);
         const QRectF track(left, barTop, width() - left, theme.px(barHeight));
         painter.setPen(Qt::NoPen);

@@ -5,6 +5,7 @@
 #include "models/services/projectaccess.h"
 #include "models/services/secretstore.h"
 #include "models/services/settings.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/models/figuretext.h"
@@ -100,11 +101,11 @@ QWidget *NewRunView::buildSetup()
     auto *line = new QHBoxLayout;
     m_matrixTitle = plainLabel(matrix);
     setTextRole(m_matrixTitle, TextRole::Section);
-    m_matrixHint = plainLabel(matrix);
+    m_matrixHint = new ElidedLabel(matrix);
+    m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setTextRole(m_matrixHint, TextRole::Small);
     line->addWidget(m_matrixTitle);
-    line->addStretch(1);
-    line->addWidget(m_matrixHint);
+    line->addWidget(m_matrixHint, 1);
     inner->addLayout(line);
     m_matrix = new RunMatrix(matrix);
     m_matrix->setObjectName(QStringLiteral("runMatrix"));

@@ -48,13 +48,16 @@ void RunCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     } else {
         const QFontMetrics body(theme.font(TextRole::Body));
         const int figures = body.horizontalAdvance(QStringLiteral("100.0 %"));
+        const bool complete = index.data(m_share).toDouble() >= 1;   // the state says so, too: names need the room
         const QRectF bar(room.left(), room.center().y() - barHeight / 2.0, std::max(0, room.width() - figures - spacing::small),
                          barHeight);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(tokens.line);
-        painter->drawRoundedRect(bar, 2, 2);
-        painter->setBrush(tokens.accent);
-        painter->drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * index.data(m_share).toDouble(), bar.height()), 2, 2);
+        if (!complete) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(tokens.line);
+            painter->drawRoundedRect(bar, 2, 2);
+            painter->setBrush(tokens.accent);
+            painter->drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * index.data(m_share).toDouble(), bar.height()), 2, 2);
+        }
         painter->setFont(theme.font(TextRole::Body));
         painter->setPen(option.state & QStyle::State_Selected ? tokens.onTint : tokens.text);
         painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
@@ -73,7 +76,8 @@ QSize RunCellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         return {badgeSize(theme, index.data().toString()).width() + 2 * spacing::small, plain.height()};
     if (m_kind == Kind::Share) {
         const QFontMetrics body(theme.font(TextRole::Body));
-        return {body.horizontalAdvance(QStringLiteral("100.0 %")) + theme.px(leastBar) + 3 * spacing::small, plain.height()};
+        const int bar = index.data(m_share).toDouble() >= 1 ? 0 : theme.px(leastBar) + spacing::small;
+        return {body.horizontalAdvance(QStringLiteral("100.0 %")) + bar + 2 * spacing::small, plain.height()};
     }
     return plain;
 }

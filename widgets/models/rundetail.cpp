@@ -121,7 +121,9 @@ QWidget *RunDetail::buildLists()
         for (const auto &[result, code] : codesOf(ResponseResult{}))
             widest = std::max(widest, badgeSize(Theme::of(this), titleOf(result)).width());
         m_table->setColumnWidth(RepliesModel::Verdict, widest + 2 * spacing::small);
-        m_table->setColumnWidth(RepliesModel::Time, body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small);
+        const QString time = m_replies->headerData(RepliesModel::Time, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_table->setColumnWidth(RepliesModel::Time, std::max(body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small,
+                                                             m_table->horizontalHeader()->fontMetrics().horizontalAdvance(time) + 4 * spacing::small));
     };
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);

@@ -51,8 +51,8 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     head->setStretchLastSection(false);
     head->setSectionsClickable(false);
     m_detail = new RunDetail(m_context, m_split);
-    m_split->addPart(m_table, 1);
-    m_split->addPart(m_detail, 1);
+    m_split->addPart(m_table, 6);
+    m_split->addPart(m_detail, 5);
     const QByteArray state = m_context.settings.splitter(splitName);
     if (state.isEmpty())
         m_split->setSizes({3000, 3000});

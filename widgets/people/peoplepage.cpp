@@ -10,6 +10,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/morebutton.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
@@ -96,11 +97,12 @@ void PeoplePage::build()
     m_list->setMinimumSize(Theme::of(this).px(230), Theme::of(this).px(leastList));
     auto *buttons = new FlowBox(spacing::tiny, spacing::tiny, left);
     buttons->layout()->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    for (const char *id : {"people.add", "people.addList", "people.edit", "people.pause", "people.pack", "people.merge", "people.end"}) {
-        const bool ends = QLatin1String(id) == QLatin1String("people.end");
-        buttons->add(new ActionButton(commands.action(QLatin1String(id)),
-                                      ends ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, buttons));
-    }
+    for (const char *id : {"people.add", "people.addList", "people.pack"})
+        buttons->add(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
+    QList<QAction *> seldom;
+    for (const char *id : {"people.edit", "people.pause", "people.merge", "people.end"})
+        seldom.append(commands.action(QLatin1String(id)));
+    buttons->add(new MoreButton(seldom, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);

@@ -39,6 +39,7 @@ namespace {
 
 constexpr int soonMs = 400;
 constexpr int sideBySide = 760;
+constexpr int widestPanel = 400;
 
 const QString tabCodes[] = {QStringLiteral("statistics"), QStringLiteral("composition"), QStringLiteral("findings"),
                             QStringLiteral("licences"), QStringLiteral("releases")};
@@ -255,6 +256,7 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     const bool narrow = width() < Theme::of(this).px(sideBySide);
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel));   // tables and charts need the rest
 }
 
 void ReleasePage::enter()

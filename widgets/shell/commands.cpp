@@ -112,7 +112,15 @@ const Command *CommandRegistry::command(const QString &id) const
 void CommandRegistry::removePageCommands()
 {
     m_entries.removeIf([](const auto &entry) { return !isEverywhere(scopeOf(entry->command.id)); });
+    m_fieldKeys.clear();
     Q_EMIT changed();
+}
+
+QList<FieldKeys> CommandRegistry::fieldKeys(const QString &scope) const
+{
+    QList<FieldKeys> own = m_fieldKeys;
+    own.removeIf([&](const FieldKeys &keys) { return keys.scope != scope; });
+    return own;
 }
 
 QList<const Command *> CommandRegistry::valid(const QString &scope) const

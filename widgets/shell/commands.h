@@ -28,6 +28,14 @@ struct Command {
     std::function<QString()> group;      ///< heading in the `?` overlay; empty: the scope's page title
 };
 
+/// @brief Keys that a field takes itself while it has the focus. They run no command; the sheet of shortcuts names them.
+struct FieldKeys {
+    QString scope;                       ///< the page they belong to
+    std::function<QString()> group;      ///< heading in the `?` overlay
+    std::function<QString()> text;       ///< what they do; title case
+    QList<QKeySequence> keys;
+};
+
 /// @brief The registry of commands. The scopes "app" and "page" (going to a page) are valid everywhere, every other scope on
 /// its page. Lives in the GUI thread. Two commands valid together never share a shortcut (checked in `add`, proven by a test).
 class CommandRegistry : public QObject
@@ -43,6 +51,9 @@ public:
     /// The action stays the registry's; buttons and menus may show it. An id that is there already is replaced.
     /// Both this and a shortcut that another command valid there has (it is left off) are listed in `clashes`.
     QAction *add(Command command);
+    void addFieldKeys(FieldKeys keys) { m_fieldKeys.append(std::move(keys)); }
+    /// In the order they were added.
+    QList<FieldKeys> fieldKeys(const QString &scope) const;
     /// Null when there is none.
     QAction *action(const QString &id) const;
     const Command *command(const QString &id) const;
@@ -92,6 +103,7 @@ private:
     void update(Entry &entry);
 
     QList<std::shared_ptr<Entry>> m_entries;
+    QList<FieldKeys> m_fieldKeys;
     QString m_scope;
     QStringList m_clashes;
     std::function<QString(const QString &)> m_own;

@@ -58,6 +58,8 @@ void JobsBar::jobsChanged()
 
 void JobsBar::dismissBefore(const JobId &newest)
 {
+    if (!m_jobs)
+        return;
     for (const JobStatus &job : m_jobs->jobs()) {
         if (job.id != newest && (job.state == JobState::Done || job.state == JobState::Cancelled))
             m_jobs->dismiss(job.id);

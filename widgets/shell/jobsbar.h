@@ -25,6 +25,8 @@ public:
     void setJobs(JobCenter *jobs);
     /// What its line says now; empty without work.
     QString sentence() const;
+    /// Takes off what has ended well: somebody else sits here now. Failures stay until somebody closes them.
+    void dismissEnded() { dismissBefore({}); }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -110,24 +110,37 @@ void ShortcutSheet::arrange()
 
 void ShortcutSheet::fill()
 {
-    // Groups in the order they first appear; the page's own come first.
+    // Groups in the order they first appear; the page's own come first, then what its fields do while one types.
     QStringList titles;
-    QHash<QString, QStringList> groups;
+    QHash<QString, QList<Line>> groups;
     m_shown.clear();
+    const auto add = [&](const QString &title, const Line &line) {
+        if (!groups.contains(title))
+            titles.append(title);
+        groups[title].append(line);
+        m_shown.append(line.text);
+    };
+    const auto addFields = [&] {
+        for (const FieldKeys &keys : m_commands.fieldKeys(m_commands.scope()))
+            add(keys.group(), {keys.text(), keys.keys, true});
+    };
+    bool own = true;
     for (const Command *command : m_commands.valid(m_commands.scope())) {
         const QAction *action = m_commands.action(command->id);
+        const QString scope = CommandRegistry::scopeOf(command->id);
+        if (own && CommandRegistry::isEverywhere(scope)) {
+            own = false;
+            addFields();
+        }
         if (action->shortcuts().isEmpty() || !action->isVisible())
             continue;
-        const QString scope = CommandRegistry::scopeOf(command->id);
         // What the page cannot do at this moment is shown in grey; what the window cannot do is left out.
         if (CommandRegistry::isEverywhere(scope) && !action->isEnabled())
             continue;
-        const QString title = command->group ? command->group() : m_pageTitle(scope);
-        if (!groups.contains(title))
-            titles.append(title);
-        groups[title].append(command->id);
-        m_shown.append(action->text());
+        add(command->group ? command->group() : m_pageTitle(scope), {action->text(), action->shortcuts(), action->isEnabled()});
     }
+    if (own)
+        addFields();
 
     auto *content = new QWidget;
     auto *columns = new QHBoxLayout(content);
@@ -152,7 +165,7 @@ void ShortcutSheet::fill()
     m_scroll->setWidget(content);
 }
 
-QWidget *ShortcutSheet::groupOf(const QString &title, const QStringList &ids)
+QWidget *ShortcutSheet::groupOf(const QString &title, const QList<Line> &lines)
 {
     auto *group = new QWidget;
     auto *grid = new QGridLayout(group);
@@ -164,16 +177,15 @@ QWidget *ShortcutSheet::groupOf(const QString &title, const QStringList &ids)
     setTextRole(heading, TextRole::Section);
     grid->addWidget(heading, 0, 0, 1, 2);
     int row = 1;
-    for (const QString &id : ids) {
-        const QAction *action = m_commands.action(id);
-        auto *text = plainLabel(QString(action->text()).remove(u'&'), group);
+    for (const Line &line : lines) {
+        auto *text = plainLabel(QString(line.text).remove(u'&'), group);
         text->setWordWrap(true);
-        text->setEnabled(action->isEnabled());
+        text->setEnabled(line.enabled);
         grid->addWidget(text, row, 0);
         auto *keys = new QHBoxLayout;
         keys->setSpacing(spacing::tiny);
         QStringList caps;
-        for (const QKeySequence &sequence : action->shortcuts())
+        for (const QKeySequence &sequence : line.keys)
             caps.append(keyText(sequence));
         caps.removeDuplicates();   // Return and Enter are one key to a person
         for (const QString &cap : std::as_const(caps))

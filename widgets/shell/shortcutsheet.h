@@ -3,6 +3,9 @@
 
 #include "widgets/shell/sheet.h"
 
+#include <QKeySequence>
+#include <QList>
+
 #include <functional>
 
 class QFrame;
@@ -22,7 +25,7 @@ public:
     /// `pageTitle` names the page of a scope.
     ShortcutSheet(CommandRegistry &commands, std::function<QString(const QString &scope)> pageTitle, QWidget *window);
 
-    /// Texts of the commands shown, for tests and screen readers.
+    /// Texts of the commands and of the fields' keys shown, for tests and screen readers.
     QStringList shown() const { return m_shown; }
 
 Q_SIGNALS:
@@ -35,9 +38,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    struct Line {
+        QString text;
+        QList<QKeySequence> keys;
+        bool enabled = true;
+    };
+
     void fill();
     void arrange();
-    QWidget *groupOf(const QString &title, const QStringList &ids);
+    QWidget *groupOf(const QString &title, const QList<Line> &lines);
 
     CommandRegistry &m_commands;
     std::function<QString(const QString &)> m_pageTitle;

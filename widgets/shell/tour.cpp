@@ -139,10 +139,11 @@ void Tour::place()
     const TourStop &now = m_stops.at(m_current);
     const bool here = now.page.isEmpty() || m_window.page() == now.page;
     QWidget *target = here ? now.target() : nullptr;
+    const bool isNew = target != m_target || lit().isEmpty();   // who scrolls on is not called back
     watch(target);
     QRect light;
     if (target && target->isVisible()) {
-        for (QWidget *above = target->parentWidget(); above; above = above->parentWidget()) {
+        for (QWidget *above = isNew ? target->parentWidget() : nullptr; above; above = above->parentWidget()) {
             if (auto *scroll = qobject_cast<QScrollArea *>(above)) {
                 scroll->ensureWidgetVisible(target, 0, 0);
                 break;
@@ -153,8 +154,8 @@ void Tour::place()
     }
     m_light->setPlace(light);
     m_card->placeBeside(light);
-    // A page that still reads its first image shows the part later, and may only make it then.
-    if (light.isEmpty() && !now.page.isEmpty())
+    // A page that still reads its first image shows the part later, or makes it only then; until then all of the page is lit.
+    if (!now.page.isEmpty())
         m_soon.start(laterMs);
 }
 

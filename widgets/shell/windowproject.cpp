@@ -54,6 +54,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         connect(&access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
         connect(&access, &ProjectAccess::personChanged, this, [this] {
             m_banner->hide();
+            m_bottomBar->jobs()->dismissEnded();
             showPerson();
             m_pages->personChanged();
             m_commands.refresh();

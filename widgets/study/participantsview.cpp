@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/morebutton.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/participate/localstudywindow.h"
@@ -73,16 +74,13 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
     m_tools = tools;
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
     flow->setContentsMargins(0, 0, 0, 0);
-    const std::pair<const char *, ActionButton::Kind> buttons[]{
-        {"study.start", ActionButton::Kind::Plain},     {"study.several", ActionButton::Kind::Plain},
-        {"study.pack", ActionButton::Kind::Plain},
-        {"study.home", ActionButton::Kind::Plain},      {"study.refill", ActionButton::Kind::Flat},
-        {"study.name", ActionButton::Kind::Flat},       {"study.names", ActionButton::Kind::Flat},
-        {"study.simulate", ActionButton::Kind::Flat},   {"study.unsimulate", ActionButton::Kind::Flat},
-        {"study.close", ActionButton::Kind::Flat},      {"study.conclude", ActionButton::Kind::Flat},
-        {"study.withdraw", ActionButton::Kind::Danger}};
-    for (const auto &[id, kind] : buttons)
-        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), kind, tools));
+    for (const char *id : {"study.start", "study.several", "study.pack", "study.home"})
+        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
+    QList<QAction *> seldom;
+    for (const char *id : {"study.refill", "study.name", "study.names", "study.simulate", "study.unsimulate", "study.close", "study.conclude",
+                           "study.withdraw"})
+        seldom.append(m_context.commands.action(QLatin1String(id)));
+    flow->addWidget(new MoreButton(seldom, tools));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);

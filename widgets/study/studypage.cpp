@@ -7,6 +7,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/morebutton.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
@@ -103,11 +104,9 @@ QWidget *StudyPage::buildList()
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    const std::pair<const char *, ActionButton::Kind> actions[]{{"study.new", ActionButton::Kind::Plain},
-                                                                {"study.duplicate", ActionButton::Kind::Flat},
-                                                                {"study.remove", ActionButton::Kind::Danger}};
-    for (const auto &[id, kind] : actions)
-        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), kind, buttons));
+    const auto action = [this](const char *id) { return m_context.commands.action(QLatin1String(id)); };
+    flow->addWidget(new ActionButton(action("study.new"), ActionButton::Kind::Plain, buttons));
+    flow->addWidget(new MoreButton({action("study.duplicate"), action("study.remove")}, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);

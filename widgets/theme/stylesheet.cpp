@@ -196,6 +196,8 @@ QMenu::separator { height: 1px; background: {line}; margin: 4px 8px; }
 QMenu::icon { padding-left: {8}px; }
 QMenu::indicator { width: {14}px; height: {14}px; margin-left: {6}px; border: 1px solid {soft}; border-radius: 4px; }
 QMenu::indicator:checked { background: {accent}; border-color: {accent}; image: url(:/theme/marks/check-{mode}.svg); }
+QMenu::indicator:exclusive { border-radius: {round}px; }
+QMenu::indicator:exclusive:checked { background: {panel}; image: url(:/theme/marks/dot-{mode}.svg); }
 QMenu::right-arrow { image: url(:/theme/marks/right-{mode}.svg); width: {14}px; height: {14}px; }
 QTabWidget::pane { border: none; border-top: 1px solid {line}; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }

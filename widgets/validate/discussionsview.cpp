@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/discussionsview.h"
 
+#include "models/domain/moments.h"
 #include "models/domain/talk.h"
 #include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
@@ -25,6 +26,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
+#include <QPixmap>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,6 +41,7 @@ namespace {
 constexpr int listWidth = 280;
 constexpr int pictureHeight = 220;
 constexpr int charactersOfKey = 12;
+constexpr int thumbnailSide = 36;
 
 /// Enough of an option to be told from the others.
 QString shortened(const QString &text)
@@ -55,8 +59,14 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget
     m_split = new SplitView(Qt::Horizontal, this);
     m_list = new QListWidget(m_split);
     m_list->setMinimumWidth(listWidth);
-    m_list->setTextElideMode(Qt::ElideNone);
-    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setIconSize(QSize(thumbnailSide, thumbnailSide) * Theme::of(this).fontScale());
+    connect(&m_context.pictures, &PictureLoader::thumbnailReady, this, [this](const Sha256 &sha) {
+        for (int row = 0; row < m_lines.size() && row < m_list->count(); ++row) {
+            if (m_lines.at(row).image.sha256 == sha)
+                showThumbnail(row);
+        }
+    });
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
     connect(m_list, &QListWidget::currentRowChanged, this, &DiscussionsView::readCurrent);
@@ -114,12 +124,16 @@ void DiscussionsView::addCommands()
 
 QWidget *DiscussionsView::buildDetail()
 {
-    m_scroll = new QScrollArea(m_split);
+    auto *detail = new QWidget(m_split);
+    makePanel(detail);
+    auto *whole = new QVBoxLayout(detail);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    m_scroll = new QScrollArea(detail);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    makePanel(m_scroll);
     auto *panel = new QWidget(m_scroll);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
@@ -152,9 +166,11 @@ QWidget *DiscussionsView::buildDetail()
     m_answers = label(TextRole::Soft);
     m_votes = label(TextRole::Body);
 
-    m_act = new QWidget(panel);
+    // What one does stays in sight, however much there is to read.
+    m_act = new QWidget(detail);
+    m_act->setObjectName(QStringLiteral("discussionDecision"));
     auto *act = new QVBoxLayout(m_act);
-    act->setContentsMargins(0, spacing::small, 0, spacing::small);
+    act->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
     act->setSpacing(spacing::small);
     m_choices = new ChipRow(ChipRow::Pick::One, m_act);
     m_keys = new ChipRow(ChipRow::Pick::One, m_act);
@@ -176,13 +192,14 @@ QWidget *DiscussionsView::buildDetail()
     act->addWidget(m_keys);
     act->addWidget(m_note);
     act->addLayout(buttons);
-    column->addWidget(m_act);
     m_talk = new CommentThread(m_context.project, panel);
     connect(m_talk, &CommentThread::failed, this, [this](const Error &error) { Q_EMIT failed(error.sentence); });
     column->addWidget(m_talk);
     column->addStretch(1);
     m_scroll->setWidget(panel);
-    return m_scroll;
+    whole->addWidget(m_scroll, 1);
+    whole->addWidget(m_act);
+    return detail;
 }
 
 void DiscussionsView::enter()
@@ -229,7 +246,7 @@ void DiscussionsView::load()
                 return passOn(all);
             QList<Line> lines;
             for (const Discussion &discussion : *all) {
-                Line line{discussion, {}, {}};
+                Line line{discussion, {}, {}};   // its image below
                 const auto rounds = stores.validation().ofQuestion(QuestionId(discussion.subjectId));
                 if (!rounds)
                     return passOn(rounds);
@@ -242,7 +259,7 @@ void DiscussionsView::load()
                 const auto image = stores.images().image(discussion.image);
                 if (!image)
                     return passOn(image);
-                line.imageName = image->names.value(0);
+                line.image = *image;
                 lines.append(line);
             }
             return lines;
@@ -270,10 +287,11 @@ void DiscussionsView::showList()
         for (int i = 0; i < m_lines.size(); ++i) {
             const Discussion &discussion = m_lines.at(i).discussion;
             const bool open = discussion.state == DiscussionState::Open;
-            const QString second = open ? titleOf(discussion.reason)
-                                        : tr("Concluded: %1").arg(titleOf(discussion.outcome));
-            auto *item = new QListWidgetItem(
-                QStringList{m_lines.at(i).imageName, m_lines.at(i).stem, second}.join(QLatin1Char('\n')), m_list);
+            const QString what = open ? titleOf(discussion.reason) : tr("Concluded: %1").arg(titleOf(discussion.outcome));
+            const QString second = dayText(discussion.createdAt) + QStringLiteral(" · ") + what;
+            auto *item = new QListWidgetItem(m_lines.at(i).stem + u'\n' + second, m_list);
+            item->setToolTip(QStringList{m_lines.at(i).image.names.value(0), m_lines.at(i).stem, second}.join(u'\n'));
+            showThumbnail(i);
             if (!open)
                 item->setForeground(Theme::of(this).tokens().soft);
             if (discussion.id == former)
@@ -285,6 +303,22 @@ void DiscussionsView::showList()
     }
     m_stack->setCurrentWidget(m_lines.isEmpty() ? static_cast<QWidget *>(m_empty) : m_split);
     readCurrent();
+}
+
+void DiscussionsView::showThumbnail(int row)
+{
+    const QImage picture = m_context.pictures.thumbnail(m_lines.at(row).image, m_list->iconSize().width());
+    QPixmap square(m_list->iconSize() * devicePixelRatioF());
+    square.setDevicePixelRatio(devicePixelRatioF());
+    square.fill(Qt::transparent);
+    if (!picture.isNull()) {
+        QPainter painter(&square);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        QRect place(QPoint(), picture.size().scaled(m_list->iconSize(), Qt::KeepAspectRatio));
+        place.moveCenter(QRect(QPoint(), m_list->iconSize()).center());
+        painter.drawImage(place, picture);
+    }
+    m_list->item(row)->setIcon(square);
 }
 
 void DiscussionsView::readCurrent()

@@ -50,7 +50,7 @@ private:
     struct Line {
         Discussion discussion;
         QString stem;
-        QString imageName;
+        Image image;
     };
     struct Shown {
         DiscussionView view;
@@ -61,6 +61,7 @@ private:
     QWidget *buildDetail();
     void load();
     void showList();
+    void showThumbnail(int row);
     void readCurrent();
     void showCurrent();
     void showPicture();
