@@ -17,6 +17,18 @@ double rightShare(const ViewerItem &item)
 
 } // namespace
 
+ViewerItemsModel::ViewerItemsModel(PictureLoader &pictures, QObject *parent)
+    : RowTable(Name, Qt::AscendingOrder, parent), m_pictures(pictures)
+{
+    connect(&m_pictures, &RowPictures::ready, this, [this] { showAgain(Picture, Picture, {Qt::DecorationRole}); });
+}
+
+void ViewerItemsModel::setImages(const QHash<ImageId, Image> &images)
+{
+    m_images = images;
+    showAgain(Picture, Picture, {Qt::DecorationRole});
+}
+
 void ViewerItemsModel::setItems(const QList<ViewerItem> &items)
 {
     setRows(items, [] {});
@@ -24,11 +36,7 @@ void ViewerItemsModel::setItems(const QList<ViewerItem> &items)
 
 void ViewerItemsModel::arrange(QList<ViewerItem> &rows, int column, Qt::SortOrder order) const
 {
-    if (column == Stem)
-        std::stable_sort(rows.begin(), rows.end(), [](const ViewerItem &a, const ViewerItem &b) {
-            return a.stem.localeAwareCompare(b.stem) < 0;
-        });
-    else if (column == Right)
+    if (column == Right)
         std::stable_sort(rows.begin(), rows.end(),
                          [](const ViewerItem &a, const ViewerItem &b) { return rightShare(a) < rightShare(b); });
     if (order == Qt::DescendingOrder)
@@ -44,8 +52,7 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::DisplayRole) {
         switch (index.column()) {
-        case Name: return item.itemId;
-        case Stem: return item.stem;
+        case Name: return QStringLiteral("%1\n%2").arg(item.itemId, item.stem);
         case Right:
             return item.right + item.wrong > 0
                 ? tr("%1 of %2").arg(QLocale().toString(item.right), QLocale().toString(item.right + item.wrong))
@@ -53,6 +60,10 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
         default: break;
         }
     }
+    if (role == Qt::DecorationRole && index.column() == Picture)
+        return m_pictures.card(m_images.value(item.image));
+    if (role == Qt::AccessibleTextRole && index.column() == Picture)
+        return tr("Image of %1").arg(item.itemId);
     if (role == Qt::ToolTipRole)
         return tr("%1: %2\n%3 correct, %4 incorrect, missed or failed")
             .arg(item.itemId, item.stem, QLocale().toString(item.right), QLocale().toString(item.wrong));
@@ -65,7 +76,6 @@ QVariant ViewerItemsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     switch (section) {
     case Name: return tr("Item");
-    case Stem: return tr("Question");
     case Right: return tr("Right");
     default: return {};
     }

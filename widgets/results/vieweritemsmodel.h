@@ -3,27 +3,37 @@
 
 #include "models/services/responseviewer.h"
 #include "widgets/controls/rowtable.h"
+#include "widgets/image/rowpictures.h"
+
+#include <QHash>
 
 namespace yuyi {
 
 inline constexpr int viewerColumns = 3;
 
-/// @brief The items a viewer walks through: name, question, how many runs are right. Sorted by what it shows.
+/// @brief The items a viewer walks through: picture, id above question, how many runs are correct. Sorted by id or by the share.
 class ViewerItemsModel final : public RowTable<ViewerItem, &ViewerItem::question, viewerColumns>
 {
     Q_OBJECT
 public:
-    enum Column { Name, Stem, Right };
+    enum Column { Picture, Name, Right };
 
-    explicit ViewerItemsModel(QObject *parent = nullptr) : RowTable(Name, Qt::AscendingOrder, parent) {}
+    explicit ViewerItemsModel(PictureLoader &pictures, QObject *parent = nullptr);
 
     void setItems(const QList<ViewerItem> &items);
+    /// What the items show; cards stay empty until they are known.
+    void setImages(const QHash<ImageId, Image> &images);
+    bool knows(const ImageId &image) const { return m_images.contains(image); }
+    RowPictures &pictures() { return m_pictures; }
 
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     void arrange(QList<ViewerItem> &rows, int column, Qt::SortOrder order) const override;
+
+    RowPictures m_pictures;
+    QHash<ImageId, Image> m_images;
 };
 
 } // namespace yuyi

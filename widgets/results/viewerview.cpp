@@ -23,6 +23,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QSet>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -44,7 +45,7 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
 {
     m_filters = new ChipRow(ChipRow::Pick::One, this);
     m_filters->setObjectName(QStringLiteral("viewerFilters"));
-    m_model = new ViewerItemsModel(this);
+    m_model = new ViewerItemsModel(m_desk.context().pictures, this);
     m_stack = new QStackedWidget(this);
     m_split = new SplitView(Qt::Horizontal, m_stack);
     m_split->addPart(buildList(), 2);
@@ -121,10 +122,12 @@ QWidget *ViewerView::buildList()
     QHeaderView *head = m_table->horizontalHeader();
     head->setMinimumSectionSize(Theme::of(this).px(56));
     head->setResizeContentsPrecision(40);   // a few rows tell how wide a column must be
-    head->setSectionResizeMode(ViewerItemsModel::Name, QHeaderView::ResizeToContents);
-    head->setSectionResizeMode(ViewerItemsModel::Stem, QHeaderView::Stretch);
+    head->setSectionResizeMode(ViewerItemsModel::Picture, QHeaderView::Fixed);
+    head->setSectionResizeMode(ViewerItemsModel::Name, QHeaderView::Stretch);
     head->setSectionResizeMode(ViewerItemsModel::Right, QHeaderView::ResizeToContents);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fitList();
+    connect(&Theme::of(this), &Theme::changed, this, &ViewerView::fitList, Qt::QueuedConnection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ViewerView::showItem);
     m_empty = new EmptyState(lists);
     lists->addWidget(m_table);
@@ -133,6 +136,18 @@ QWidget *ViewerView::buildList()
             [this, lists] { lists->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1); });
     column->addWidget(lists, 1);
     return panel;
+}
+
+/// Sizes that follow the font scale: room for a picture, and for the item's id above its question.
+void ViewerView::fitList()
+{
+    const Theme &theme = Theme::of(this);
+    const QSize picture(theme.px(54), theme.px(40));
+    m_model->pictures().setSize(picture, devicePixelRatioF());
+    m_table->setIconSize(picture);
+    m_table->setColumnWidth(ViewerItemsModel::Picture, picture.width() + 2 * spacing::small);
+    const int lines = 2 * QFontMetrics(theme.font(TextRole::Body)).lineSpacing();
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(picture.height(), lines) + spacing::small);
 }
 
 void ViewerView::fillChoices()
@@ -326,6 +341,29 @@ void ViewerView::take(const Found &found)
     m_table->scrollTo(m_model->index(row, 0));
     m_table->viewport()->update();
     showItem();
+    readImages(found.items);
+}
+
+void ViewerView::readImages(const QList<ViewerItem> &items)
+{
+    QSet<ImageId> wanted;
+    bool all = true;
+    for (const ViewerItem &item : items) {
+        wanted.insert(item.image);
+        all = all && m_model->knows(item.image);
+    }
+    if (all)
+        return;
+    m_desk.context()
+        .project.read([ids = wanted.values()](Stores &stores) { return stores.images().images(ids); })
+        .then(this, [this](const Result<QList<Image>> &images) {
+            if (!images)
+                return;   // the cards stay empty; the picture itself is shown beside them
+            QHash<ImageId, Image> known;
+            for (const Image &image : *images)
+                known.insert(image.id, image);
+            m_model->setImages(known);
+        });
 }
 
 void ViewerView::showFilters()

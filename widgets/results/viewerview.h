@@ -61,6 +61,8 @@ private:
     };
 
     QWidget *buildList();
+    void fitList();
+    void readImages(const QList<ViewerItem> &items);
     void fillChoices();
     void fillReasons();
     ViewerQuery query() const;
