@@ -294,9 +294,9 @@ QRectF DonutChart::ringRect() const
 {
     const QSizeF size = chart()->size();
     double share = size.width() * 0.48;
-    // Two rings have longer names beside them: they give way as far as they stay readable.
-    if (hasParts())
-        share = qBound(size.width() * 0.36, size.width() - 32 - listWidth(), share);
+    // Names are read, rings are looked at: the ring gives way as far as it stays readable.
+    const double least = size.width() * (hasParts() ? 0.36 : 0.28);
+    share = qBound(least, qMax(least, size.width() - 32 - listWidth()), share);
     const double side = qMax(10.0, qMin(size.height() - 8, share));
     return {4, (size.height() - side) / 2, side, side};
 }

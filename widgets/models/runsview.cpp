@@ -155,8 +155,17 @@ void RunsView::spanHeadings()
 
 void RunsView::fitColumns()
 {
+    // Where every run is complete its state says so; names need the room.
+    bool complete = true;
+    for (int row = 0; row < m_model->rowCount() && complete; ++row) {
+        const QModelIndex share = m_model->index(row, RunsModel::Share);
+        complete = share.data(RunsModel::HeadingRole).toBool() || share.data(RunsModel::ShareRole).toDouble() >= 1;
+    }
+    m_table->setColumnHidden(RunsModel::Share, complete && m_model->rowCount() > 0);
     int taken = 0;
     for (int column = RunsModel::State; column < RunsModel::ColumnCount; ++column) {
+        if (m_table->isColumnHidden(column))
+            continue;
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, m_table->columnWidth(column) + spacing::small);
         taken += m_table->columnWidth(column);
