@@ -398,9 +398,10 @@ private Q_SLOTS:
             QCOMPARE(groups[0].keptReason, QStringLiteral("source"));
         }
         Collection pictures;
-        pictures.add(recompressed(jpeg, 50), true, 90000);
+        const QImage coarse = recompressed(drawing, 70);
+        pictures.add(recompressed(coarse, 95), true, 60000);
         pictures.candidates().last().lossless = true;
-        const int source = pictures.add(jpeg, true, 60000);
+        const int source = pictures.add(coarse, true, 50000);
         const QList<FoundGroup> groups = pictures.groups();
         QCOMPARE(groups.size(), 1);
         QCOMPARE(groups[0].kept, source);
