@@ -207,7 +207,9 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     };
     if (says({"server does not support SSL"})) {
         return {ErrorCode::Environment,
-                Tr::tr("The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.").arg(host), said};
+                Tr::tr("The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.")
+                    .arg(host),
+                said};
     }
     if (says({"certificate verify failed", "server certificate", "root certificate"})) {
         return {ErrorCode::Environment,
