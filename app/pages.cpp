@@ -67,7 +67,7 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
                                          [](const NavigationCounts &counts) { return counts.duplicates; }));
     pages.push_back(kind<TextPage>("text", NavigationGroup::Build, [] { return Tr::tr("Text"); },
-                                   [](const NavigationCounts &counts) { return counts.text; }));
+                                   [](const NavigationCounts &counts) { return counts.text + counts.unmeasured; }));
     pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
     pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },

@@ -117,11 +117,9 @@ Result<> Connection::connectServer()
     if (!m_database.open()) {
         const Error mapped =
             errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
-        return failure(ErrorCode::Environment,
-                       Tr::tr("The server %1 cannot be reached, or it refused the user name, "
-                                "password or database.")
-                           .arg(m_place.host),
-                       mapped.detail);
+        Error refused = connectionError(m_database.lastError().text(), m_place.host, m_place.database);
+        refused.detail = mapped.detail;
+        return tl::unexpected(refused);
     }
     const QStringList settings{QStringLiteral("SET client_min_messages = warning"),
                                QStringLiteral("SET standard_conforming_strings = on"),

@@ -66,7 +66,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mo
 
 tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &statement)
 {
-    const Error mapped = errorOf(error, backend(), statement);
+    const Error mapped = errorOf(error, backend(), statement, m_place.file);
     if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
         qCWarning(logDatabase).noquote() << mapped.detail;
     if (isServerGone(error, backend()))

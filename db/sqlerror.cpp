@@ -2,6 +2,11 @@
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace yuyi {
 
@@ -31,6 +36,22 @@ constexpr int fileMoved = 1032;
 constexpr int primaryKeyConstraint = 1555;
 constexpr int foreignKeyConstraint = 787;
 
+/// Less than this, in bytes, and SQLite cannot even begin: it then speaks of the disk as if that were broken.
+constexpr qint64 leastRoom = 1 << 20;
+
+Error diskFull()
+{
+    return {ErrorCode::Environment, Tr::tr("The disk is full, so this was not saved. Free some space and try again."), {}};
+}
+
+bool isWithoutRoom(const QString &file)
+{
+    if (file.isEmpty())
+        return false;
+    const QStorageInfo disk(QFileInfo(file).absolutePath());
+    return disk.isValid() && disk.bytesAvailable() < leastRoom;
+}
+
 Error conflict()
 {
     return {ErrorCode::Conflict,
@@ -45,7 +66,7 @@ Error brokenReference()
             {}};
 }
 
-Error sqliteError(int code)
+Error sqliteError(int code, const QString &file)
 {
     if (code == uniqueConstraint || code == primaryKeyConstraint)
         return conflict();
@@ -59,9 +80,7 @@ Error sqliteError(int code)
     }
     switch (code & 0xff) {
     case Full:
-        return {ErrorCode::Environment,
-                Tr::tr("The disk is full, so this was not saved. Free some space and try again."),
-                {}};
+        return diskFull();
     case ReadOnly:
     case Perm:
         return {ErrorCode::Environment,
@@ -78,6 +97,8 @@ Error sqliteError(int code)
                 Tr::tr("The project file is damaged. Restore one of its backups."),
                 {}};
     case Io:
+        if (isWithoutRoom(file))
+            return diskFull();
         return {ErrorCode::Environment,
                 Tr::tr("The disk reported an error while the project was read or written. Check "
                          "the disk."),
@@ -159,7 +180,7 @@ bool isBusy(const QSqlError &error, Backend backend)
     return code == Busy || code == Locked;
 }
 
-Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
+Error errorOf(const QSqlError &error, Backend backend, const QString &statement, const QString &file)
 {
     Error mapped;
     if (isServerGone(error, backend)) {
@@ -169,13 +190,49 @@ Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
                 "The server cannot be reached. Unsaved changes are kept here; try again."),
             {}};
     } else {
-        mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt())
+        mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt(), file)
                                             : serverError(error.nativeErrorCode());
     }
     mapped.detail = QStringLiteral("[%1] %2 %3 | %4")
                         .arg(error.nativeErrorCode(), error.databaseText(), error.driverText(),
                              statement.simplified().left(300));
     return mapped;
+}
+
+Error connectionError(const QString &said, const QString &host, const QString &database)
+{
+    const auto says = [&said](std::initializer_list<const char *> words) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const char *word) { return said.contains(QLatin1String(word), Qt::CaseInsensitive); });
+    };
+    if (says({"server does not support SSL"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.")
+                    .arg(host),
+                said};
+    }
+    if (says({"certificate verify failed", "server certificate", "root certificate"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("The certificate of the server %1 is not trusted, or was issued for another name. Check the name and the root "
+                       "certificate in the address.")
+                    .arg(host),
+                said};
+    }
+    if (says({"no pg_hba.conf entry"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("The server %1 does not admit this user from this computer. Tell its administrator.").arg(host), said};
+    }
+    if (says({"database \""}) && says({"does not exist"}))
+        return {ErrorCode::Environment, Tr::tr("There is no database “%2” on the server %1.").arg(host, database), said};
+    if (says({"password", "authentication failed"}) || (says({"role \""}) && says({"does not exist"})))
+        return {ErrorCode::Environment, Tr::tr("The server %1 refused the user name or password.").arg(host), said};
+    if (says({"could not translate host name", "connection refused", "timeout expired", "timed out", "no route to host",
+              "network is unreachable", "no such file or directory"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("The server %1 cannot be reached. Check its name, its port and the network.").arg(host), said};
+    }
+    return {ErrorCode::Environment,
+            Tr::tr("The server %1 cannot be reached, or it refused the user name, password or database.").arg(host), said};
 }
 
 } // namespace yuyi

@@ -87,13 +87,14 @@ Exit runItems(Context &context)
         return context.console.fail(report.error());
     Json json;
     json["images"] = report->images;
+    json["images_added"] = report->imagesAdded;
     json["questions"] = report->questions;
     json["known"] = report->known;
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
-    QString text = Tr::tr("%1 images, %2 questions added, %3 already in the project.")
-                       .arg(QString::number(report->images), QString::number(report->questions),
-                            QString::number(report->known));
+    QString text = Tr::tr("Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.")
+                       .arg(QString::number(report->imagesAdded), QString::number(report->images - report->imagesAdded),
+                            QString::number(report->questions), QString::number(report->known));
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
         Json values = Json::array();
         for (const QString &value : conflict.values)

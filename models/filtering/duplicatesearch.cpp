@@ -79,7 +79,7 @@ public:
         for (const ExactClass &one : m_classes) {
             const Candidate &candidate = m_candidates[one.first];
             qualities.push_back({double(candidate.size.width()) * candidate.size.height(),
-                                 double(candidate.bytes)});
+                                 double(candidate.bytes), candidate.lossless});
         }
         std::vector<bool> chosen;
         for (const ExactClass &one : m_classes)
@@ -92,6 +92,12 @@ public:
             [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen),
             [this](quint32 a, quint32 b, const QTransform &geometry) {
                 return m_progress.cancelled() || showsMore(*wholeOf(a), *wholeOf(b), geometry);
+            },
+            [this](quint32 a, quint32 b, const QTransform &geometry) {
+                // Held on to: reading the second may let go of the first.
+                const auto lossless = wholeOf(a);
+                const auto other = wholeOf(b);
+                return !m_progress.cancelled() && isSourceOf(*lossless, *other, geometry);
             });
         const std::vector<Star> stars = grouping.run();
         if (const auto remembered = remember(); !remembered)

@@ -74,6 +74,8 @@ struct Candidate {
     bool isNew = true; ///< pairs of two old pictures are not searched again
     /// kept by a person's choice: stays the kept one of its group
     bool chosen = false;
+    /// of a format that holds every pixel: may be what a compressed copy was made of
+    bool lossless = false;
 };
 
 /// @brief Two pictures that were compared, by key; the figures take `a` for the kept one.

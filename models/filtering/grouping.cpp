@@ -47,10 +47,10 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
 
 Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
                    Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
-                   ShowsMore showsMore)
+                   ShowsMore showsMore, IsSource isSource)
     : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
       m_dismissed(std::move(dismissed)), m_chosen(std::move(chosen)),
-      m_showsMore(std::move(showsMore)), m_head(m_qualities.size())
+      m_showsMore(std::move(showsMore)), m_isSource(std::move(isSource)), m_head(m_qualities.size())
 {
     std::iota(m_head.begin(), m_head.end(), 0U);
 }
@@ -100,6 +100,19 @@ bool Grouping::showsMore(quint32 one, quint32 other, const std::optional<PairFig
     return m_shown.emplace(key, m_showsMore(one, other, pair->geometry)).first->second;
 }
 
+/// Asked once of each pair, as showsMore().
+bool Grouping::isSource(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const
+{
+    const bool compressed = m_qualities[one].lossless && !m_qualities[other].lossless;
+    if (!m_isSource || !compressed || !pair || pair->verdict != DuplicateVerdict::Duplicate)
+        return false;
+    const quint64 key = quint64(one) << 32 | other;
+    const auto known = m_sources.find(key);
+    if (known != m_sources.end())
+        return known->second;
+    return m_sources.emplace(key, m_isSource(one, other, pair->geometry)).first->second;
+}
+
 /// The code of the reason why `one` is the better copy; empty when it is not. The copy that the others derive from is the best.
 QString Grouping::whyBetter(quint32 one, quint32 other, bool closely) const
 {
@@ -123,6 +136,11 @@ QString Grouping::whyBetter(quint32 one, quint32 other, bool closely) const
                 return {};
         }
     }
+    // A drawing may take fewer bytes without loss than as the JPEG that was made of it.
+    if (closely && isSource(one, other, pair))
+        return QStringLiteral("source");
+    if (closely && isSource(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+        return {};
     if (a.pixels > 1.05 * b.pixels)
         return closely && !showsMore(one, other, pair) ? QString() : QStringLiteral("largest");
     if (b.pixels > 1.05 * a.pixels) {

@@ -40,6 +40,7 @@ private:
 struct Quality {
     double pixels = 0;
     double bytes = 0;
+    bool lossless = false;
 };
 
 /// A star in indices of the searched list.
@@ -63,12 +64,14 @@ public:
     /// Whether the first, which has more pixels or bytes, shows anything that the second lacks. `geometry` maps unit
     /// coordinates of the second onto those of the first.
     using ShowsMore = std::function<bool(quint32, quint32, const QTransform &geometry)>;
+    /// Whether the second was made of the first, which is lossless, by compressing it.
+    using IsSource = std::function<bool(quint32, quint32, const QTransform &geometry)>;
 
     /// `compare` is called for pairs that the search did not meet.
     /// Pictures that are `chosen` are kept wherever they are in a group, and never a member of one.
     Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
              Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
-             ShowsMore showsMore = {});
+             ShowsMore showsMore = {}, IsSource isSource = {});
 
     std::vector<Star> run();
 
@@ -84,6 +87,7 @@ private:
                   const std::vector<std::vector<quint32>> &partners) const;
     QString whyBetter(quint32 one, quint32 other, bool closely) const;
     bool showsMore(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const;
+    bool isSource(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const;
     PairFigures compared(quint32 kept, quint32 other);
     std::optional<PairFigures> foundByWayOf(const Star &star, quint32 other);
     bool fits(quint32 candidate, const Star &star);
@@ -97,6 +101,8 @@ private:
     std::function<bool(quint32, quint32)> m_dismissed;
     std::vector<bool> m_chosen;
     ShowsMore m_showsMore;
+    IsSource m_isSource;
+    mutable std::unordered_map<quint64, bool> m_sources; ///< what isSource() found, by lossless one and other
     mutable std::unordered_map<quint64, bool> m_shown; ///< what showsMore() found, by first and second
     std::vector<Star> m_stars;
     std::vector<quint32> m_head; ///< the kept picture that stands for each picture

@@ -357,6 +357,22 @@ bool goesFirst(const VerificationCopy &a, const VerificationCopy &b)
     return areaOf(a) != areaOf(b) ? areaOf(a) > areaOf(b) : a.full().grey > b.full().grey;
 }
 
+/// @brief What the view that matched is called, where its border is there. Two copies on plain ground agree best without it,
+/// though neither has a border that the other lacks; and a strip that was left out may have been a part of the scene.
+MatchKind namedKind(const Compared &first, const Compared &second, const PairFigures &figures)
+{
+    if (figures.kind != MatchKind::Trimmed)
+        return figures.kind;
+    const QRectF lies = figures.geometry.mapRect(QRectF(0, 0, 1, 1));
+    constexpr double within = 0.02;
+    const bool asWhole = std::abs(lies.left()) < within && std::abs(lies.top()) < within
+        && std::abs(lies.right() - 1) < within && std::abs(lies.bottom() - 1) < within;
+    if (asWhole)
+        return MatchKind::Aligned;
+    const bool border = figures.marked != Marked::Neither || first.print.isTrimmed() || second.print.isTrimmed();
+    return border ? MatchKind::Trimmed : MatchKind::Cropped;
+}
+
 PairFigures verifyInOrder(const Compared &first, const Compared &second,
                           const std::optional<Placement> &by)
 {
@@ -366,6 +382,7 @@ PairFigures verifyInOrder(const Compared &first, const Compared &second,
     PairFigures figures = Verification(first, second, by).run();
     if (figures.verdict != DuplicateVerdict::Different)
         figures.marked = markedOf(first.copy, second.copy, figures.geometry);
+    figures.kind = namedKind(first, second, figures);
     return figures;
 }
 

@@ -8,9 +8,15 @@
 
 #include <QCoreApplication>
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 #include <QSet>
 #include <QtConcurrent>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace yuyi {
 
@@ -22,10 +28,20 @@ struct Tr {
 
 constexpr qsizetype batchSize = 128;
 
+/// Neither missing nor damaged: the file, or a folder above it, may not be looked into.
+bool isClosedToUs(const QString &path)
+{
+    return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK, AT_EACCESS) != 0 && errno == EACCES;
+}
+
 QString fileProblem(const Image &image, const QString &folder)
 {
     const QString path = imageFilePath(folder, image.sha256, image.format);
     const QFileInfo there(path);
+    if (isClosedToUs(path)) {
+        return Tr::tr("Image %1 (%2): its file cannot be read: permission denied.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
     if (!there.exists() && !there.isSymLink()) {
         return Tr::tr("Image %1 (%2): its file is missing.")
             .arg(image.sha256.hex().left(12), image.names.value(0));

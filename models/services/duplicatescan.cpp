@@ -2,6 +2,7 @@
 #include "models/services/duplicatescan.h"
 
 #include "models/domain/clock.h"
+#include "models/filtering/detail.h"
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/duplicategroups.h"
@@ -274,7 +275,7 @@ Result<> DuplicateScanRun::search()
         const bool isNew = mark.threshold < m_threshold || mark.views < m_views;
         m_report.added += isNew ? 1 : 0;
         m_candidates.append({static_cast<int>(i), picture.print, picture.sha256, picture.size, picture.bytes,
-                             picture.name, isNew, picture.chosen});
+                             picture.name, isNew, picture.chosen, filtering::keepsEveryPixel(picture.format)});
     }
     m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
     m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };

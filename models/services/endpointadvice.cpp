@@ -57,8 +57,8 @@ QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withK
 QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.httpStatus == 0)
-        return Tr::tr("The server's certificate is not trusted on this computer. Install it; in a private network you can also "
-                      "use http://.");
+        return Tr::tr("The server's certificate is not trusted on this computer. Ask whoever runs the server for it and "
+                      "install it.");
     if (trial.httpStatus >= 300 && trial.httpStatus < 400)
         return Tr::tr("Use the address that the server redirects to as the base URL.");
     if (trial.httpStatus == 404 || trial.httpStatus == 405)

@@ -70,6 +70,14 @@ Looked look(const QString &path, const ScanCache &cache)
     return looked;
 }
 
+/// Enough to ask: whether it is the source of another picture is seen in the pixels.
+bool isNamedLossless(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == QLatin1String("png") || ending == QLatin1String("bmp") || ending == QLatin1String("tif")
+        || ending == QLatin1String("tiff");
+}
+
 class FolderSearch
 {
 public:
@@ -152,7 +160,7 @@ private:
         for (int i = 0; i < static_cast<int>(m_pictures.size()); ++i) {
             const ScannedFile &file = m_pictures[static_cast<size_t>(i)];
             candidates.append({i, file.fingerprint, file.sha256, file.size, file.bytes,
-                               QFileInfo(file.path).fileName(), true});
+                               QFileInfo(file.path).fileName(), true, false, isNamedLossless(file.path)});
             if (!keys.contains(file.sha256))
                 keys.insert(file.sha256, i);   // of equal files the first one is compared
         }

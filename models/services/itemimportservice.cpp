@@ -75,6 +75,7 @@ QByteArray ItemImportReport::toJson() const
     for (const Refused &one : refused)
         refusedList.append(QJsonObject{{QStringLiteral("item"), one.item}, {QStringLiteral("reason"), one.reason}});
     return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
+                                     {QStringLiteral("imagesAdded"), imagesAdded},
                                      {QStringLiteral("questions"), questions},
                                      {QStringLiteral("known"), known},
                                      {QStringLiteral("conflicts"), conflictList},
@@ -88,6 +89,7 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     ItemImportReport report;
     report.images = object.value(QStringLiteral("images")).toInteger();
+    report.imagesAdded = object.value(QStringLiteral("imagesAdded")).toInteger(report.images);
     report.questions = object.value(QStringLiteral("questions")).toInteger();
     report.known = object.value(QStringLiteral("known")).toInteger();
     report.seconds = object.value(QStringLiteral("seconds")).toDouble();
@@ -108,7 +110,7 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
     return report;
 }
 
-Result<ImageId> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
+Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
 {
     const QString name = QFileInfo(prepared.entry->path).fileName();
     const auto there = m_stores.images().byHash(prepared.sha256);
@@ -117,7 +119,7 @@ Result<ImageId> ItemImportService::ensureImage(const Prepared &prepared, const P
     if (*there) {
         if (const auto named = m_stores.images().addName((*there)->id, name); !named)
             return passOn(named);
-        return (*there)->id;
+        return std::pair((*there)->id, false);
     }
     Image image;
     image.id = ImageId::create();
@@ -137,7 +139,7 @@ Result<ImageId> ItemImportService::ensureImage(const Prepared &prepared, const P
             m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), by));
         !recorded)
         return passOn(recorded);
-    return image.id;
+    return std::pair(image.id, true);
 }
 
 Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry,
@@ -324,10 +326,12 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                     return tl::unexpected<Error>(*one.fatal);
                 if (!one.refusal.isEmpty())
                     continue;
-                const auto image = ensureImage(one, request.by);
-                if (!image)
-                    return passOn(image);
-                images.append(*image);
+                const auto ensured = ensureImage(one, request.by);
+                if (!ensured)
+                    return passOn(ensured);
+                const auto &[image, isNew] = *ensured;
+                images.append(image);
+                counted.imagesAdded += isNew ? 1 : 0;
                 const auto known = m_stores.sources().known(set->file, one.entry->itemIds.value(0));
                 if (!known)
                     return passOn(known);
@@ -335,12 +339,12 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                     ++counted.known;
                     continue;
                 }
-                if (const auto added = addEntry(*image, *set, *one.entry, request.by); !added)
+                if (const auto added = addEntry(image, *set, *one.entry, request.by); !added)
                     return passOn(added);
                 counted.questions += one.entry->content.questions.size();
             }
-            for (const ImageId &image : std::as_const(images)) {
-                if (const auto gold = refreshGold(image, request.by); !gold)
+            for (const ImageId &each : std::as_const(images)) {
+                if (const auto gold = refreshGold(each, request.by); !gold)
                     return passOn(gold);
             }
             return {};
@@ -349,6 +353,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             return tl::unexpected<Error>(keptUntilThere(done.error(), touched.size()));
         report.questions += counted.questions;
         report.known += counted.known;
+        report.imagesAdded += counted.imagesAdded;
         for (const ImageId &image : std::as_const(images)) {
             if (!seen.contains(image)) {
                 seen.insert(image);

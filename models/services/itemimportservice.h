@@ -6,6 +6,8 @@
 #include "models/exchange/importer.h"
 #include "models/stores/stores.h"
 
+#include <utility>
+
 namespace yuyi {
 
 struct ItemImportRequest {
@@ -20,6 +22,7 @@ struct ItemImportRequest {
 
 struct ItemImportReport {
     qint64 images = 0;         ///< distinct by bytes, of this file
+    qint64 imagesAdded = 0;    ///< of these, not in the project before
     qint64 questions = 0;      ///< added
     qint64 known = 0;          ///< entries imported before
     struct Conflict {
@@ -51,7 +54,8 @@ public:
 
 private:
     struct Prepared;
-    Result<ImageId> ensureImage(const Prepared &prepared, const PersonId &by);
+    /// The image, and whether it is new.
+    Result<std::pair<ImageId, bool>> ensureImage(const Prepared &prepared, const PersonId &by);
     Result<> addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry, const PersonId &by);
     Result<> refreshGold(const ImageId &image, const PersonId &by);
     Result<> reportConflicts(const QList<ImageId> &images, ItemImportReport &report);

@@ -70,13 +70,14 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
     if (!report)
         return passOn(report);
     const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
+    const QString there = imagesText(report->images - report->imagesAdded);
     const QString message = findings
-        ? Tr::tr("%1 of %2 added; %3, %4.", "questions, images, entries refused, conflicts")
-              .arg(questionsText(report->questions), imagesText(report->images),
+        ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
+              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there,
                    Tr::tr("%n entry(s) rejected", nullptr, countOf(report->refused.size())),
                    Tr::tr("%n conflict(s)", nullptr, countOf(report->conflicts.size())))
-        : Tr::tr("%1 of %2 added.", "questions, images")
-              .arg(questionsText(report->questions), imagesText(report->images));
+        : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
+              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there);
     return JobOutcome{message, findings, report->toJson()};
 }
 

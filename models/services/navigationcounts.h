@@ -13,6 +13,7 @@ struct NavigationCounts {
     qint64 collected = 0;    ///< all images
     qint64 duplicates = 0;   ///< open groups
     qint64 text = 0;         ///< over or near the limit, nobody decided
+    qint64 unmeasured = 0;   ///< images whose text has not been measured; shown beside the same page
     qint64 inspect = 0;      ///< neither kept nor discarded yet
     qint64 annotate = 0;     ///< open for the person
     qint64 review = 0;       ///< images whose differences wait for the person
@@ -25,7 +26,6 @@ struct NavigationCounts {
     qint64 urgent = 0;       ///< what others wait for: returned work, mentions, discussions, calibration
     // Not shown beside a page; they say whether a step has something to do.
     qint64 unsearched = 0;   ///< images the search for duplicates has not seen
-    qint64 unmeasured = 0;   ///< images whose text has not been measured
     qint64 accepted = 0;     ///< ready for release
     qint64 released = 0;     ///< images
     qint64 finishedRuns = 0; ///< of questions

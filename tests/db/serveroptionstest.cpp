@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/serveroptions.h"
+#include "db/sqlerror.h"
 
+#include <QDir>
 #include <QTest>
 #include <QUrl>
 
@@ -16,6 +18,9 @@ private Q_SLOTS:
     void semicolonsAreRefused();
     void serversOfEachMajorVersion_data();
     void serversOfEachMajorVersion();
+    void aRefusedConnectionSaysWhy_data();
+    void aRefusedConnectionSaysWhy();
+    void anErrorOfADiskWithoutRoomIsAFullDisk();
 
 private:
     static Result<Place> placeWith(const QString &certificate)
@@ -104,6 +109,47 @@ void ServerOptionsTest::serversOfEachMajorVersion()
     QFETCH(int, version);
     QFETCH(bool, good);
     QCOMPARE(isServerNewEnough(version), good);
+}
+
+void ServerOptionsTest::aRefusedConnectionSaysWhy_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("part");
+    const auto row = [](const char *name, const char *said, const char *part) {
+        QTest::newRow(name) << QString::fromLatin1(said) << QString::fromLatin1(part);
+    };
+    row("no such host", "could not translate host name \"h\" to address: Name or service not known", "cannot be reached. Check");
+    row("nobody listens", "connection to server at \"h\" (::1), port 5432 failed: Connection refused", "cannot be reached. Check");
+    row("silence", "connection to server at \"h\", port 5432 failed: timeout expired", "cannot be reached. Check");
+    row("password", "connection to server at \"h\" failed: FATAL:  password authentication failed for user \"a\"", "user name or password");
+    row("no password", "connection to server at \"h\" failed: fe_sendauth: no password supplied", "user name or password");
+    row("user", "connection to server at \"h\" failed: FATAL:  role \"a\" does not exist", "user name or password");
+    row("database", "connection to server at \"h\" failed: FATAL:  database \"d\" does not exist", "no database");
+    row("no TLS", "connection to server at \"h\" failed: server does not support SSL, but SSL was required", "encrypted");
+    row("not admitted", "connection to server at \"h\" failed: FATAL:  no pg_hba.conf entry for host \"1.2.3.4\"", "does not admit");
+    row("self-signed", "connection to server at \"h\" failed: SSL error: certificate verify failed", "certificate");
+    row("other name", "server certificate for \"x\" does not match host name \"h\"", "certificate");
+    row("no root", "root certificate file \"/root.crt\" does not exist", "certificate");
+    row("anything else", "connection to server at \"h\" failed: etwas anderes", "or it refused");
+}
+
+void ServerOptionsTest::aRefusedConnectionSaysWhy()
+{
+    QFETCH(QString, said);
+    QFETCH(QString, part);
+    const Error error = connectionError(said, QStringLiteral("db.example.org"), QStringLiteral("lab"));
+    QVERIFY2(error.sentence.contains(part), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(QStringLiteral("db.example.org")), qPrintable(error.sentence));
+    QCOMPARE(error.code, ErrorCode::Environment);
+}
+
+/// SQLite that cannot make its first page speaks of input and output; /proc is a file system with no byte free.
+void ServerOptionsTest::anErrorOfADiskWithoutRoomIsAFullDisk()
+{
+    const QSqlError input(QStringLiteral("disk I/O error"), {}, QSqlError::UnknownError, QStringLiteral("10"));
+    const auto says = [&](const QString &file) { return errorOf(input, Backend::Sqlite, {}, file).sentence; };
+    QVERIFY(says(QStringLiteral("/proc/project.yuyi")).contains(QStringLiteral("disk is full")));
+    QVERIFY(says(QDir::tempPath() + QStringLiteral("/project.yuyi")).contains(QStringLiteral("Check the disk")));
 }
 
 QTEST_GUILESS_MAIN(ServerOptionsTest)

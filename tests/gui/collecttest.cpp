@@ -550,7 +550,19 @@ private Q_SLOTS:
         QTRY_VERIFY(import->isEnabled());
         import->click();
         QTRY_COMPARE(rows(), 1);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("1 question of 1 image added")), qPrintable(sentence()));
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 1 image. Already in the project: 0 images.")),
+                     qPrintable(sentence()));
+        // Another file asks about the same picture: it is not added once more.
+        put(QStringLiteral("elsewhere/more.json"), json.toUtf8().replace("q-1", "q-2"));
+        m_program->prompts.willChoose({m_pictures + QStringLiteral("/elsewhere/more.json")});
+        m_program->key(Qt::Key_B);
+        QTRY_VERIFY(find<QDialog>("importItemsDialog"));
+        import = find<QDialog>("importItemsDialog")->findChild<QPushButton *>(QStringLiteral("importItems"));
+        QTRY_VERIFY(import->isEnabled());
+        import->click();
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 0 images. Already in the project: 1 image.")),
+                     qPrintable(sentence()));
+        QCOMPARE(rows(), 1);
     }
 };
 

@@ -19,6 +19,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QLabel>
 #include <QSlider>
 #include <QTableView>
 
@@ -143,6 +144,44 @@ private Q_SLOTS:
             QTRY_COMPARE(groups().shown(), left);
         }
         QTRY_COMPARE(discarded(), 0);
+    }
+
+    /// Before a search nothing was looked for; after one that found nothing, that is said.
+    void whatAnEmptyPageSays()
+    {
+        m_program.reset();
+        m_program = std::make_unique<ProgramFixture>();
+        const QString place = m_program->path(QStringLiteral("apart"));
+        m_program->makeProject(place);
+        const QString raw = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(raw));
+        for (quint32 i = 1; i <= 3; ++i)
+            QVERIFY(drawn::scene(i).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
+        {
+            const auto factory = m_program->host.open(place);
+            QVERIFY(factory);
+            const auto stores = (*factory)->open();
+            QVERIFY(stores);
+            CollectRequest request;
+            request.paths = {raw};
+            request.by = (*stores)->project().people()->first().id;
+            NoProgress progress;
+            QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
+        }
+        m_program->start();
+        m_program->open(place);
+        window().goToPage(QStringLiteral("duplicates"));
+        auto *page = window().findChild<DuplicatesPage *>();
+        const auto says = [page](const QString &words) {
+            const QList<QLabel *> labels = page->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->isVisible() && label->text() == words; });
+        };
+        QTRY_VERIFY(says(QStringLiteral("No search for duplicates has been run.")));
+        QAction *search = window().commands().action(QStringLiteral("duplicates.search"));
+        QVERIFY(search->isEnabled());
+        search->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("The search found no duplicates.")), 30000);
     }
 
     /// Groups of an earlier engine: the page says so, one key searches again, and what a person decided stays.

@@ -186,6 +186,23 @@ private Q_SLOTS:
         QCOMPARE(funnel().stages.value(Stage::Kept), 4);
     }
 
+    /// Who comes back the same day goes on counting; the buttons of the reasons say what they do.
+    void todaysDecisionsAreCounted()
+    {
+        decide(Qt::Key_Space);
+        decide(Qt::Key_N);
+        QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
+        QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
+        const QString place = m_program->path(QStringLiteral("inspect"));
+        window().closeProject();
+        m_program->open(place);
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
+        const QList<ElidedLabel *> labels = page().findChildren<ElidedLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const ElidedLabel *label) { return label->isVisible() && label->text() == QStringLiteral("Discard as:"); }));
+    }
+
     void zoomByKeys()
     {
         auto *viewer = page().findChild<ImageViewer *>();

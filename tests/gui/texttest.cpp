@@ -211,6 +211,51 @@ private Q_SLOTS:
         QTRY_COMPARE(discarded(), without + 2);
     }
 
+    /// What applying would change is counted, not what a person has decided by hand or what is out already.
+    void whatApplyingWouldChangeIsCounted()
+    {
+        const auto effect = [this](const QString &words) {
+            const QList<QLabel *> labels = page().findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->isVisible() && label->text() == words; });
+        };
+        auto *histogram = page().findChild<Histogram *>();
+        QTRY_VERIFY(effect(QStringLiteral("6 images would be discarded")));
+        // The picture nearest to the line lies on it; the next one is above it.
+        const ImageId above = list().ids().at(1);
+        page().findChild<ThumbnailGrid *>()->setCurrentIndex(list().index(1));
+        m_program->key(Qt::Key_D);
+        QTRY_COMPARE(decided(above), std::optional(Outcome::Discard));
+        const qint64 would = std::count_if(list().ids().begin(), list().ids().end(),
+                                           [&](const ImageId &image) { return measure(image).ratio > histogram->threshold(); });
+        QTRY_VERIFY(effect(QStringLiteral("%1 images would be discarded").arg(would)));
+        const auto discarded = [this] {
+            return read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); }).discarded.value(FilterStep::Text);
+        };
+        const qint64 before = discarded();
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(discarded(), before + would);
+        QTRY_VERIFY(effect(QStringLiteral("%1 images discarded").arg(before + would)));
+        // A higher line brings back what the rule took, not what a person did.
+        histogram->setThreshold(0.9);
+        QTest::keyClick(histogram, Qt::Key_Right);
+        QTRY_VERIFY(effect(QStringLiteral("%1 would be restored").arg(would)));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(discarded(), before);
+    }
+
+    /// Half of the ratios would make half of the decisions.
+    void nothingIsAppliedWhileMeasuring()
+    {
+        QAction *apply = window().commands().action(QStringLiteral("text.apply"));
+        QTRY_VERIFY(apply->isEnabled());
+        m_program->key(Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(!apply->isEnabled());
+        QVERIFY(apply->toolTip().contains(QStringLiteral("still being measured")));
+        QTRY_VERIFY_WITH_TIMEOUT(apply->isEnabled(), 30000);
+        QVERIFY(!apply->toolTip().contains(QStringLiteral("still being measured")));
+    }
+
     /// Faster than the store: each key decides about the picture that is before the eyes, none is decided twice.
     void keysDoNotWaitForTheStore()
     {

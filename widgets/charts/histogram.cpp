@@ -98,7 +98,9 @@ QRectF Histogram::plot() const
     for (const qint64 count : m_counts)
         most = qMax(most, count);
     const double left = metrics.horizontalAdvance(locale().toString(most)) + 12;
-    return QRectF(rect()).adjusted(left, grip + 6, -metrics.horizontalAdvance(QStringLiteral("100%")) / 2 - 2,
+    // Above the bars stands what their height means, and the grip of the line reaches up to there.
+    const double top = qMax(grip + 6, metrics.height() + 6);
+    return QRectF(rect()).adjusted(left, top, -metrics.horizontalAdvance(QStringLiteral("100%")) / 2 - 2,
                                    -metrics.height() - 6);
 }
 
@@ -297,6 +299,8 @@ void Histogram::paintAxis(QPainter &painter) const
         return;
     painter.drawLine(area.topLeft(), area.topRight());
     painter.setPen(t.soft);
+    painter.drawText(QRectF(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignTop,
+                     metrics.elidedText(tr("Number of images (square-root scale)"), Qt::ElideRight, width()));
     painter.drawText(QRectF(0, area.top() - metrics.height() / 2, area.left() - 8, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, locale().toString(most));
     painter.drawText(QRectF(0, area.bottom() - metrics.height() / 2, area.left() - 8, metrics.height()),

@@ -191,9 +191,10 @@ void CollectController::retranslate()
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
-        last.sentence = tr("%1 of %2 added, %3 already in the project, %4, %5.", "questions, images, number, entries refused, conflicts")
+        last.sentence = tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
-                                 tr("%n image(s)", nullptr, static_cast<int>(report.images)), number(report.known),
+                                 tr("%n image(s)", nullptr, static_cast<int>(report.imagesAdded)),
+                                 tr("%n image(s)", nullptr, static_cast<int>(report.images - report.imagesAdded)),
                                  tr("%n entry(s) rejected", nullptr, static_cast<int>(report.refused.size())),
                                  tr("%n conflict(s)", nullptr, static_cast<int>(report.conflicts.size())));
     }

@@ -92,10 +92,9 @@ void ImportStrip::refresh()
                             .arg(momentText(last->at), last->sentence));
         m_refused->setText(tr("Show Rejected"));
         m_known->setText(tr("Show Already Present"));
+        // Files that are no images lie in many folders: they are named behind the button, not alarming.
         if (last->failed)
             tone = QStringLiteral("bad");
-        else if (!last->refused.isEmpty())
-            tone = QStringLiteral("attention");
     }
     setStyleProperty(m_text, "feel", tone);
     setVisible(interrupted || ended);

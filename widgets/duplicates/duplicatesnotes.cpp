@@ -98,9 +98,14 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setSentence(tr("The search found no duplicates."));
         m_frame.empty->setHint(tr("Search again when new images have been collected."));
         offerSearch();
+    } else if (m_searched) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("The last search found no duplicates."));
+        m_frame.empty->setHint(tr("%n image(s) have been added since and are not compared yet.", nullptr, static_cast<int>(m_unsearched)));
+        offerSearch();
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No duplicates found yet."));
+        m_frame.empty->setSentence(tr("No search for duplicates has been run."));
         m_frame.empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
                                   "mirrored copies."));
         offerSearch();

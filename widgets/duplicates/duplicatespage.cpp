@@ -377,6 +377,7 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
         m_unreadable = loaded->unreadable;
         m_collected = loaded->collected;
         m_unsearched = loaded->unsearched;
+        m_searched = !loaded->engine.isEmpty();
         m_unreadableButton->setVisible(!m_unreadable.isEmpty());
         m_olderEngine = filtering::isOlderEngine(loaded->engine, filtering::duplicateEngineVersion()) ? loaded->engine : QString();
         m_limit = loaded->project.rules.certaintyLimit;

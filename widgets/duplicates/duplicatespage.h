@@ -125,6 +125,7 @@ private:
     double m_limit = 1;           ///< certainty of the project for confirming together
     Unreadable m_unreadable;      ///< of the last search
     qint64 m_collected = 0;       ///< images there are
+    bool m_searched = false; ///< a search has been run to its end
     qint64 m_unsearched = 0; ///< images that no search has covered yet
     ActionButton *m_unreadableButton = nullptr;
     quint64 m_request = 0;

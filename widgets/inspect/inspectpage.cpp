@@ -17,6 +17,7 @@
 #include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -28,8 +29,35 @@
 namespace yuyi {
 
 namespace {
+
 constexpr int aheadPictures = 3;   // decoded while a person looks at the one before
+
+struct Loaded {
+    QList<ImageId> open;
+    QHash<ImageId, Outcome> today;
+};
+
+/// What waits, and what the person has decided since midnight by their own clock: counts go on after a break.
+Result<Loaded> loadQueue(Stores &stores, const PersonId &person)
+{
+    ImageFilter filter;
+    filter.stage = Stage::Collected;
+    const auto open = stores.images().list(filter, ImageSort::Added);
+    if (!open)
+        return passOn(open);
+    const auto decisions = stores.images().decisionsInForce(FilterStep::Inspect);
+    if (!decisions)
+        return passOn(decisions);
+    Loaded loaded{*open, {}};
+    const QDate today = QDate::currentDate();
+    for (auto it = decisions->begin(); it != decisions->end(); ++it) {
+        if (it->person == person && it->rule.isEmpty() && it->createdAt.toLocalTime().date() == today)
+            loaded.today.insert(it.key(), it->outcome);
+    }
+    return loaded;
 }
+
+} // namespace
 
 InspectPage::InspectPage(PageContext context, QWidget *parent)
     : Page(context, parent)
@@ -145,6 +173,10 @@ void InspectPage::build()
 void InspectPage::buildReasons()
 {
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
+    m_reasonTitle = new ElidedLabel(m_reasons);
+    setTextRole(m_reasonTitle, TextRole::Soft);
+    m_reasonTitle->setVisible(!reasons.isEmpty());
+    m_reasonFlow->addWidget(m_reasonTitle);
     for (const DiscardReason &reason : reasons) {
         QAction *action = m_context.commands.action(QStringLiteral("inspect.discard-") % reason.code);
         auto *button = new ActionButton(reason.title.text(), reason.key, ActionButton::Kind::Plain, m_reasons);
@@ -191,26 +223,23 @@ void InspectPage::load(const ImageId &first)
     m_loading = true;
     const quint64 request = ++m_request;
     m_context.project
-        .read([](Stores &stores) {
-            ImageFilter filter;
-            filter.stage = Stage::Collected;
-            return stores.images().list(filter, ImageSort::Added);
-        })
-        .then(this, [this, request, first](const Result<QList<ImageId>> &open) {
+        .read([person = m_context.project.person().id](Stores &stores) { return loadQueue(stores, person); })
+        .then(this, [this, request, first](const Result<Loaded> &loaded) {
             if (request != m_request)
                 return;
             m_loading = false;
-            if (!open) {
-                m_banner->show(Tone::Bad, open.error().sentence);
+            if (!loaded) {
+                m_banner->show(Tone::Bad, loaded.error().sentence);
                 return;
             }
+            const QList<ImageId> &open = loaded->open;
             // Images decided in this visit stay before the open ones, so that one can walk back to them.
             QList<ImageId> queue = m_queue.mid(0, std::max(0, m_index));
-            const QSet<ImageId> stillOpen(open->begin(), open->end());
-            m_outcomes.removeIf([&](const auto &entry) { return stillOpen.contains(entry.key()); });
+            const QSet<ImageId> stillOpen(open.begin(), open.end());
+            m_outcomes = loaded->today;
             queue.removeIf([&](const ImageId &id) { return stillOpen.contains(id); });
             const int decided = static_cast<int>(queue.size());
-            queue.append(*open);
+            queue.append(open);
             m_queue = queue;
             m_known.clear();
             int index = first.isNull() ? decided : static_cast<int>(m_queue.indexOf(first));
@@ -310,7 +339,7 @@ void InspectPage::showCurrent()
     m_stack->setCurrentIndex(0);
     m_progress->setMaximum(static_cast<int>(m_queue.size()));
     m_progress->setValue(m_index);
-    m_header->setSubtitle(tr("%1 of %2 · kept %3, discarded %4")
+    m_header->setSubtitle(tr("%1 of %2 · today kept %3, discarded %4")
                               .arg(QLocale().toString(m_index + 1), QLocale().toString(m_queue.size()),
                                    QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     QStringList facts{image.names.value(0),
@@ -416,7 +445,7 @@ void InspectPage::showDone()
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("All images are inspected."));
-        m_empty->setHint(tr("In this session you kept %1 and discarded %2. The kept images can be annotated now.")
+        m_empty->setHint(tr("Today you kept %1 and discarded %2. The kept images can be annotated now.")
                              .arg(QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     } else {
         m_empty->setIcon(QStringLiteral("inspect"));
@@ -444,6 +473,7 @@ void InspectPage::changeEvent(QEvent *event)
 void InspectPage::retranslate()
 {
     m_header->setTitle(tr("Inspect"));
+    m_reasonTitle->setText(tr("Discard as:"));
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
         if (auto *button = m_reasons->findChild<ActionButton *>(reason.code)) {

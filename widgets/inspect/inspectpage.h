@@ -66,7 +66,7 @@ private:
     QList<ImageId> m_queue;
     QHash<ImageId, Shown> m_known;
     int m_index = -1;
-    QHash<ImageId, Outcome> m_outcomes;   ///< of what was decided since the page was opened
+    QHash<ImageId, Outcome> m_outcomes;   ///< of what the person has decided today
     int m_ownWrites = 0;
     bool m_loading = false;
     bool m_stale = false;    ///< read again when the own writes are done
@@ -82,6 +82,7 @@ private:
     ElidedLabel *m_facts = nullptr;
     QWidget *m_reasons = nullptr;
     FlowLayout *m_reasonFlow = nullptr;
+    ElidedLabel *m_reasonTitle = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
 };

@@ -94,6 +94,9 @@ Tone jobTone(const JobStatus &job)
 {
     if (job.state == JobState::Failed)
         return Tone::Bad;
+    // An import that leaves files out has done what it was asked to; it names them on its page.
+    if (job.state == JobState::Done && job.findings && job.kind.startsWith(QLatin1String("import-")))
+        return Tone::Neutral;
     if (job.state == JobState::Done)
         return job.findings ? Tone::Attention : Tone::Good;
     return Tone::Neutral;

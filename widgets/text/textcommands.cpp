@@ -26,11 +26,11 @@ void TextPage::addCommands()
         // A key held down decides about one picture, not about all that follow.
         commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)))->setAutoRepeat(repeats);
     };
-    const auto idle = [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-text")); };
+    const auto idle = [this] { return !isMeasuring(); };
     add("measure", [this] { return measureText(); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
         [this] { measure(false); }, idle);
     add("apply", [] { return tr("Apply"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
-        [this] { return !m_standings.isEmpty(); });
+        [this] { return !m_standings.isEmpty() && !isMeasuring(); });
     add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_K)}, [this] { decide(Outcome::Keep); }, any, false);
     add("discard", [] { return tr("Discard"); }, {QKeySequence(Qt::Key_D)}, [this] { decide(Outcome::Discard); },
         any, false);

@@ -315,7 +315,7 @@ void TextPage::projectChanged(const Changes &changes)
         return;
     if (m_ownWrites > 0)
         m_stale = m_stale || changes.external;
-    else if (!m_context.jobs.isRunning(QStringLiteral("scan-text")))
+    else if (!isMeasuring())
         load();
     else if (!m_later->isActive())
         m_later->start();
@@ -417,6 +417,9 @@ void TextPage::selectImage(const ImageId &image)
 
 void TextPage::showEmpty()
 {
+    // Half of the ratios would make half of the decisions.
+    m_context.commands.action(QStringLiteral("text.apply"))
+        ->setToolTip(isMeasuring() ? tr("Text is still being measured. Apply the limit when all images have been measured.") : QString());
     m_context.commands.refresh();
     if (!m_loaded || !m_standings.isEmpty()) {
         m_frame.showWork();
@@ -424,7 +427,7 @@ void TextPage::showEmpty()
     }
     m_frame.showEmpty();
     m_frame.empty->setIcon(QStringLiteral("text"));
-    if (m_context.jobs.isRunning(QStringLiteral("scan-text"))) {
+    if (isMeasuring()) {
         m_frame.empty->setSentence(tr("Measuring the text of the images…"));
         m_frame.empty->setHint(tr("You can work on other pages until then; measured results are kept."));
     } else if (m_engines && m_engines->isEmpty()) {

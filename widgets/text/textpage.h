@@ -71,6 +71,7 @@ private:
     QString measureText() const;
     void showList();
     void showEmpty();
+    bool isMeasuring() const;
     void showImage();
     void showStanding();
     void showAreas();
@@ -95,6 +96,8 @@ private:
     void fillEngines();
     ImageId current() const;
     bool wouldDiscard(const TextStanding &standing) const;
+    std::optional<Outcome> appliedTo(const TextStanding &standing) const;
+    QString effectText(int discarded, int added, int restored) const;
     bool belongs(const TextStanding &standing) const;
 
     QList<TextStanding> m_standings;      ///< by ratio, highest first

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pictures the text page shows, and how many there are on each side of the line.
 #include "models/items/imagelistmodel.h"
+#include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
@@ -23,11 +24,41 @@ namespace {
 constexpr int bins = 50;
 }
 
+bool TextPage::isMeasuring() const
+{
+    return m_context.jobs.isRunning(QStringLiteral("scan-text"));
+}
+
 bool TextPage::wouldDiscard(const TextStanding &standing) const
 {
     if (standing.byPerson)
         return standing.decided == Outcome::Discard;
     return !standing.kept && standing.ratio > m_histogram->threshold();
+}
+
+/// What applying the line would make of it. A person's own decision stands; this is what TextService::applyLimit() does.
+std::optional<Outcome> TextPage::appliedTo(const TextStanding &standing) const
+{
+    if (standing.byPerson)
+        return std::nullopt;
+    const bool discarded = standing.decided == Outcome::Discard;
+    if (wouldDiscard(standing) && !discarded)
+        return Outcome::Discard;
+    if (discarded && standing.ratio <= m_histogram->threshold())
+        return Outcome::Keep;
+    return std::nullopt;
+}
+
+/// What stands, or what applying the line would change about it.
+QString TextPage::effectText(int discarded, int added, int restored) const
+{
+    const QString more = tr("%n image(s) would be discarded", nullptr, added);
+    const QString back = tr("%n would be restored", nullptr, restored);
+    if (added > 0 && restored > 0)
+        return tr("%1, %2").arg(more, back);
+    if (restored > 0)
+        return back;
+    return added > 0 ? more : tr("%n image(s) discarded", nullptr, discarded);
 }
 
 /// Whether the view that is chosen shows it.
@@ -80,13 +111,16 @@ void TextPage::showCounts()
     qint64 over = 0;
     qint64 decided = 0;
     qint64 inRange = 0;
-    bool applied = true;
+    int added = 0;
+    int restored = 0;
     for (const TextStanding &standing : std::as_const(m_standings)) {
         near += std::abs(standing.ratio - limit) <= band && !standing.byPerson ? 1 : 0;
         over += wouldDiscard(standing) ? 1 : 0;
         decided += standing.byPerson ? 1 : 0;
         inRange += standing.ratio >= m_range.first && (standing.ratio < m_range.second || m_range.second >= 1) ? 1 : 0;
-        applied = applied && wouldDiscard(standing) == (standing.decided == Outcome::Discard);
+        const std::optional<Outcome> change = appliedTo(standing);
+        added += change == Outcome::Discard ? 1 : 0;
+        restored += change == Outcome::Keep ? 1 : 0;
     }
     const QLocale locale;
     const qint64 total = m_standings.size();
@@ -101,10 +135,8 @@ void TextPage::showCounts()
     for (int i = 0; i < m_views.size(); ++i)
         m_views.at(i)->setChecked(i == static_cast<int>(m_view));
     m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
-    // What stands, or what applying the line would make of it.
-    m_effect->show(applied ? tr("%n image(s) discarded", nullptr, static_cast<int>(over))
-                           : tr("%n image(s) would be discarded", nullptr, static_cast<int>(over)),
-                   !applied ? Tone::Bad : Tone::Neutral);
+    const bool applied = added + restored == 0;
+    m_effect->show(effectText(static_cast<int>(over), added, restored), applied ? Tone::Neutral : Tone::Bad);
     // It is the next step only where it would change something.
     m_apply->setKind(applied && std::abs(limit - m_context.project.info().rules.textRatioLimit) < 1e-6 ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
     m_context.commands.refresh();

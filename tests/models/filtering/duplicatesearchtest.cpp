@@ -375,6 +375,51 @@ private Q_SLOTS:
         }
     }
 
+    /// A drawing may take fewer bytes without loss than as the JPEG made of it; a PNG made of a JPEG is no original.
+    void theSourceWithoutLossIsKept()
+    {
+        const QImage drawing = scene(80);
+        const QImage jpeg = recompressed(drawing, 85);
+        for (const bool losslessFirst : {true, false}) {
+            Collection pictures;
+            int lossless = 0;
+            const auto addLossless = [&] {
+                lossless = pictures.add(drawing, true, 20000);
+                pictures.candidates().last().lossless = true;
+            };
+            if (losslessFirst)
+                addLossless();
+            pictures.add(jpeg, true, 60000);
+            if (!losslessFirst)
+                addLossless();
+            const QList<FoundGroup> groups = pictures.groups();
+            QCOMPARE(groups.size(), 1);
+            QCOMPARE(groups[0].kept, lossless);
+            QCOMPARE(groups[0].keptReason, QStringLiteral("source"));
+        }
+        Collection pictures;
+        const QImage coarse = recompressed(drawing, 70);
+        pictures.add(recompressed(coarse, 95), true, 60000);
+        pictures.candidates().last().lossless = true;
+        const int source = pictures.add(coarse, true, 50000);
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].kept, source);
+    }
+
+    /// A border is named where one of the two has it, not where both have the same ground.
+    void aBorderIsNamedWhereThereIsOne()
+    {
+        QImage ground(700, 700, QImage::Format_RGB32);
+        ground.fill(Qt::white);
+        QPainter(&ground).drawImage(QRect(150, 120, 420, 430), scene(81));
+        QCOMPARE(comparePair(ground, recompressed(scaled(ground, 0.43), 60)).kind, MatchKind::Aligned);
+        QCOMPARE(comparePair(recompressed(scaled(ground, 0.43), 60), ground).kind, MatchKind::Aligned);
+        const PairFigures framed = comparePair(scene(80), bordered(scene(80), 70, 70, Qt::white));
+        QCOMPARE(framed.verdict, DuplicateVerdict::Duplicate);
+        QCOMPARE(framed.kind, MatchKind::Trimmed);
+    }
+
     void stopsWhenToldTo_data()
     {
         QTest::addColumn<int>("steps");

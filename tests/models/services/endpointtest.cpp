@@ -24,6 +24,7 @@ private Q_SLOTS:
     void pastedAddressesAreTidied_data();
     void pastedAddressesAreTidied();
     void openHttpIsACaution();
+    void nobodyIsToldToSendAKeyInTheOpen();
     void servicesAreWhole();
     void brokenServicesAreRefused_data();
     void brokenServicesAreRefused();
@@ -200,6 +201,16 @@ void EndpointTest::openHttpIsACaution()
     endpoint.keySource = KeySource::Keychain;
     endpoint.baseUrl = QStringLiteral("http://127.0.0.1:8000/v1");
     QVERIFY(cautionOf(endpoint).isEmpty());
+}
+
+void EndpointTest::nobodyIsToldToSendAKeyInTheOpen()
+{
+    EndpointTrial trial;
+    trial.status = ReplyStatus::BadRequest;
+    trial.message = QStringLiteral("The certificate is self-signed");
+    const QString advice = adviceFor(good(), trial, true);
+    QVERIFY(advice.contains(QLatin1String("certificate")));
+    QVERIFY(!advice.contains(QLatin1String("http://")));
 }
 
 void EndpointTest::servicesAreWhole()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void settingIsSilent();
     void barsAreClicked();
     void excludedBarsLookDifferent();
+    void theScaleIsNamed();
     void emptyIsSaid();
 };
 
@@ -150,6 +151,19 @@ void HistogramTest::excludedBarsLookDifferent()
     QCOMPARE(image.pixelColor(90, 120), Tokens::light().accent);
     QVERIFY(image.pixelColor(510, 120) != Tokens::light().accent);
     QVERIFY(image.pixelColor(510, 120).red() > image.pixelColor(510, 120).blue());
+}
+
+/// The height of a bar is no plain number: the axis says so, above the bars.
+void HistogramTest::theScaleIsNamed()
+{
+    Histogram histogram;
+    histogram.resize(600, 200);
+    histogram.setCounts(QList<qint64>(10, 50));
+    histogram.setThreshold(0.9);
+    const QImage image = histogram.grab().toImage().copy(0, 0, 120, 10);
+    QImage ground(image.size(), image.format());
+    ground.fill(image.pixelColor(119, 0));
+    QVERIFY(image != ground);
 }
 
 void HistogramTest::emptyIsSaid()

@@ -82,6 +82,15 @@ private Q_SLOTS:
             job.state = state;
             QVERIFY2(jobSentence(job).startsWith(QStringLiteral("Search for duplicates: ")), qPrintable(jobSentence(job)));
         }
+        // Files that are left out are named; nothing went wrong.
+        job.state = JobState::Done;
+        job.findings = true;
+        QCOMPARE(jobTone(job), Tone::Attention);
+        job.kind = QStringLiteral("import-images");
+        QCOMPARE(jobTone(job), Tone::Neutral);
+        job.state = JobState::Failed;
+        QCOMPARE(jobTone(job), Tone::Bad);
+        job.state = JobState::Cancelled;
         job.kind = QStringLiteral("another");
         QVERIFY(jobSentence(job).startsWith(job.title));
     }

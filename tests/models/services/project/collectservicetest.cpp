@@ -6,6 +6,7 @@
 #include "models/imaging/file.h"
 #include "models/services/peopleservice.h"
 
+#include <QDir>
 #include <QDirIterator>
 
 #include <fstream>
@@ -287,6 +288,36 @@ private Q_SLOTS:
         VERIFY_OK(problems);
         QCOMPARE(problems->size(), 6);
         QCOMPARE(problems->filter(QStringLiteral("link, pipe or device")).size(), 3);
+    }
+
+    /// What may not be read is there: it is not called missing.
+    void checkTellsClosedFilesFromMissingOnes()
+    {
+        PictureProject project;
+        for (int i = 0; i < 3; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+        project.collect();
+        const auto images = project.stores->images().images(project.all());
+        const auto place = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
+        const QString closed = QFileInfo(place(0)).path();
+        QVERIFY(QFile::setPermissions(closed, QFile::Permissions()));
+        QVERIFY(QFile::setPermissions(place(1), QFile::Permissions()));
+        QVERIFY(QFile::remove(place(2)));
+        for (QDir above(project.projectFolder()); above.absolutePath() != QDir::tempPath() && !above.isRoot(); above.cdUp())
+            QVERIFY(QFile::setPermissions(above.absolutePath(), QFile::Permissions(0x7755)));
+        // Nothing is closed to root.
+        const bool root = ::getuid() == 0;
+        constexpr uid_t nobody = 65534;
+        if (root)
+            QCOMPARE(::setresuid(nobody, nobody, 0), 0);
+        NoProgress progress;
+        const auto problems = CheckService(*project.stores, project.projectFolder()).check(progress);
+        if (root)
+            QCOMPARE(::setresuid(0, 0, 0), 0);
+        QFile::setPermissions(closed, QFile::Permissions(0x7700));
+        VERIFY_OK(problems);
+        QCOMPARE(problems->filter(QStringLiteral("permission denied")).size(), 2);
+        QCOMPARE(problems->filter(QStringLiteral("is missing")).size(), 1);
     }
 };
 
