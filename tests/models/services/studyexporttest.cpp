@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -223,11 +224,25 @@ void StudyExportTest::reports()
     QVERIFY(!markdown.contains(QLatin1String("nan")));
     const QString latex = QString::fromUtf8(studyReportText(report, StudyReportFormat::Latex, true));
     // It says what it is compiled with, and symbols that TeX's fonts lack are mathematics.
-    QVERIFY(latex.startsWith(QLatin1String("% xelatex with \\usepackage{ctex,booktabs,longtable}")));
+    QVERIFY(latex.startsWith(QLatin1String("% xelatex or lualatex with \\usepackage{ctex,array,booktabs,longtable}")));
     for (const char16_t symbol : std::u16string(u"αρ\u2212±×≥≤†‡"))
         QVERIFY2(!latex.contains(QChar(symbol)), qPrintable(QString(QChar(symbol))));
     QVERIFY(latex.contains(QLatin1String("$\\pm$")));
     QVERIFY(latex.contains(QLatin1String("\\toprule")));
+    // Every table is as wide as the text at most: its columns have widths, which come to no more than one.
+    const QStringList tables = latex.split(QStringLiteral("\\begin{longtable}")).mid(1);
+    QVERIFY(tables.size() >= 6);
+    static const QRegularExpression widthOf(QStringLiteral("p\\{\\\\dimexpr ([0-9.]+)\\\\textwidth"));
+    for (const QString &table : tables) {
+        const QString spec = table.left(table.indexOf(QLatin1Char('\n')));
+        double sum = 0;
+        int columns = 0;
+        for (auto found = widthOf.globalMatch(spec); found.hasNext(); ++columns)
+            sum += found.next().captured(1).toDouble();
+        QVERIFY2(sum > 0 && sum <= 1, qPrintable(spec));
+        const QString head = table.section(QStringLiteral("\\toprule\n"), 1).section(QLatin1Char('\n'), 0, 0);
+        QCOMPARE(columns, head.count(QLatin1String(" & ")) + 1);
+    }
     QVERIFY(!latex.contains(QLatin1String("=HYPERLINK(\"http://example.org\") &  %")));
     const QList<QStringList> csv = cellsOf(studyReportText(report, StudyReportFormat::Csv, true));
     bool found = false;
