@@ -67,6 +67,7 @@ struct ResultsCell {
     int miss = 0;
     int error = 0;
     int pending = 0;                 ///< questions without a final reply: not counted in n
+    int missing = 0;                 ///< questions of the data set that an imported run holds no reply to, whatever the column
     int overruled = 0;               ///< questions where a person's word counts
     int people = 0;                  ///< `share` is the mean over so many people's own shares; 0: it is over questions or answers
     Measure spread = undefined(Undefined::NoObservations);           ///< standard deviation of these people's shares, n − 1

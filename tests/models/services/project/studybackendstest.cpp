@@ -2,6 +2,7 @@
 #include "tests/models/services/project/runfixture.h"
 
 #include "models/services/studybackground.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyreport.h"
 #include "models/services/studyreporttext.h"
 #include "models/services/studyservice.h"
@@ -38,6 +39,7 @@ class StudyBackendsTest : public QObject
         StudyService service(*m_project->stores, m_project->lead);
         StudyDraft draft = must(service.fresh());
         draft.study.name = QStringLiteral("基线");
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
         draft.study.seed = 11;
         StudyDesign &design = draft.study.design;
         design.shape = StudyShape::Coverage;
