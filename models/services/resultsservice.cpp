@@ -229,6 +229,12 @@ Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
 
 Result<ResultsData> ResultsService::data(const ResultsQuery &query)
 {
+    NoProgress progress;
+    return data(query, progress);
+}
+
+Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &progress)
+{
     const auto reader = requireResultsReader(m_stores, m_actor);
     if (!reader)
         return passOn(reader);
@@ -259,9 +265,12 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         data.configurations.insert(one.code, one.title);
     for (const PromptTemplate &version : *stored)
         data.configurations.insert(version.configuration.code, version.configuration.title);
+    progress.setTotal(query.runs.isEmpty() ? runs->size() : query.runs.size());
     for (const Run &run : *runs) {
         if (!query.runs.isEmpty() && !query.runs.contains(run.id))
             continue;
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Reading the replies was stopped."));
         const auto replies = m_stores.runs().scoredSlots(run.id, query.scorer);
         if (!replies)
             return passOn(replies);
@@ -275,6 +284,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         one.sameAsDirect = configurations.isDirect(configuration);
         one.replies = *replies;
         data.runs.append(std::move(one));
+        progress.advance();
     }
     if (data.runs.size() < query.runs.size())
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists."));

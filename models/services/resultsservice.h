@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/json.h"
+#include "models/domain/progress.h"
 #include "models/services/resultsdata.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/proportions.h"
@@ -197,8 +198,10 @@ public:
     ResultsService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
     Result<QList<ResultsRunEntry>> runs(bool hiddenToo = false);
-    /// Of the runs in the query (empty: all that are not hidden), read by its scorer.
+    /// Of the runs in the query (empty: all that are not hidden), read by its scorer. A step of `progress` is a run; Cancelled where it
+    /// was stopped.
     Result<ResultsData> data(const ResultsQuery &query);
+    Result<ResultsData> data(const ResultsQuery &query, Progress &progress);
 
 private:
     Stores &m_stores;

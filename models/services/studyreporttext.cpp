@@ -294,7 +294,7 @@ QByteArray reportCsv(const StudyReport &report)
 
 QList<StudyTableKind> printed(const StudyReport &report)
 {
-    QList<StudyTableKind> kinds{StudyTableKind::Summary, StudyTableKind::People, StudyTableKind::Categories};
+    QList<StudyTableKind> kinds{StudyTableKind::Summary, StudyTableKind::Flow, StudyTableKind::People, StudyTableKind::Categories};
     if (!report.kept.items.isEmpty() && !report.allAgainst.runs.isEmpty())
         kinds.append(StudyTableKind::Models);
     return kinds + QList<StudyTableKind>{StudyTableKind::Items, StudyTableKind::Times, StudyTableKind::Rankings, StudyTableKind::Flags};
@@ -380,7 +380,7 @@ QString latexWidths(const QList<LatexColumn> &columns, int letters)
     int least = 0;
     int room = 0;
     for (const LatexColumn &column : columns) {
-        least += column.least;
+        least += column.least + 1;   // with the room between columns
         room += column.most - column.least;
     }
     const double spare = std::max(0, letters - least);
@@ -388,7 +388,7 @@ QString latexWidths(const QList<LatexColumn> &columns, int letters)
     double all = 0;
     QList<double> widths;
     for (const LatexColumn &column : columns) {
-        widths.append(column.least + granted * (column.most - column.least));
+        widths.append(column.least + 1 + granted * (column.most - column.least));
         all += widths.constLast();
     }
     // A table of a few short columns is no wider than it has to be.
@@ -435,7 +435,7 @@ QString latexTableOf(const StudyTable &table)
 
 QByteArray latexReport(const StudyReport &report, bool byRules)
 {
-    QString text = QStringLiteral("% xelatex or lualatex with \\usepackage{ctex,array,booktabs,longtable}\n\\section*{%1}\n")
+    QString text = QStringLiteral("% xelatex with \\usepackage{ctex,array,booktabs,longtable}\n\\section*{%1}\n")
                        .arg(latexEscaped(titleOf(report)));
     for (const StudyTableKind kind : printed(report)) {
         text += QStringLiteral("\\subsection*{%1}\n").arg(latexEscaped(titleOf(kind)));
@@ -476,6 +476,9 @@ Json studyReportJson(const StudyReport &report)
     json["withdrawn"] = report.data.withdrawn;
     json["simulated_left_out"] = report.data.simulatedLeft;
     json["with_simulated"] = report.data.hasSimulated();
+    json["flow"] = Json::object();
+    for (const StudyFlowStep &step : studyFlow(report.data, report.kept))
+        json["flow"][toUtf8(step.code)] = step.people;
     json["with_exclusions"] = figuresJson(report, true);
     json["without_exclusions"] = figuresJson(report, false);
     return json;

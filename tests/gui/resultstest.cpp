@@ -34,6 +34,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSemaphore>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -185,6 +186,35 @@ private Q_SLOTS:
         fillProject();
     }
     void cleanup() { m_program.reset(); }
+
+    /// A long reading says how far it is and can be stopped, and begun anew.
+    void readingCanBeStopped()
+    {
+        importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7);
+        m_program->start();
+        m_program->open(m_place);
+        QTRY_VERIFY(window().session());
+        // Something else is read first, for as long as it takes.
+        QSemaphore let;
+        project().read([&let](Stores &) -> Result<> {
+            let.acquire();
+            return {};
+        });
+        window().goToPage(QStringLiteral("results"));
+        QTRY_VERIFY(page() && page()->isVisible());
+        auto *button = page()->findChild<QAbstractButton *>(QStringLiteral("resultsReading"));
+        QVERIFY(button && !button->isVisible());
+        QTRY_VERIFY(button->isVisible());
+        button->click();
+        let.release();
+        QTRY_VERIFY(!page()->desk()->isLoading());
+        QTRY_VERIFY(button->isEnabled() && button->isVisible());
+        QVERIFY(!page()->desk()->hasData());
+        button->click();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        QCOMPARE(page()->desk()->progress()->done(), 1);
+        QCOMPARE(page()->desk()->progress()->total(), 1);
+    }
 
     void repliesComeInFromAFile()
     {
