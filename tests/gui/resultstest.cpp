@@ -8,6 +8,7 @@
 #include "models/services/projectaccess.h"
 #include "models/services/responseimport.h"
 #include "models/services/resultsservice.h"
+#include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
@@ -493,6 +494,23 @@ private Q_SLOTS:
         QVERIFY(read(m_program->path(QStringLiteral("table.md"))).contains("alpha"));
         m_program->key(Qt::Key_C);
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("**87.5")));
+    }
+
+    /// All right on five of eight is neither first in the table nor in the chart, and both say why.
+    void aPartOfTheSetIsLast()
+    {
+        importReplies(QStringLiteral("short"), QStringLiteral("none"), 5, 5);
+        startWithRuns();
+        QCOMPARE(rowOf(QStringLiteral("short")), rowOf(QStringLiteral("beta")) + 1);
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        ChartsView *charts = page()->charts();
+        QTRY_VERIFY(charts->isVisible() && charts->isComplete());
+        m_program->key(Qt::Key_1);
+        QTRY_VERIFY(charts->isComplete());
+        const auto *bars = charts->findChild<BarChart *>();
+        QVERIFY(bars && !bars->series().isEmpty());
+        QCOMPARE(bars->series().constLast().name, QStringLiteral("short (incomplete)"));
+        QCOMPARE(bars->series().constFirst().name, QStringLiteral("alpha"));
     }
 
     void chartsOpenTheirItems()
