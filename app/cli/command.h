@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "app/languages.h"
 #include "models/domain/project.h"
 #include "models/stores/projecthost.h"
 
@@ -34,6 +35,7 @@ struct Arguments {
 struct Context {
     Console &console;
     ProjectHost &host;
+    Languages &languages;     ///< in force; what a command writes into files is in this one
     const Arguments &arguments;
 };
 
@@ -64,6 +66,9 @@ Result<OpenProject> openProject(Context &context, const QString &location);
 
 /// The options every command that acts has.
 Option asOption();
+Option languageOption();
+/// From here on texts are in the language of the option; Invalid names those there are. Without it nothing changes.
+Result<> useLanguage(Context &context);
 
 /// A whole number of an option; Invalid names the option.
 Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most);

@@ -96,6 +96,11 @@ void Console::say(const QString &sentence) const
         write(imaging::programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
 }
 
+void Console::warn(const QString &sentence) const
+{
+    write(imaging::programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
+}
+
 Exit Console::fail(const Error &error) const
 {
     write(imaging::programErrors(), forTerminal(Tr::tr("yuyi-cli: %1").arg(error.sentence)) % QLatin1Char('\n'));

@@ -32,6 +32,8 @@ public:
     void done(const Json &json, const QString &sentence) const;
     /// A message on standard error; nothing with --quiet.
     void say(const QString &sentence) const;
+    /// A message on standard error that is always said: what came out is not all that was asked for.
+    void warn(const QString &sentence) const;
     /// The sentence of an error, always said; returns the exit status.
     Exit fail(const Error &error) const;
 

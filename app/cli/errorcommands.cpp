@@ -332,7 +332,7 @@ QList<Command> errorCommands()
               {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
               {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Stratify by this dimension (default: domain); none: "
                                                                          "no strata.")},
-              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("proportional (default) or equal.")},
+              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("proportional (default: to wrong answers), data-set (to the items of the runs) or equal.")},
               {QStringLiteral("with-misses"), {}, Tr::tr("Includes misses.")},
               {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("strict (default) or cii-official.")},
               {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed; the same seed draws the same cases (default: "

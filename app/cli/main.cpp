@@ -137,7 +137,7 @@ int unknown(const QList<Command> &all, const QString &first, const QString &seco
     return usage(Tr::tr("“%1” does not know “%2”; it takes one of: %3.").arg(first, second, choice));
 }
 
-int run(const QStringList &words)
+int run(const QStringList &words, Languages &languages)
 {
     const QList<Command> all = commands();
     const QString first = words.value(0);
@@ -172,7 +172,7 @@ int run(const QStringList &words)
     watchSignals();
     Console console(arguments.has(QStringLiteral("json")), arguments.has(QStringLiteral("quiet")));
     SqlProjectHost host;
-    Context context{console, host, arguments};
+    Context context{console, host, languages, arguments};
     return static_cast<int>(found->run(context));
 }
 
@@ -198,5 +198,5 @@ int main(int argc, char **argv)
     yuyi::imaging::divertDecoderOutput([](const QByteArray &) {});
     yuyi::Languages languages;
     languages.use({});
-    return yuyi::cli::run(QCoreApplication::arguments().mid(1));
+    return yuyi::cli::run(QCoreApplication::arguments().mid(1), languages);
 }

@@ -62,14 +62,11 @@ Exit runNew(Context &context)
 Exit runDemo(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    const QString wanted = context.arguments.value(QStringLiteral("language"));
-    if (!wanted.isEmpty() && wanted != QLatin1String("zh_CN") && wanted != QLatin1String("en")) {
-        context.console.fail({ErrorCode::Invalid, Tr::tr("--language takes one of: %1.").arg(QStringLiteral("zh_CN, en")), {}});
+    // What the services write themselves is in this language, too.
+    if (const auto used = useLanguage(context); !used) {
+        context.console.fail(used.error());
         return Exit::Usage;
     }
-    // What the services write themselves is in this language, too.
-    Languages languages;
-    languages.use(wanted);
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
         return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
@@ -77,7 +74,7 @@ Exit runDemo(Context &context)
     context.console.say(Tr::tr("Creating the example project; this takes a moment…"));
     ConsoleProgress progress(context.console, Tr::tr("Making"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
-    if (const auto made = makeExample(context.host, folder, languages.current(), progress); !made)
+    if (const auto made = makeExample(context.host, folder, context.languages.current(), progress); !made)
         return context.console.fail(made.error());
     const auto project = openProject(context, location);
     if (!project)
@@ -222,7 +219,7 @@ QList<Command> projectCommands()
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Creates an example project: four weeks of work by a fictional team, with models and a study."),
-         {{QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("zh_CN or en (default: language of the system).")}}, runDemo},
+         {languageOption()}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency (read-only)."), {asOption()}, runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),

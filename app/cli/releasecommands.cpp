@@ -160,6 +160,10 @@ Exit runExport(Context &context)
     if (!project)
         return context.console.fail(project.error());
     request.by = project->actor.id;
+    if (const auto used = useLanguage(context); !used) {
+        context.console.fail(used.error());
+        return Exit::Usage;
+    }
     Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Writing"));
@@ -177,10 +181,14 @@ Exit runExport(Context &context)
                        .arg(QString::number(report->images), QString::number(report->questions));
     for (const QString &file : std::as_const(report->files))
         text += QStringLiteral("\n  ") % file;
-    for (const QString &note : std::as_const(report->notes))
-        context.console.say(note);
+    json["notes"] = Json::array();
+    for (const QString &note : std::as_const(report->notes)) {
+        json["notes"].push_back(toUtf8(note));
+        context.console.warn(note);
+    }
     context.console.done(json, text);
-    return Exit::Done;
+    // Readers of the file see other than what the project holds.
+    return report->notes.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
 } // namespace
@@ -212,6 +220,7 @@ QList<Command> releaseCommands()
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Reassigns the items to splits.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the splits (default: 0).")},
           {QStringLiteral("without-keys"), {}, Tr::tr("Without answers, explanations and meanings.")},
+          languageOption(),
           asOption()},
          runExport},
     };

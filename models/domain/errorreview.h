@@ -23,12 +23,14 @@ struct ErrorTypes {
     PersonId createdBy;
 };
 
-/// How a sample is spread over the values of a dimension.
-enum class SampleAllocation { Proportional, Equal };
+/// @brief How a sample is spread over the values of a dimension. Proportional: to the wrong answers there are. DataSet: to the items of
+/// the runs, as in the paper.
+enum class SampleAllocation { Proportional, Equal, DataSet };
 
-inline constexpr CodeTable<SampleAllocation, 2> codesOf(SampleAllocation)
+inline constexpr CodeTable<SampleAllocation, 3> codesOf(SampleAllocation)
 {
-    return {{{SampleAllocation::Proportional, u"proportional"}, {SampleAllocation::Equal, u"equal"}}};
+    return {{{SampleAllocation::Proportional, u"proportional"}, {SampleAllocation::Equal, u"equal"},
+             {SampleAllocation::DataSet, u"data-set"}}};
 }
 QString titleOf(SampleAllocation allocation);
 

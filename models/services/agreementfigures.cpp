@@ -337,6 +337,9 @@ QString remarkOn(const AgreementLine &line)
     figures.kappa = line.figure(AgreementMeasure::Cohen).value;
     figures.alpha = line.figure(sets ? AgreementMeasure::MasiAlpha : AgreementMeasure::Alpha).value;
     figures.ac1 = line.figure(AgreementMeasure::Ac1).value;
+    // A mean of coefficients of several kinds is none itself, and hides the dimension that people do not agree on.
+    if (line.dimension.isEmpty() && figures.percent && figures.alpha)
+        return Tr::tr("Reliability is judged for each dimension: a mean of several dimensions is not a coefficient of its own.");
     return sentenceOf(figures);
 }
 

@@ -147,6 +147,9 @@ constexpr std::array sentences{
     Said{Entity::Participant, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Deleted all answers of a participant who "
                                                                                 "withdrew")},
     Said{Entity::Participant, "concluded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ended the participation of a person")},
+    Said{Entity::Participant, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a study")},
+    Said{Entity::Participant, "declined", QT_TRANSLATE_NOOP("yuyi::AuditText", "Declined to take part in a study")},
+    Said{Entity::Participant, "displayed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sat down at a study")},
     Said{Entity::Participant, "began", QT_TRANSLATE_NOOP("yuyi::AuditText", "Agreed to take part in a study")},
     Said{Entity::Participant, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Resumed a study")},
     Said{Entity::Participant, "too-late", QT_TRANSLATE_NOOP("yuyi::AuditText", "Returned to a study too late to continue")},

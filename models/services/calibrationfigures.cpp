@@ -7,8 +7,10 @@
 #include "models/statistics/sets.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
@@ -130,6 +132,28 @@ DimensionFigures figuresOf(const Dimension &dimension, const QList<ImageId> &ima
     return figures;
 }
 
+/// Thousandths of α from which conclusions are reliable, and from which they are tentative (Krippendorff 2004, Content Analysis,
+/// 2nd ed., p. 241). What is judged is the figure as it is written, so that the two cannot contradict each other.
+constexpr int reliableFrom = 800;
+constexpr int tentativeFrom = 667;
+
+QString verdictOn(const DimensionFigures &figures)
+{
+    const QString name = figures.sets ? Tr::tr("MASI α") : Tr::tr("α");
+    const auto thousandths = static_cast<int>(std::lround(*figures.alpha * 1000));
+    const QString value = QLocale().toString(thousandths / 1000.0, 'f', 3);
+    const QString images = QLocale().toString(figures.images);
+    if (thousandths < 0) {
+        return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance: they understand the dimension in "
+                      "opposite ways.").arg(name, value, images);
+    }
+    if (thousandths < tentativeFrom)
+        return Tr::tr("%1 = %2, n = %3: not reliable (below .667, Krippendorff 2004). Discuss the differences.").arg(name, value, images);
+    if (thousandths < reliableFrom)
+        return Tr::tr("%1 = %2, n = %3: tentative conclusions only (.667 to below .800, Krippendorff 2004).").arg(name, value, images);
+    return Tr::tr("%1 = %2, n = %3: reliable (.800 or more, Krippendorff 2004).").arg(name, value, images);
+}
+
 } // namespace
 
 QList<DimensionFigures> agreementOn(const Preset &preset, const QList<ImageId> &images, const QList<PersonId> &people,
@@ -156,13 +180,7 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.sets && figures.ac1 && *figures.percent >= 0.8 && *figures.alpha < 0.4 && *figures.ac1 >= 0.6) {
         return Tr::tr("Nearly all labels are the same, so κ and α are low although people agree. Use percent agreement and AC1.");
     }
-    if (*figures.alpha < 0)
-        return Tr::tr("People agree less often than by chance: they understand the dimension in opposite ways.");
-    if (*figures.alpha < 0.667)
-        return Tr::tr("Agreement is too low to rely on; discuss the differences.");
-    if (*figures.alpha < 0.8)
-        return Tr::tr("Agreement is enough for tentative conclusions.");
-    return Tr::tr("Agreement is reliable.");
+    return verdictOn(figures);
 }
 
 } // namespace yuyi

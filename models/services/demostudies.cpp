@@ -2,6 +2,7 @@
 #include "models/services/demostudies.h"
 
 #include "models/services/itemchoice.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyservice.h"
 #include "models/services/studysimulation.h"
 
@@ -37,6 +38,8 @@ Result<Study> DemoStudies::frozen(const QString &name, int limit, qint64 seed, c
     if (!draft)
         return passOn(draft);
     draft->study.name = name;
+    // Nobody is asked here: a real study has its lead's words in these places.
+    draft->texts = withFieldsFilled(draft->texts, {QStringLiteral("（示例项目，无需填写）"), QStringLiteral("(example project, nothing to say)")});
     draft->study.limit = limit;
     draft->study.seed = seed;
     draft->study.design = design;

@@ -173,24 +173,27 @@ QByteArray descriptionScoresCsv(const DescriptionReport &report)
 
 QByteArray descriptionMeansCsv(const DescriptionReport &report)
 {
+    const auto practiceOf = [&](const DescriptionScorer &scorer) {
+        return QStringList(QString::number(int(report.run.isPractice() || scorer.practice)));
+    };
     QByteArray text = csvRow({QStringLiteral("scorer"), QStringLiteral("kind"), QStringLiteral("dimension"), QStringLiteral("label"),
                               QStringLiteral("n"), QStringLiteral("without"), QStringLiteral("mean"), QStringLiteral("sd"),
-                              QStringLiteral("lo"), QStringLiteral("hi")});
+                              QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("practice")});
     for (int i = 0; i < static_cast<int>(report.scorers.size()); ++i) {
         const DescriptionScorer &scorer = report.scorers.at(i);
         const QStringList who{scorer.name, codeOf(scorer.kind)};
-        text += csvRow(who + QStringList{QString(), QString()} + cellTexts(scoreCell(report, i)));
+        text += csvRow(who + QStringList{QString(), QString()} + cellTexts(scoreCell(report, i)) + practiceOf(scorer));
         for (const Dimension &dimension : report.dimensions) {
             for (const LabelValue &value : dimension.values) {
                 const ScoreCell cell = scoreCell(report, i, dimension.code, value.code);
                 if (cell.figures.n + cell.without > 0)
-                    text += csvRow(who + QStringList{dimension.code.text(), value.code.text()} + cellTexts(cell));
+                    text += csvRow(who + QStringList{dimension.code.text(), value.code.text()} + cellTexts(cell) + practiceOf(scorer));
             }
         }
         for (const LabelValue &perspective : report.task.perspectives) {
             const ScoreCell cell = scoreCell(report, i, {}, {}, perspective.code.text());
             if (cell.figures.n > 0)
-                text += csvRow(who + QStringList{QStringLiteral("perspective"), perspective.code.text()} + cellTexts(cell));
+                text += csvRow(who + QStringList{QStringLiteral("perspective"), perspective.code.text()} + cellTexts(cell) + practiceOf(scorer));
         }
     }
     return text;

@@ -265,7 +265,7 @@ ScoreCell scoreCell(const DescriptionReport &report, int scorer, const Dimension
             ++cell.without;
         }
     }
-    cell.figures = meanAndSpread(values);
+    cell.figures = meanOnScale(values, report.task.lowest, report.task.highest);
     return cell;
 }
 

@@ -5,6 +5,7 @@
 #include "models/exchange/workbook.h"
 #include "models/services/mayread.h"
 #include "models/services/practicemarks.h"
+#include "models/services/latextext.h"
 #include "models/services/tabletexts.h"
 #include "models/stores/stores.h"
 

@@ -135,7 +135,7 @@ Result<SamplePreview> ErrorSampleService::preview(const ErrorSampleRequest &requ
         return passOn(without);
     const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
     SamplePreview preview;
-    preview.shares = allocate(data->preset, request, wrong, {});
+    preview.shares = allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request));
     preview.wrong = static_cast<int>(wrong.size());
     for (const StratumShare &share : std::as_const(preview.shares))
         preview.share += share.share;
@@ -166,7 +166,7 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         sample.expertsPerCase = request.expertsPerCase;
         sample.createdAt = m_now();
         sample.createdBy = m_actor;
-        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data->preset, request, wrong, {}));
+        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request)));
         if (const auto added = m_stores.errors().addSample(sample); !added)
             return added;
         if (const auto added = m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)); !added)
@@ -202,7 +202,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return passOn(without);
         const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
         const QSet<AttemptId> drawn = attemptsOf(*cases);
-        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn));
+        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn, itemsByStratum(*data, request)));
         if (more.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
         came = static_cast<int>(more.size());

@@ -65,6 +65,31 @@ void shareInProportion(QList<StratumShare> &shares, int size, int missing)
     }
 }
 
+/// One by one to the stratum that lacks most of its share of the data set, as long as it has any left.
+void shareByItems(QList<StratumShare> &shares, const QHash<QString, int> &items, int size, int missing)
+{
+    double all = 0;
+    for (const StratumShare &share : std::as_const(shares))
+        all += items.value(share.stratum);
+    for (; missing > 0; --missing) {
+        StratumShare *neediest = nullptr;
+        double most = 0;
+        for (StratumShare &share : shares) {
+            if (share.drawn + share.share >= share.wrong)
+                continue;
+            const double wanted = all > 0 ? size * items.value(share.stratum) / all : 0;
+            const double lacking = wanted - share.drawn - share.share;
+            if (neediest == nullptr || lacking > most) {
+                neediest = &share;
+                most = lacking;
+            }
+        }
+        if (neediest == nullptr)
+            return;
+        ++neediest->share;
+    }
+}
+
 /// One by one to the stratum that has least, as long as it has any left.
 void shareEqually(QList<StratumShare> &shares, int missing)
 {
@@ -110,8 +135,26 @@ QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleReques
     return list;
 }
 
+QHash<QString, int> itemsByStratum(const ResultsData &data, const ErrorSampleRequest &request)
+{
+    QHash<QString, int> items;
+    QSet<QuestionVersionId> counted;
+    for (const ResultsRun &run : data.runs) {
+        if (!request.runs.contains(run.run.id))
+            continue;
+        const QList<ItemSetItem> set = data.sets.value(run.run.itemSet);
+        for (const ItemSetItem &item : set) {
+            if (!counted.contains(item.question)) {
+                counted.insert(item.question);
+                ++items[stratumOf(item, request.strata)];
+            }
+        }
+    }
+    return items;
+}
+
 QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong,
-                             const QSet<AttemptId> &drawn)
+                             const QSet<AttemptId> &drawn, const QHash<QString, int> &items)
 {
     QList<StratumShare> shares;
     const Dimension *dimension = request.strata.isEmpty() ? nullptr : preset.dimension(request.strata);
@@ -133,10 +176,11 @@ QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &req
     }
     const int size = std::min(request.size, static_cast<int>(wrong.size()));
     const int missing = std::max(0, size - drawnBefore);
-    if (request.allocation == SampleAllocation::Proportional)
-        shareInProportion(shares, size, missing);
-    else
-        shareEqually(shares, missing);
+    switch (request.allocation) {
+    case SampleAllocation::Proportional: shareInProportion(shares, size, missing); break;
+    case SampleAllocation::Equal: shareEqually(shares, missing); break;
+    case SampleAllocation::DataSet: shareByItems(shares, items, size, missing); break;
+    }
     return shares;
 }
 

@@ -43,11 +43,14 @@ struct StratumShare {
 QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleRequest &request,
                                 const QSet<QuestionVersionId> &faulty = {});
 
+/// Items of the requested runs' sets in each stratum; an item that several sets hold counts once.
+QHash<QString, int> itemsByStratum(const ResultsData &data, const ErrorSampleRequest &request);
+
 /// @brief How many each stratum gives, in the order of the preset's labels, to come from what was drawn before to `size` in
-/// all: in proportion by the largest remainder, or equal numbers as far as there are any. Shares add up to what is missing,
-/// or to all that is left where that is less.
+/// all: in proportion to wrong answers by the largest remainder, equal numbers as far as there are any, or in proportion to `items`
+/// (of itemsByStratum) as far as there are wrong answers. Shares add up to what is missing, or to all that is left where that is less.
 QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong,
-                             const QSet<AttemptId> &drawn);
+                             const QSet<AttemptId> &drawn, const QHash<QString, int> &items = {});
 
 /// @brief Draws by these shares; never one of `drawn`. In an order of its own, so that neighbours are not alike.
 QList<WrongAnswer> draw(const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong, const QSet<AttemptId> &drawn,

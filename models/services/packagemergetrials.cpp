@@ -127,12 +127,20 @@ Result<> TrialMerge::loadNotes()
         return passOn(events);
     for (const Event &event : *events) {
         const bool failed = event.action == QLatin1String("picture-failed");
-        const bool known = failed || event.action == QLatin1String("too-late") || event.action == QLatin1String("resumed");
+        const bool displayed = event.action == QLatin1String("displayed");
+        const bool known = failed || displayed || event.action == QLatin1String("too-late") || event.action == QLatin1String("resumed")
+            || event.action == QLatin1String("opened") || event.action == QLatin1String("declined");
         if (event.entity != Entity::Participant || !known || m_notes.size() >= mostNotes)
             continue;
         if (const auto valid = sane(event.createdAt); !valid)
             return valid;
         QByteArray what;
+        if (displayed) {
+            const std::optional<StudyDisplay> display = StudyDisplay::fromJson(event.after);
+            if (!display)
+                return forged(event.id.toString());
+            what = display->toJson();
+        }
         if (failed) {
             const QJsonObject said = QJsonDocument::fromJson(event.after).object();
             const int position = said.value(QLatin1String("position")).toInt();
@@ -197,7 +205,10 @@ Result<> TrialMerge::examine(const Trial &trial) const
     const bool timedOut = trial.flags.contains(TrialFlag::TimedOut);
     QList<TrialFlag> flags = trial.flags;
     std::sort(flags.begin(), flags.end());
-    const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end();
+    // How often somebody asked to stop is counted; anything else happens or not.
+    flags.removeAll(TrialFlag::AskedToStop);
+    const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end()
+        || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
     if (trial.option.isNull() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
         || trial.milliseconds < 0 || trial.milliseconds > longestLook || trial.changes < 0 || trial.changes > mostChanges)
         return forged(trial.id.toString());

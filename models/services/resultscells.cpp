@@ -75,7 +75,8 @@ ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &o
         values.push_back(static_cast<double>(countOf(*one, outcome.value_or(ItemState::Correct))) / counted);
         images.push_back(one->image);
     }
-    cell.incomplete = cell.pending > 0;
+    cell.missing = run.missing;
+    cell.incomplete = cell.pending > 0 || run.missing > 0;
     cell.accuracy = cell.n > 0 ? right / cell.n : 0;
     finish(cell, values, images);
     return cell;

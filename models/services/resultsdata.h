@@ -38,6 +38,8 @@ struct ResultsRun {
     int shots = 0;
     bool sameAsDirect = false;       ///< asks as the prompt without examples, key words or reasoning does
     QList<ScoredSlot> replies;       ///< newest response of each slot
+    int whole = 0;                   ///< of an imported one: questions of the data set it could have replies to; else 0
+    int missing = 0;                 ///< those of them that it has none to
 };
 
 /// @brief Everything tables, charts and lists of items are computed from. A plain value; computing on it needs no store and runs

@@ -31,6 +31,9 @@ const QStringList &longWords()
     return names;
 }
 
+/// What "value" stands for: a number where it is one of shots.
+constexpr qsizetype byColumn = 5;
+
 const QStringList &longFigures()
 {
     static const QStringList names{QStringLiteral("n"),       QStringLiteral("correct"),      QStringLiteral("incorrect"),
@@ -38,7 +41,8 @@ const QStringList &longFigures()
                                    QStringLiteral("overruled"), QStringLiteral("accuracy"),   QStringLiteral("share"),
                                    QStringLiteral("lo"),      QStringLiteral("hi"),           QStringLiteral("clustered_se"),
                                    QStringLiteral("rank"),    QStringLiteral("incomplete"),
-                                   QStringLiteral("people"),  QStringLiteral("sd"),           QStringLiteral("practice")};
+                                   QStringLiteral("people"),  QStringLiteral("sd"),           QStringLiteral("practice"),
+                                   QStringLiteral("missing")};
     return names;
 }
 
@@ -109,7 +113,8 @@ LongRow longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
                       counted(cell.incomplete ? 1 : 0),
                       cell.people > 0 ? whole(cell.people) : std::nullopt,
                       cell.spread ? std::optional<double>(*cell.spread) : std::nullopt,
-                      whole(row.practice ? 1 : 0)};
+                      whole(row.practice ? 1 : 0),
+                      counted(cell.missing)};
     return result;
 }
 
@@ -203,8 +208,9 @@ Sheet countsSheet(const ResultsTable &table)
     const QList<LongRow> rows = longRows(table);
     for (const LongRow &row : rows) {
         QList<SheetCell> cells;
-        for (const QString &word : row.words)
-            cells.append(SheetCell::of(word));
+        const bool shots = row.words.at(byColumn) == u"shots";
+        for (qsizetype i = 0; i < row.words.size(); ++i)
+            cells.append(shots && i == byColumn + 1 ? SheetCell::of(row.words.at(i).toInt(), 0) : SheetCell::of(row.words.at(i)));
         for (const std::optional<double> &figure : row.figures)
             cells.append(figure ? SheetCell::of(*figure, -1) : SheetCell());
         sheet.rows.append(cells);
@@ -313,14 +319,17 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
         oneConfiguration = oneConfiguration && row.configuration == rows.constFirst()->configuration;
     }
     std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow *a, const ResultsRow *b) {
-        return a->cells.value(0).accuracy > b->cells.value(0).accuracy;
+        const ResultsCell first = a->cells.value(0);
+        const ResultsCell second = b->cells.value(0);
+        return (first.missing > 0) != (second.missing > 0) ? second.missing > 0 : first.accuracy > second.accuracy;
     });
     if (drawing == ResultsDrawing::Accuracy)
         rows = rows.mid(0, drawnAtOnce);
     const auto nameOf = [&](const ResultsRow &row) {
         const QString name = oneConfiguration || row.configurationTitle.isEmpty() ? row.title
                                                                                   : Tr::tr("%1 · %2").arg(row.title, row.configurationTitle);
-        return seeing && row.section == ResultsSection::TextOnly ? Tr::tr("%1 (text only)").arg(name) : name;
+        const QString seen = seeing && row.section == ResultsSection::TextOnly ? Tr::tr("%1 (text only)").arg(name) : name;
+        return row.incomplete ? Tr::tr("%1 (incomplete)", "a model whose run holds no replies to some questions").arg(seen) : seen;
     };
     const auto valueOf = [](const ResultsCell &cell) {
         if (cell.blank())

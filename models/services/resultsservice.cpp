@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/resultsservice.h"
 
+#include "models/services/itemchoice.h"
 #include "models/services/mayread.h"
 #include "models/services/practicemarks.h"
 #include "models/services/studyreport.h"
@@ -8,6 +9,7 @@
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -99,6 +101,48 @@ Result<> readItems(Stores &stores, ResultsData &data)
     return {};
 }
 
+/// The accepted and released questions of the project; all of them while none is.
+Result<QList<ItemSetItem>> itemsOfDataSet(Stores &stores)
+{
+    ItemChooser chooser(stores);
+    const auto chosen = chooser.choose({});
+    if (!chosen)
+        return passOn(chosen);
+    if (chosen->items.isEmpty())
+        return chooser.everything();
+    QList<ItemSetItem> items;
+    for (const ChosenItem &one : chosen->items)
+        items.append(one.item);
+    return items;
+}
+
+/// @brief Imported runs hold what a file held: how many questions of the data set it says nothing of. By the names that files use,
+/// since a question may have been corrected after it was asked. What a run was shown as an example it was not asked.
+Result<> countMissing(Stores &stores, ResultsData &data)
+{
+    const auto isImported = [](const ResultsRun &one) { return one.run.origin == RunOrigin::Imported; };
+    if (std::none_of(data.runs.begin(), data.runs.end(), isImported))
+        return {};
+    const auto all = itemsOfDataSet(stores);
+    if (!all)
+        return passOn(all);
+    for (ResultsRun &one : data.runs) {
+        if (!isImported(one))
+            continue;
+        QSet<QString> replied;
+        for (const ItemSetItem &item : data.sets.value(one.run.itemSet))
+            replied.insert(item.itemId);
+        for (const ItemSetItem &item : *all) {
+            const bool known = replied.contains(item.itemId);
+            if (!known && one.run.examples.contains(item.question))
+                continue;
+            ++one.whole;
+            one.missing += known ? 0 : 1;
+        }
+    }
+    return {};
+}
+
 /// Leads see what item analysis sees; others only rounds that are over.
 Result<ItemVotes> votesFor(Stores &stores, const Person &reader)
 {
@@ -185,6 +229,12 @@ Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
 
 Result<ResultsData> ResultsService::data(const ResultsQuery &query)
 {
+    NoProgress progress;
+    return data(query, progress);
+}
+
+Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &progress)
+{
     const auto reader = requireResultsReader(m_stores, m_actor);
     if (!reader)
         return passOn(reader);
@@ -215,9 +265,12 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         data.configurations.insert(one.code, one.title);
     for (const PromptTemplate &version : *stored)
         data.configurations.insert(version.configuration.code, version.configuration.title);
+    progress.setTotal(query.runs.isEmpty() ? runs->size() : query.runs.size());
     for (const Run &run : *runs) {
         if (!query.runs.isEmpty() && !query.runs.contains(run.id))
             continue;
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Reading the replies was stopped."));
         const auto replies = m_stores.runs().scoredSlots(run.id, query.scorer);
         if (!replies)
             return passOn(replies);
@@ -231,11 +284,14 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         one.sameAsDirect = configurations.isDirect(configuration);
         one.replies = *replies;
         data.runs.append(std::move(one));
+        progress.advance();
     }
     if (data.runs.size() < query.runs.size())
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists."));
     if (const auto items = readItems(m_stores, data); !items)
         return passOn(items);
+    if (const auto counted = countMissing(m_stores, data); !counted)
+        return passOn(counted);
     if (const auto studies = readStudies(m_stores, query.study, data); !studies)
         return passOn(studies);
     const auto votes = votesFor(m_stores, *reader);

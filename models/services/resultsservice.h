@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/json.h"
+#include "models/domain/progress.h"
 #include "models/services/resultsdata.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/proportions.h"
@@ -67,6 +68,7 @@ struct ResultsCell {
     int miss = 0;
     int error = 0;
     int pending = 0;                 ///< questions without a final reply: not counted in n
+    int missing = 0;                 ///< questions of the data set that an imported run holds no reply to, whatever the column
     int overruled = 0;               ///< questions where a person's word counts
     int people = 0;                  ///< `share` is the mean over so many people's own shares; 0: it is over questions or answers
     Measure spread = undefined(Undefined::NoObservations);           ///< standard deviation of these people's shares, n − 1
@@ -196,8 +198,10 @@ public:
     ResultsService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
     Result<QList<ResultsRunEntry>> runs(bool hiddenToo = false);
-    /// Of the runs in the query (empty: all that are not hidden), read by its scorer.
+    /// Of the runs in the query (empty: all that are not hidden), read by its scorer. A step of `progress` is a run; Cancelled where it
+    /// was stopped.
     Result<ResultsData> data(const ResultsQuery &query);
+    Result<ResultsData> data(const ResultsQuery &query, Progress &progress);
 
 private:
     Stores &m_stores;

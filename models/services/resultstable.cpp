@@ -176,8 +176,13 @@ ResultsRow rowOf(const RunReading &reading, ResultsBy by)
 }
 
 /// Why a run is incomplete; empty when it is not.
-QString warningOf(const QList<ItemOutcome> &outcomes)
+QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
 {
+    if (run.missing > 0) {
+        const QLocale locale;
+        return Tr::tr("Imported with replies to %1 of the %2 questions of the data set; the results cover these.")
+            .arg(locale.toString(run.whole - run.missing), locale.toString(run.whole));
+    }
     int pending = 0;
     int faults = 0;
     for (const ItemOutcome &outcome : outcomes) {
@@ -203,7 +208,7 @@ ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const Co
     row.configuration = reading.run->run.configuration;
     row.configurationTitle = reading.run->title;
     row.runs = {reading.run->run.id};
-    row.warning = warningOf(reading.outcomes);
+    row.warning = warningOf(*reading.run, reading.outcomes);
     row.incomplete = !row.warning.isEmpty();
     row.repeats = repeatFigures(*reading.run, reading.outcomes);
     QList<QList<const ItemOutcome *>> parts(table.columns.size());
@@ -250,7 +255,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
             }
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(run.id);
-            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty()) {
+            if (const QString warning = warningOf(*reading.run, reading.outcomes); !warning.isEmpty()) {
                 const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
                 row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
             }
@@ -317,12 +322,13 @@ void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
 
 void sortRows(QList<ResultsRow> &rows)
 {
+    // What was imported for a part of the data set comes after what rests on all of it: it is no better for being higher.
     const auto leading = [](const ResultsRow &row) {
         for (const ResultsCell &cell : row.cells) {
             if (!cell.empty && cell.n > 0)
-                return cell.share;
+                return std::pair(cell.missing == 0, cell.share);
         }
-        return -1.0;
+        return std::pair(false, -1.0);
     };
     std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
         return a.section != b.section ? a.section < b.section : leading(a) > leading(b);

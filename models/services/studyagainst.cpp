@@ -46,7 +46,9 @@ AgainstCell cellOf(const StudyData &data, const QList<Pair> &pairs)
     if (const auto mean = clusteredMean(differences, clusters)) {
         cell.difference = mean->mean;
         cell.standardError = mean->standardError;
-        cell.interval = mean->interval;
+        // Shares differ by no more than all of them.
+        cell.interval = mean->interval ? MeasuredInterval(Interval{std::max(-1.0, mean->interval->lo), std::min(1.0, mean->interval->hi)})
+                                       : mean->interval;
     }
     return cell;
 }

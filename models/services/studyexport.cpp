@@ -4,6 +4,7 @@
 #include "models/domain/studyjson.h"
 #include "models/evaluation/scoring.h"
 #include "models/exchange/parttarget.h"
+#include "models/services/studytables.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
@@ -40,6 +41,7 @@ QString meaningOf(TrialFlag flag)
 const QString trialsFile = QStringLiteral("trials");
 const QString participantsFile = QStringLiteral("participants");
 const QString itemsFile = QStringLiteral("items");
+const QString flowFile = QStringLiteral("flow");
 
 std::optional<qint64> when(bool said, qint64 number)
 {
@@ -111,6 +113,8 @@ TidyColumns<TrialRow> trialColumns()
                      meaningOf(value),
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
+    columns.integer(u"stops", Tr::tr("Number of times the person asked to stop while the question was shown."),
+                    [](Row row) { return row.trial.flags.count(TrialFlag::AskedToStop); });
     columns.integer(u"after_ms",
                     Tr::tr("Milliseconds from the person's first question to the display of this one (system clock)."),
                     [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
@@ -150,6 +154,7 @@ TidyTable trialsTable(const StudyData &data)
 }
 
 struct PersonRow {
+    const StudiedPerson &person;
     const Participant &who;
     const PersonFigures &figures;
 };
@@ -172,6 +177,24 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
+    columns.integer(u"sittings", Tr::tr("Number of times the person sat down whose display is known."),
+                    [](Row row) { return row.person.displays.size(); });
+    const auto displays = [&](const QString &name, const QString &meaning, auto text) {
+        columns.list(name, meaning, [text](Row row) {
+            QStringList texts;
+            for (const StudyDisplay &display : row.person.displays)
+                texts.append(text(display));
+            return texts;
+        });
+    };
+    displays(QStringLiteral("theme"), Tr::tr("Appearance of the program at each sitting: light or dark."),
+             [](const StudyDisplay &display) { return display.dark ? QStringLiteral("dark") : QStringLiteral("light"); });
+    displays(QStringLiteral("screen"), Tr::tr("Size of the screen at each sitting, in pixels of the program."),
+             [](const StudyDisplay &display) { return QStringLiteral("%1x%2").arg(display.screen.width()).arg(display.screen.height()); });
+    displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen at each sitting: device pixels for each pixel of the program."),
+             [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
+    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text at each sitting, in per cent of the usual one."),
+             [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
     columns.integer(u"right", Tr::tr("Main questions answered correctly, including single answers excluded by the rules."),
@@ -190,7 +213,7 @@ TidyTable participantsTable(const StudyData &data)
     TidyTable table{columns.columns(), {}};
     const StudyFigures figures = studyFigures(data, false);
     for (const PersonFigures &person : figures.people)
-        columns.addRow(table, {data.people.at(person.place).participant, person});
+        columns.addRow(table, {data.people.at(person.place), data.people.at(person.place).participant, person});
     return table;
 }
 
@@ -234,6 +257,21 @@ TidyTable itemsTable(const StudyData &data)
     return table;
 }
 
+TidyTable flowTable(const StudyData &data)
+{
+    using Row = const StudyFlowStep &;
+    TidyColumns<StudyFlowStep> columns(flowFile);
+    columns.text(u"step", Tr::tr("How far people came: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, "
+                                 "excluded by each rule, counted."),
+                 [](Row step) { return step.code; });
+    columns.integer(u"people", Tr::tr("Number of real people; one whom two rules exclude counts in both."), [](Row step) { return step.people; });
+    columns.text(u"title", Tr::tr("The step in words."), [](Row step) { return step.title; });
+    TidyTable table{columns.columns(), {}};
+    for (const StudyFlowStep &step : studyFlow(data, studyFigures(data, true)))
+        columns.addRow(table, step);
+    return table;
+}
+
 TidyTable codebookTable(const QList<TidyColumn> &described)
 {
     using Row = const TidyColumn &;
@@ -252,7 +290,7 @@ TidyTable codebookTable(const QList<TidyColumn> &described)
 
 QList<TidyColumn> studyColumns(const StudyData &data)
 {
-    return trialColumns().columns() + participantsTable(data).columns + itemsTable(data).columns;
+    return trialColumns().columns() + participantsTable(data).columns + itemsTable(data).columns + flowTable(data).columns;
 }
 
 QMap<QString, QByteArray> studyCsv(const StudyData &data)
@@ -260,6 +298,7 @@ QMap<QString, QByteArray> studyCsv(const StudyData &data)
     return {{QStringLiteral("trials.csv"), csvOf(trialsTable(data))},
             {QStringLiteral("participants.csv"), csvOf(participantsTable(data))},
             {QStringLiteral("items.csv"), csvOf(itemsTable(data))},
+            {QStringLiteral("flow.csv"), csvOf(flowTable(data))},
             {QStringLiteral("codebook.csv"), csvOf(codebookTable(studyColumns(data)))}};
 }
 
@@ -279,6 +318,7 @@ Json studyJson(const StudyData &data)
     json["study"] = std::move(study);
     json["participants"] = jsonOf(participantsTable(data));
     json["items"] = jsonOf(itemsTable(data));
+    json["flow"] = jsonOf(flowTable(data));
     json["trials"] = jsonOf(trialsTable(data));
     json["codebook"] = jsonOf(codebookTable(studyColumns(data)));
     return json;

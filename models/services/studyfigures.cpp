@@ -109,7 +109,8 @@ private:
                 ++figures.unanswered;
                 continue;
             }
-            for (const TrialFlag flag : trial.flags)
+            // Answers with a flag are counted, however often it was set.
+            for (const TrialFlag flag : QSet<TrialFlag>(trial.flags.begin(), trial.flags.end()))
                 ++figures.flags[flag];
             figures.flagged += disturbed(trial) ? 1 : 0;
             figures.changes += trial.changes;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/study.h"
+#include "models/services/studysession.h"
 #include "models/statistics/participants.h"
 
 #include <QHash>
@@ -27,6 +28,19 @@ struct StudiedItem {
 struct StudiedPerson {
     Participant participant;
     QList<Trial> trials;             ///< by position
+    QList<StudyDisplay> displays;    ///< one for each time the person sat down, oldest first; none where it was not kept
+};
+
+/// @brief How many real people came how far, from what is stored; withdrawn ones are in all but `finished` and `stopped`.
+struct StudyFlow {
+    int invited = 0;
+    int opened = 0;                  ///< saw the consent
+    int declined = 0;                ///< and did not take part later either
+    int began = 0;                   ///< agreed
+    int withdrawn = 0;
+    int stopped = 0;                 ///< began, and have not answered everything
+    int tooLate = 0;                 ///< of those stopped: came back after the time the design allows
+    int finished = 0;                ///< answered everything
 };
 
 /// @brief Everything a study's figures are computed from. A plain value, any thread. Who has withdrawn is not in it.
@@ -35,6 +49,7 @@ struct StudyData {
     Study study;
     QList<StudiedItem> items;        ///< by position, all parts
     QList<StudiedPerson> people;     ///< by number
+    StudyFlow flow;
     int withdrawn = 0;
     int simulatedLeft = 0;           ///< simulated participants that were not asked for
     QSet<QuestionVersionId> hidden;  ///< counted, but not listed: the reader may still answer them blind

@@ -8,7 +8,9 @@
 #include "models/stores/packagestore.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QSet>
+#include <QStringBuilder>
 
 #include <algorithm>
 #include <functional>
@@ -88,7 +90,43 @@ Result<StudyPlanner> plannerOf(Stores &stores, const Study &study, const Group &
     return planner;
 }
 
-Participant nextParticipant(const Study &study, const Group &group, const QString &simulated)
+/// @brief A code nobody can guess: with it a person goes on at a shared computer and asks for deletion. Letters and figures that are
+/// not mistaken for one another when read out or copied by hand (no O, 0, I, 1, B, 8, S, 5, Z, 2), no vowels that make words of them,
+/// a letter first so that no spreadsheet takes it for a number.
+QString unguessableCode(const QSet<QString> &taken)
+{
+    constexpr int length = 6;
+    static const QString letters = QStringLiteral("CDFGHJKLMNPQRTVWXY");
+    static const QString all = letters % QStringLiteral("34679");
+    QString code;
+    do {
+        code.clear();
+        for (int i = 0; i < length; ++i) {
+            const QString &from = i == 0 ? letters : all;
+            code.append(from.at(QRandomGenerator::system()->bounded(static_cast<int>(from.size()))));
+        }
+    } while (taken.contains(code));
+    return code;
+}
+
+/// Of all studies of the project: a code alone names a person.
+Result<QSet<QString>> codesInProject(Stores &stores)
+{
+    QSet<QString> codes;
+    const auto studies = stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        const auto people = stores.studies().participants(study.id);
+        if (!people)
+            return passOn(people);
+        for (const Participant &person : *people)
+            codes.insert(person.code);
+    }
+    return codes;
+}
+
+Participant nextParticipant(const Study &study, const Group &group, const QString &simulated, const QSet<QString> &taken)
 {
     Participant person;
     person.id = ParticipantId::create();
@@ -96,8 +134,9 @@ Participant nextParticipant(const Study &study, const Group &group, const QStrin
     person.number = simulated.isEmpty() ? 1 : simulatedFrom;
     for (const Participant &other : group.people)
         person.number = std::max(person.number, other.number + 1);
-    person.code = QStringLiteral("%1%2").arg(simulated.isEmpty() ? QLatin1Char('P') : QLatin1Char('S'))
-                      .arg(planNumber(person.number), 2, 10, QLatin1Char('0'));
+    // Nobody goes on as a simulated person: they are told by their number.
+    person.code = simulated.isEmpty() ? unguessableCode(taken)
+                                      : QStringLiteral("S%1").arg(planNumber(person.number), 2, 10, QLatin1Char('0'));
     person.simulated = simulated;
     person.seed = participantSeed(study.seed, person.number);
     return person;
@@ -136,11 +175,14 @@ Result<QList<Participant>> StudyService::addWithin(const Study &study, const Wan
         return passOn(planner);
     const auto before = static_cast<int>(
         std::count_if(group->people.begin(), group->people.end(), [&](const Participant &one) { return group->complete(one); }));
+    auto codes = codesInProject(m_stores);
+    if (!codes)
+        return passOn(codes);
     QList<Participant> added;
     while (wanted(static_cast<int>(added.size()), before, planner->answers())) {
         if (group->people.size() >= peopleAtMost)
             return failure(ErrorCode::Refused, Tr::tr("A study has at most %1 participants.").arg(peopleAtMost));
-        Participant person = nextParticipant(study, *group, simulated);
+        Participant person = nextParticipant(study, *group, simulated, *codes);
         person.createdAt = m_now();
         person.createdBy = m_actor;
         if (const auto stored = m_stores.studies().addParticipant(person, planner->plan(person)); !stored)
@@ -154,6 +196,7 @@ Result<QList<Participant>> StudyService::addWithin(const Study &study, const Wan
                                                             m_actor, {}, jsonText(after)));
             !recorded)
             return passOn(recorded);
+        codes->insert(person.code);
         group->people.append(person);
         added.append(person);
     }

@@ -2,6 +2,7 @@
 #include "models/services/studypreview.h"
 
 #include "models/domain/preset.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyplan.h"
 
 #include <QCoreApplication>
@@ -223,6 +224,13 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
         problems.add(field, Tr::tr("The consent text is empty."));
     else if (empty(texts.consent.zh) || empty(texts.consent.en))
         problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
+    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("The Chinese instructions lack: %1. Write them in place of the words in {{ }}.")},
+                                      std::pair{&texts.instructions.en, Tr::tr("The English instructions lack: %1. Write them in place of the words in {{ }}.")},
+                                      std::pair{&texts.consent.zh, Tr::tr("The Chinese consent text lacks: %1. Write them in place of the words in {{ }}.")},
+                                      std::pair{&texts.consent.en, Tr::tr("The English consent text lacks: %1. Write them in place of the words in {{ }}.")}}) {
+        if (const QStringList open = openFields(*text); !open.isEmpty())
+            problems.add(field, named.arg(open.join(QStringLiteral("; "))));
+    }
     return problems.list;
 }
 

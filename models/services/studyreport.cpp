@@ -7,6 +7,9 @@
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -46,6 +49,52 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
 
 } // namespace
 
+namespace {
+
+/// What went on with a person besides the answers.
+struct PersonHistory {
+    QSet<QString> actions;
+    QList<StudyDisplay> displays;
+};
+
+Result<PersonHistory> historyOf(Stores &stores, const ParticipantId &id)
+{
+    const auto events = stores.history().eventsOf(id.value());
+    if (!events)
+        return passOn(events);
+    QList<Event> ordered = *events;
+    std::stable_sort(ordered.begin(), ordered.end(), [](const Event &a, const Event &b) { return a.createdAt < b.createdAt; });
+    PersonHistory history;
+    for (const Event &event : std::as_const(ordered)) {
+        history.actions.insert(event.action);
+        if (event.action != QLatin1String("displayed"))
+            continue;
+        if (const auto display = StudyDisplay::fromJson(event.after))
+            history.displays.append(*display);
+    }
+    return history;
+}
+
+void count(StudyFlow &flow, const Participant &person, const PersonHistory &history)
+{
+    const bool withdrawn = person.state == ParticipantState::Withdrawn;
+    const bool concluded = history.actions.contains(QStringLiteral("concluded"));
+    const bool finished = person.state == ParticipantState::Finished && !concluded;
+    const bool began = person.consentAt.isValid() || history.actions.contains(QStringLiteral("began")) || finished;
+    ++flow.invited;
+    flow.opened += began || history.actions.contains(QStringLiteral("opened")) ? 1 : 0;
+    flow.declined += !began && history.actions.contains(QStringLiteral("declined")) ? 1 : 0;
+    flow.began += began ? 1 : 0;
+    flow.withdrawn += withdrawn ? 1 : 0;
+    flow.finished += finished ? 1 : 0;
+    if (!began || withdrawn || finished)
+        return;
+    ++flow.stopped;
+    flow.tooLate += history.actions.contains(QStringLiteral("too-late")) ? 1 : 0;
+}
+
+} // namespace
+
 Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulated)
 {
     const auto project = stores.project().info();
@@ -72,13 +121,21 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     data.items = *items;
     QHash<ParticipantId, qsizetype> places;
     for (const Participant &participant : *participants) {
+        PersonHistory history;
+        if (participant.simulated.isEmpty()) {
+            auto found = historyOf(stores, participant.id);
+            if (!found)
+                return passOn(found);
+            history = std::move(*found);
+            count(data.flow, participant, history);
+        }
         if (participant.state == ParticipantState::Withdrawn) {
             ++data.withdrawn;
         } else if (!participant.simulated.isEmpty() && !withSimulated) {
             ++data.simulatedLeft;
         } else {
             places.insert(participant.id, data.people.size());
-            data.people.append({participant, {}});
+            data.people.append({participant, {}, history.displays});
         }
     }
     for (const Trial &trial : *trials) {

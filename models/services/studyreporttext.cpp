@@ -4,10 +4,15 @@
 #include "models/evaluation/scoring.h"
 #include "models/exchange/csv.h"
 #include "models/exchange/parttarget.h"
+#include "models/services/latextext.h"
 #include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace yuyi {
 
@@ -289,7 +294,7 @@ QByteArray reportCsv(const StudyReport &report)
 
 QList<StudyTableKind> printed(const StudyReport &report)
 {
-    QList<StudyTableKind> kinds{StudyTableKind::Summary, StudyTableKind::People, StudyTableKind::Categories};
+    QList<StudyTableKind> kinds{StudyTableKind::Summary, StudyTableKind::Flow, StudyTableKind::People, StudyTableKind::Categories};
     if (!report.kept.items.isEmpty() && !report.allAgainst.runs.isEmpty())
         kinds.append(StudyTableKind::Models);
     return kinds + QList<StudyTableKind>{StudyTableKind::Items, StudyTableKind::Times, StudyTableKind::Rankings, StudyTableKind::Flags};
@@ -326,30 +331,119 @@ QByteArray markdownReport(const StudyReport &report, bool byRules)
     return text.toUtf8();
 }
 
+/// How wide text is in a table of LaTeX: Chinese characters are twice as wide as letters.
+int latexWidth(QStringView text)
+{
+    int width = 0;
+    for (const QChar c : text)
+        width += c.unicode() >= 0x2E80 ? 2 : 1;
+    return width;
+}
+
+/// What a column needs: the least is its longest word, the most all of its text on one line.
+struct LatexColumn {
+    int least = 1;
+    int most = 1;
+    bool number = false;
+
+    void add(const QString &text, bool heading)
+    {
+        // TeX breaks longer words, and Chinese anywhere.
+        constexpr int longestWord = 12;
+        constexpr int longestLine = 48;
+        for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+            const bool chinese = latexWidth(part) > part.size();
+            least = std::max(least, std::min(chinese ? 4 : latexWidth(part), longestWord));
+        }
+        if (number && !heading)
+            least = std::max(least, latexWidth(text));
+        most = std::max({most, least, std::min(latexWidth(text), heading ? least : longestLine)});
+    }
+};
+
+QList<LatexColumn> latexColumns(const StudyTable &table)
+{
+    QList<LatexColumn> columns(table.columns.size());
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        columns[i].number = !table.rows.isEmpty() && table.rows.constFirst().cells.at(i).number;
+        columns[i].add(table.columns.at(i), true);
+        for (const StudyTableRow &row : table.rows)
+            columns[i].add(row.cells.at(i).text, false);
+    }
+    return columns;
+}
+
+/// @brief Columns of fixed widths that are as wide as the text together, whatever stands in them: a longtable breaks across pages,
+/// and nothing around it can make it smaller.
+QString latexWidths(const QList<LatexColumn> &columns, int letters)
+{
+    int least = 0;
+    int room = 0;
+    for (const LatexColumn &column : columns) {
+        least += column.least + 1;   // with the room between columns
+        room += column.most - column.least;
+    }
+    const double spare = std::max(0, letters - least);
+    const double granted = room > 0 ? std::min(1.0, spare / room) : 0;
+    double all = 0;
+    QList<double> widths;
+    for (const LatexColumn &column : columns) {
+        widths.append(column.least + 1 + granted * (column.most - column.least));
+        all += widths.constLast();
+    }
+    // A table of a few short columns is no wider than it has to be.
+    const double whole = std::max<double>(all, letters);
+    QString spec;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        // Rounded down, so that no hundredth is too much.
+        const double share = std::floor(widths.at(i) / whole * 10000) / 10000;
+        spec += QStringLiteral(">{%1\\arraybackslash\\hspace{0pt}}p{\\dimexpr %2\\textwidth-2\\tabcolsep\\relax}")
+                    .arg(columns.at(i).number ? QStringLiteral("\\raggedleft") : QStringLiteral("\\raggedright"), QString::number(share, 'f', 4));
+    }
+    return spec;
+}
+
+QString latexTableOf(const StudyTable &table)
+{
+    // Letters on one line of an article, with the room between columns, from larger to smaller letters.
+    struct Size {
+        const char *command;
+        int letters;
+    };
+    constexpr std::array sizes{Size{"small", 76}, Size{"footnotesize", 84}, Size{"scriptsize", 94}, Size{"tiny", 120}};
+    const QList<LatexColumn> columns = latexColumns(table);
+    int least = 0;
+    for (const LatexColumn &column : columns)
+        least += column.least + 1;
+    const auto fits = std::find_if(sizes.begin(), sizes.end(), [&](const Size &size) { return least <= size.letters; });
+    const Size size = fits != sizes.end() ? *fits : sizes.back();
+    const auto row = [](const QStringList &cells) { return QString(cells.join(QStringLiteral(" & ")) % QStringLiteral(" \\\\\n")); };
+    QStringList head;
+    for (const QString &column : table.columns)
+        head.append(latexBreakable(column));
+    QString text = QStringLiteral("{\\%1\\setlength{\\tabcolsep}{2pt}\n\\begin{longtable}{@{}").arg(QLatin1String(size.command))
+        % latexWidths(columns, size.letters) % QStringLiteral("@{}}\n\\toprule\n") % row(head)
+        % QStringLiteral("\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n");
+    for (const StudyTableRow &line : table.rows) {
+        QStringList cells;
+        for (const StudyTableCell &cell : line.cells)
+            cells.append(cell.number ? latexEscaped(cell.text) : latexBreakable(cell.text));
+        text += row(cells);
+    }
+    return text % QStringLiteral("\\end{longtable}}\n");
+}
+
 QByteArray latexReport(const StudyReport &report, bool byRules)
 {
-    QString text = QStringLiteral("% xelatex with \\usepackage{ctex,booktabs,longtable}\n\\section*{%1}\n").arg(latexEscaped(titleOf(report)));
+    QString text = QStringLiteral("% xelatex with \\usepackage{ctex,array,booktabs,longtable}\n\\section*{%1}\n")
+                       .arg(latexEscaped(titleOf(report)));
     for (const StudyTableKind kind : printed(report)) {
-        const StudyTable table = studyTable(report, kind, byRules);
-        QString columns;
-        QStringList head;
-        for (qsizetype i = 0; i < table.columns.size(); ++i) {
-            columns += table.rows.isEmpty() || !table.rows.constFirst().cells.at(i).number ? u'l' : u'r';
-            head.append(latexEscaped(table.columns.at(i)));
-        }
-        text += QStringLiteral("\\subsection*{%1}\n\\begin{longtable}{%2}\n\\toprule\n%3 \\\\\n\\midrule\n\\endhead\n")
-                    .arg(latexEscaped(titleOf(kind)), columns, head.join(QStringLiteral(" & ")));
-        for (const StudyTableRow &row : table.rows) {
-            QStringList cells;
-            for (const StudyTableCell &cell : row.cells)
-                cells.append(latexEscaped(cell.text));
-            text += QStringLiteral("%1 \\\\\n").arg(cells.join(QStringLiteral(" & ")));
-        }
-        text += QStringLiteral("\\bottomrule\n\\end{longtable}\n");
+        text += QStringLiteral("\\subsection*{%1}\n").arg(latexEscaped(titleOf(kind)));
+        text += latexTableOf(studyTable(report, kind, byRules));
     }
     text += QStringLiteral("\\begin{itemize}\n");
     for (const QString &note : studyNotes(report, byRules))
-        text += QStringLiteral("\\item %1\n").arg(latexEscaped(note));
+        text += QStringLiteral("\\item %1\n").arg(latexBreakable(note));
     text += QStringLiteral("\\end{itemize}\n");
     return text.toUtf8();
 }
@@ -382,6 +476,9 @@ Json studyReportJson(const StudyReport &report)
     json["withdrawn"] = report.data.withdrawn;
     json["simulated_left_out"] = report.data.simulatedLeft;
     json["with_simulated"] = report.data.hasSimulated();
+    json["flow"] = Json::object();
+    for (const StudyFlowStep &step : studyFlow(report.data, report.kept))
+        json["flow"][toUtf8(step.code)] = step.people;
     json["with_exclusions"] = figuresJson(report, true);
     json["without_exclusions"] = figuresJson(report, false);
     return json;

@@ -181,6 +181,12 @@ Result<StudyVisit> StudySession::open()
             return note(QStringLiteral("too-late"));
         } else if (!participant->consentAt.isValid()) {
             visit.step = StudyStep::Consent;
+            const auto before = m_stores.history().eventsOf(m_id.value());
+            if (!before)
+                return passOn(before);
+            const QString opened = QStringLiteral("opened");
+            if (std::none_of(before->begin(), before->end(), [&](const Event &event) { return event.action == opened; }))
+                return note(opened);
         } else if (!isAnswered(visit.background, participant->background)) {
             visit.step = StudyStep::Background;
         } else {
@@ -354,7 +360,7 @@ Result<> StudySession::shown(const TrialId &id)
     });
 }
 
-Result<> StudySession::askedToStop(const TrialId &id)
+Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds)
 {
     return m_stores.transaction([&]() -> Result<> {
         auto trial = ownTrial(id);
@@ -362,7 +368,9 @@ Result<> StudySession::askedToStop(const TrialId &id)
             return passOn(trial);
         if (trial->isAnswered())
             return {};
-        addFlags(trial->flags, {TrialFlag::AskedToStop});
+        // Once for each time: how often is part of what happened. The time is kept for who comes back.
+        trial->flags.append(TrialFlag::AskedToStop);
+        trial->milliseconds = std::max(trial->milliseconds, milliseconds);
         return m_stores.studies().saveTrial(*trial);
     });
 }
@@ -452,6 +460,55 @@ Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
             return passOn(trial);
         const QJsonObject what{{QStringLiteral("position"), trial->position + 1}, {QStringLiteral("reason"), reason}};
         return note(QStringLiteral("picture-failed"), QJsonDocument(what).toJson(QJsonDocument::Compact));
+    });
+}
+
+Result<> StudySession::decline()
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto participant = m_stores.studies().participant(m_id);
+        if (!participant)
+            return passOn(participant);
+        if (participant->state != ParticipantState::Invited)
+            return refused(Tr::tr("You have agreed to take part already."));
+        return note(QStringLiteral("declined"));
+    });
+}
+
+QByteArray StudyDisplay::toJson() const
+{
+    const QJsonObject what{{QStringLiteral("theme"), dark ? QStringLiteral("dark") : QStringLiteral("light")},
+                           {QStringLiteral("screen_width"), screen.width()},
+                           {QStringLiteral("screen_height"), screen.height()},
+                           {QStringLiteral("pixel_ratio"), pixelRatio},
+                           {QStringLiteral("text_percent"), textPercent}};
+    return QJsonDocument(what).toJson(QJsonDocument::Compact);
+}
+
+std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
+{
+    constexpr int widestScreen = 100'000;
+    constexpr double finestScreen = 16;
+    constexpr int largestText = 1'000;
+    const QJsonObject what = QJsonDocument::fromJson(json).object();
+    const QString theme = what.value(QLatin1String("theme")).toString();
+    StudyDisplay display;
+    display.dark = theme == QLatin1String("dark");
+    display.screen = {what.value(QLatin1String("screen_width")).toInt(), what.value(QLatin1String("screen_height")).toInt()};
+    display.pixelRatio = what.value(QLatin1String("pixel_ratio")).toDouble();
+    display.textPercent = what.value(QLatin1String("text_percent")).toInt();
+    const bool known = (display.dark || theme == QLatin1String("light")) && !display.screen.isEmpty()
+        && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
+        && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;
+    return known ? std::optional(display) : std::nullopt;
+}
+
+Result<> StudySession::displayed(const StudyDisplay &display)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto participant = active(); !participant)
+            return passOn(participant);
+        return note(QStringLiteral("displayed"), display.toJson());
     });
 }
 

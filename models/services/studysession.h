@@ -9,6 +9,9 @@
 
 #include <QHash>
 #include <QList>
+#include <QSize>
+
+#include <optional>
 
 namespace yuyi {
 
@@ -61,6 +64,18 @@ struct StudyAnswer {
     QList<TrialFlag> flags;
 };
 
+/// How a study looks on the computer of a person.
+struct StudyDisplay {
+    bool dark = false;
+    QSize screen;                           ///< pixels of the program, not of the device
+    double pixelRatio = 1;                  ///< device pixels for each of them
+    int textPercent = 100;                  ///< size of the text against the usual one
+
+    QByteArray toJson() const;
+    /// Nothing where it cannot be one.
+    static std::optional<StudyDisplay> fromJson(const QByteArray &json);
+};
+
 /// @brief One participant at work, at home or in a package's file: each call is one transaction. Reads no key and names nobody.
 class StudySession
 {
@@ -88,11 +103,15 @@ public:
     /// @brief Another answer to one of the block that the person is in, where the design allows to go back; flagged Revisited. Times and
     /// changes are added to the former ones, the first option stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
-    /// @brief The person asked to stop while this was shown: flagged for good, whether it is answered in the end or not. One that is
-    /// answered stays as it is.
-    Result<> askedToStop(const TrialId &trial);
+    /// @brief The person asked to stop while this was shown, after so many milliseconds: flagged for good, each time once more, whether it
+    /// is answered in the end or not. Who comes back has what is left of a time limit. One that is answered stays as it is.
+    Result<> askedToStop(const TrialId &trial, qint64 milliseconds = 0);
     /// The picture cannot be shown: the trial stays open, and the lead reads of it in the audit.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
+    /// @brief Read the consent and does not take part; Refused once the person has agreed.
+    Result<> decline();
+    /// How the window looks this time; kept for the lead, once for each time the person sits down.
+    Result<> displayed(const StudyDisplay &display);
     /// Refused while a trial is open.
     Result<> finish();
 

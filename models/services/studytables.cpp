@@ -168,18 +168,39 @@ StudyTable summary(const StudyReport &report)
     add(Tr::tr("95% CI of pooled accuracy (clustered by item), %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
     add(Tr::tr("Chance level, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
     add(Tr::tr("p (above chance)"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
-    add(Tr::tr("Pairwise agreement, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
+    add(Tr::tr("Pairwise agreement, mean over items, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
     add(Tr::tr("Krippendorff's α of the chosen options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
     add(Tr::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
+    return table;
+}
+
+QString exclusionTitle(ExclusionRule rule)
+{
+    switch (rule) {
+    case ExclusionRule::Gold: return Tr::tr("Excluded: gold accuracy too low");
+    case ExclusionRule::FastMedian: return Tr::tr("Excluded: answered too fast");
+    case ExclusionRule::FewAnswered: return Tr::tr("Excluded: answered too few questions");
+    case ExclusionRule::Flagged: return Tr::tr("Excluded: too many flagged answers");
+    case ExclusionRule::PriorExposure: return Tr::tr("Excluded: had seen such questions before");
+    }
+    return {};
+}
+
+StudyTable flow(const StudyReport &report)
+{
+    StudyTable table;
+    table.columns = {Tr::tr("Participant flow"), Tr::tr("People")};
+    for (const StudyFlowStep &step : studyFlow(report.data, report.kept))
+        table.rows.append({{word(step.title), count(step.people)}, false});
     return table;
 }
 
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
+    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
                      Tr::tr("Median time, s"), Tr::tr("Gold correct"), Tr::tr("Timed out"), Tr::tr("Not answered"),
-                     Tr::tr("Left out"), Tr::tr("Flagged"), Tr::tr("p (above chance)"), Tr::tr("Reason excluded")};
+                     Tr::tr("Left out"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.place).participant;
@@ -189,13 +210,13 @@ StudyTable people(const StudyReport &report, bool byRules)
         QStringList remarks;
         if (!who.simulated.isEmpty())
             remarks.append(Tr::tr("Simulated (%1).").arg(who.simulated));
-        if (who.state != ParticipantState::Finished)
-            remarks.append(Tr::tr("%1.", "state of a participant").arg(titleOf(who.state)));
         for (const ExclusionReason &reason : person.reasons)
             remarks.append(sentenceOf(reason));
         StudyTableRow row;
         row.soft = !person.counted;
         row.cells = {word(who.code, all, remarks.join(u' ')),
+                     word(titleOf(who.state)),
+                     word(remarks.join(u' ')),
                      count(person.n, all),
                      count(person.right, stateFilter(AnswerState::Right, all)),
                      share(person.accuracy, all),
@@ -208,8 +229,7 @@ StudyTable people(const StudyReport &report, bool byRules)
                      count(person.unanswered, stateFilter(AnswerState::Unanswered, all)),
                      count(person.leftOut),
                      count(person.flagged),
-                     probability(person.againstChance),
-                     word(remarks.join(u' '))};
+                     probability(person.againstChance)};
         table.rows.append(row);
     }
     return table;
@@ -405,6 +425,7 @@ QString titleOf(StudyTableKind kind)
 {
     switch (kind) {
     case StudyTableKind::Summary: return Tr::tr("Summary");
+    case StudyTableKind::Flow: return Tr::tr("Flow");
     case StudyTableKind::People: return Tr::tr("People");
     case StudyTableKind::Categories: return Tr::tr("Categories");
     case StudyTableKind::Models: return Tr::tr("People vs. models");
@@ -421,6 +442,7 @@ StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRul
     StudyTable table;
     switch (kind) {
     case StudyTableKind::Summary: table = summary(report); break;
+    case StudyTableKind::Flow: table = flow(report); break;
     case StudyTableKind::People: table = people(report, byRules); break;
     case StudyTableKind::Categories: table = categories(report, byRules, dimension); break;
     case StudyTableKind::Models: table = models(report, byRules); break;
@@ -431,6 +453,35 @@ StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRul
     }
     table.kind = kind;
     return table;
+}
+
+QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRules)
+{
+    const StudyFlow &flow = data.flow;
+    QList<StudyFlowStep> steps{{QStringLiteral("invited"), Tr::tr("Invited"), flow.invited},
+                               {QStringLiteral("opened"), Tr::tr("Opened the study"), flow.opened},
+                               {QStringLiteral("declined"), Tr::tr("Declined"), flow.declined},
+                               {QStringLiteral("began"), Tr::tr("Agreed and began"), flow.began},
+                               {QStringLiteral("withdrawn"), Tr::tr("Withdrew"), flow.withdrawn},
+                               {QStringLiteral("stopped"), Tr::tr("Stopped, not everything answered"), flow.stopped},
+                               {QStringLiteral("too-late"), Tr::tr("Of these: came back too late"), flow.tooLate},
+                               {QStringLiteral("finished"), Tr::tr("Finished"), flow.finished}};
+    int excluded = 0;
+    int counted = 0;
+    QMap<ExclusionRule, int> rules;
+    for (const PersonFigures &person : byRules.people) {
+        if (!data.people.at(person.place).participant.simulated.isEmpty())
+            continue;
+        counted += person.counted ? 1 : 0;
+        excluded += person.reasons.isEmpty() ? 0 : 1;
+        for (const ExclusionReason &reason : person.reasons)
+            ++rules[reason.rule];
+    }
+    steps.append({QStringLiteral("excluded"), Tr::tr("Excluded by the rules"), excluded});
+    for (auto rule = rules.cbegin(); rule != rules.cend(); ++rule)
+        steps.append({QStringLiteral("excluded-") + codeOf(rule.key()), exclusionTitle(rule.key()), *rule});
+    steps.append({QStringLiteral("counted"), Tr::tr("In the figures"), counted});
+    return steps;
 }
 
 QStringList studyNotes(const StudyReport &report, bool byRules)
@@ -468,10 +519,13 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                               nullptr, partial));
     }
     notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with "
-                        "two or more answers (%1).")
+                        "two or more answers (%1). Pairwise agreement is the mean over these questions of the share of pairs of "
+                        "people who chose the same option: every question weighs the same, however many answered it.")
                      .arg(figures.agreement.items));
     notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by their own accuracy (or median time); "
                         "only people with answers in all categories are ranked."));
+    notes.append(Tr::tr("Participant flow: from what is stored. Opening and declining are kept at the computer where they happen; a "
+                        "person whom several rules exclude counts in each of them."));
     if (report.data.withdrawn > 0)
         notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)

@@ -2,6 +2,7 @@
 #include "models/services/tabletexts.h"
 
 #include "models/domain/percent.h"
+#include "models/services/latextext.h"
 
 #include <QCoreApplication>
 
@@ -50,74 +51,20 @@ QString markdownRow(const QStringList &cells)
     return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
 }
 
-/// What Latin fonts of TeX do not hold, in words of TeX; empty: it stands for itself.
-QString latexSymbol(QChar c)
-{
-    switch (c.unicode()) {
-    case u'†': return QStringLiteral("$\\dagger$");
-    case u'‡': return QStringLiteral("$\\ddagger$");
-    case u'\u2212': return QStringLiteral("$-$");
-    case u'±': return QStringLiteral("$\\pm$");
-    case u'×': return QStringLiteral("$\\times$");
-    case u'≤': return QStringLiteral("$\\leq$");
-    case u'≥': return QStringLiteral("$\\geq$");
-    case u'≠': return QStringLiteral("$\\neq$");
-    case u'≈': return QStringLiteral("$\\approx$");
-    case u'→': return QStringLiteral("$\\to$");
-    case u'·': return QStringLiteral("$\\cdot$");
-    case u'²': return QStringLiteral("$^2$");
-    case u'α': return QStringLiteral("$\\alpha$");
-    case u'κ': return QStringLiteral("$\\kappa$");
-    case u'ρ': return QStringLiteral("$\\rho$");
-    case u'τ': return QStringLiteral("$\\tau$");
-    case u'χ': return QStringLiteral("$\\chi$");
-    case u'…': return QStringLiteral("\\ldots{}");
-    case u'–': return QStringLiteral("--");
-    default: return {};
-    }
-}
-
-QString latex(const QString &text)
-{
-    QString escaped;
-    for (const QChar c : text) {
-        if (const QString symbol = latexSymbol(c); !symbol.isEmpty()) {
-            escaped += symbol;
-            continue;
-        }
-        switch (c.unicode()) {
-        case u'&': case u'%': case u'$': case u'#': case u'_': case u'{': case u'}':
-            escaped += u'\\';
-            escaped += c;
-            break;
-        case u'\\': escaped += QStringLiteral("\\textbackslash{}"); break;
-        case u'~': escaped += QStringLiteral("\\textasciitilde{}"); break;
-        case u'^': escaped += QStringLiteral("\\textasciicircum{}"); break;
-        case u'|': escaped += QStringLiteral("\\textbar{}"); break;
-        case u'<': escaped += QStringLiteral("\\textless{}"); break;
-        case u'>': escaped += QStringLiteral("\\textgreater{}"); break;
-        case u'\n': escaped += u' '; break;
-        default: escaped += c;
-        }
-    }
-    // Behind the end of a line TeX takes these two for an argument of it.
-    return escaped.startsWith(u'[') || escaped.startsWith(u'*') ? QStringLiteral("{}") + escaped : escaped;
-}
-
 /// A long heading on two lines of about the same length.
 QString latexHead(const QString &title)
 {
     constexpr qsizetype longHead = 12;
     if (title.size() <= longHead)
-        return latex(title);
+        return latexEscaped(title);
     qsizetype best = -1;
     for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
         if (best < 0 || std::abs(2 * at - title.size()) < std::abs(2 * best - title.size()))
             best = at;
     }
     if (best < 0)
-        return latex(title);
-    return QStringLiteral("\\shortstack[r]{%1\\\\%2}").arg(latex(title.left(best)), latex(title.mid(best + 1)));
+        return latexEscaped(title);
+    return QStringLiteral("\\shortstack[r]{%1\\\\%2}").arg(latexEscaped(title.left(best)), latexEscaped(title.mid(best + 1)));
 }
 
 QString latexCell(const ResultsCell &cell)
@@ -187,7 +134,7 @@ QString latexGroups(const ResultsTable &table, int before)
             spans.append(QString(size - 1, u'&'));
         } else {
             any = true;
-            spans.append(QStringLiteral("\\multicolumn{%1}{c}{%2}").arg(size).arg(latex(title)));
+            spans.append(QStringLiteral("\\multicolumn{%1}{c}{%2}").arg(size).arg(latexEscaped(title)));
             rules += QStringLiteral("\\cmidrule(lr){%1-%2}").arg(column).arg(column + size - 1);
         }
         column += size;
@@ -202,11 +149,6 @@ QString latexGroups(const ResultsTable &table, int before)
 QString markdownEscaped(const QString &text)
 {
     return markdown(text);
-}
-
-QString latexEscaped(const QString &text)
-{
-    return latex(text);
 }
 
 QString percentText(double share)
@@ -323,10 +265,10 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
     const int columns = before + static_cast<int>(table.columns.size());
     const QString end = QStringLiteral(" \\\\\n");
     const QString between = QStringLiteral(" & ");
-    QStringList head{latex(Tr::tr("Model"))};
+    QStringList head{latexEscaped(Tr::tr("Model"))};
     QStringList numbers{QStringLiteral("$n$")};
     if (configurations) {
-        head.append(latex(Tr::tr("Configuration")));
+        head.append(latexEscaped(Tr::tr("Configuration")));
         numbers.append(QString());
     }
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
@@ -336,7 +278,7 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
     QString text = QStringLiteral("% \\usepackage{booktabs,xcolor,adjustbox}; Chinese words need xelatex and \\usepackage{ctex}\n"
                                   "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n"
                                   "\\caption{%1}\n\\label{%2}\n")
-                       .arg(latex(captionOf(table, shown)), labelOf(table));
+                       .arg(latexEscaped(captionOf(table, shown)), labelOf(table));
     // A table that is still too wide or too high is made smaller, never larger; caption and notes keep their room.
     text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.62\\textheight}\n\\begin{tabular}{%1%2}\n\\toprule\n")
                 .arg(QString(before, u'l'), QString(table.columns.size(), u'r'));
@@ -347,12 +289,12 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
         if (section != row.section) {
             section = row.section;
             text += QStringLiteral("\\midrule\n\\multicolumn{%1}{l}{\\textit{%2}} \\\\\n\\midrule\n")
-                        .arg(columns).arg(latex(titleOf(row.section)));
+                        .arg(columns).arg(latexEscaped(titleOf(row.section)));
         }
-        QStringList cells{latex(nameOf(row))};
+        QStringList cells{latexEscaped(nameOf(row))};
         QStringList intervals{QString()};
         if (configurations) {
-            cells.append(latex(row.configurationTitle));
+            cells.append(latexEscaped(row.configurationTitle));
             intervals.append(QString());
         }
         for (const ResultsCell &cell : row.cells) {
@@ -368,7 +310,7 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
     remarks += remarksOf(table);
     text += QStringLiteral("\n\\smallskip\n\\parbox{\\textwidth}{\\footnotesize\n");
     for (const QString &remark : std::as_const(remarks))
-        text += latex(remark) % QStringLiteral("\\par\n");
+        text += latexEscaped(remark) % QStringLiteral("\\par\n");
     text += QStringLiteral("}\n\\end{table*}\n");
     return text.toUtf8();
 }

@@ -25,9 +25,8 @@ QString nameOf(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);
 /// Spans of columns under one group: title and number, in the order of the columns.
 QList<std::pair<QString, int>> groupsOf(const ResultsTable &table);
-/// Text that means itself in Markdown, and in LaTeX, where symbols are set as mathematics; one line.
+/// Text that means itself in Markdown; one line.
 QString markdownEscaped(const QString &text);
-QString latexEscaped(const QString &text);
 /// Warnings of incomplete rows, then the notes.
 QStringList remarksOf(const ResultsTable &table);
 /// @}

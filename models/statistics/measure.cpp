@@ -42,7 +42,7 @@ QString sentenceOf(Undefined reason)
                                                  "either.");
     case Undefined::MoreThanThereIs: return Tr::tr("The requested number is larger than what is available.");
     case Undefined::OutOfRange: return Tr::tr("The result is too large for a number.");
-    case Undefined::FewPeople: return Tr::tr("A confidence interval across people needs at least five of them.");
+    case Undefined::FewPeople: return Tr::tr("n is too small: a confidence interval of a mean needs at least five people or scores.");
     }
     return {};
 }

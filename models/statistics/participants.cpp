@@ -98,17 +98,22 @@ MeanAndSpread meanAndSpread(std::vector<double> values, bool trimmed, double lev
     return result;
 }
 
-MeanAndSpread meanOfShares(const std::vector<double> &shares)
+MeanAndSpread meanOnScale(const std::vector<double> &values, double lowest, double highest)
 {
-    constexpr int peopleNeeded = 5;
-    MeanAndSpread result = meanAndSpread(shares);
+    constexpr int valuesNeeded = 5;
+    MeanAndSpread result = meanAndSpread(values);
     if (!result.interval)
         return result;
-    if (result.n < peopleNeeded)
+    if (result.n < valuesNeeded)
         result.interval = undefined(Undefined::FewPeople);
     else
-        result.interval = Interval{std::max(0.0, result.interval->lo), std::min(1.0, result.interval->hi)};
+        result.interval = Interval{std::max(lowest, result.interval->lo), std::min(highest, result.interval->hi)};
     return result;
+}
+
+MeanAndSpread meanOfShares(const std::vector<double> &shares)
+{
+    return meanOnScale(shares, 0, 1);
 }
 
 PeopleRates peopleRates(const std::vector<Score> &scores)

@@ -31,8 +31,11 @@ struct MeanAndSpread {
 /// @brief Mean, spread and t interval (Student 1908, Biometrika 6:1–25). `trimmed`: one highest and one lowest left out first.
 MeanAndSpread meanAndSpread(std::vector<double> values, bool trimmed = false, double level = 0.95);
 
-/// @brief The same of people's shares, 0…1. The interval does not go beyond what a share can be; below five people it has no value
-/// (FewPeople): it would be wider than anything that can be said, or nothing where all are alike.
+/// @brief The same of values on a scale. The interval does not go beyond the scale; below five values it has no value (FewPeople): it
+/// would be as wide as the scale, or nothing where all are alike.
+MeanAndSpread meanOnScale(const std::vector<double> &values, double lowest, double highest);
+
+/// The same of people's shares, 0…1.
 MeanAndSpread meanOfShares(const std::vector<double> &shares);
 
 /// One participant's result.

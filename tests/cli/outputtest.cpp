@@ -209,6 +209,45 @@ private Q_SLOTS:
         QVERIFY(QDir(m_dir.filePath(QStringLiteral("folder"))).exists());
     }
 
+    void theDataCardIsInTheLanguageAskedFor()
+    {
+        const auto card = [&](const char *language) {
+            const QString folder = m_dir.filePath(QStringLiteral("hub-") + QLatin1String(language));
+            const Ended ended = run({QStringLiteral("export"), m_project, folder, QStringLiteral("--format"), QStringLiteral("imagefolder"),
+                                     QStringLiteral("--language"), QLatin1String(language)});
+            QFile file(folder + QStringLiteral("/README.md"));
+            return ended.status <= 1 && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : ended.said;
+        };
+        const QString english = card("en");
+        const QString chinese = card("zh_CN");
+        QVERIFY2(english.contains(QStringLiteral("## Statistics")), qPrintable(english));
+        QVERIFY2(!chinese.contains(QStringLiteral("## Statistics")) && chinese.contains(QStringLiteral("## 统计")), qPrintable(chinese));
+        QCOMPARE(run({QStringLiteral("export"), m_project, m_dir.filePath(QStringLiteral("no")), QStringLiteral("--format"), QStringLiteral("csv"),
+                      QStringLiteral("--language"), QStringLiteral("fr")}).status, 2);
+    }
+
+    /// An option that readers of the file take for an empty cell: that is said whatever --quiet says, and by the exit code.
+    void whatReadersWillNotSeeIsSaid()
+    {
+        const QString project = m_dir.filePath(QStringLiteral("empty-cells"));
+        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);
+        const QString folder = m_dir.filePath(QStringLiteral("bench-empty"));
+        const QString benchmark = test::writeBenchmark(folder, 3);
+        QFile file(benchmark);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray records = file.readAll().replace("选项0B", "None");
+        file.close();
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(records);
+        file.close();
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project, benchmark, QStringLiteral("--images"), folder}).status, 0);
+        const Ended ended = run({QStringLiteral("export"), project, m_dir.filePath(QStringLiteral("cells.tsv")), QStringLiteral("--format"),
+                                 QStringLiteral("vlmevalkit"), QStringLiteral("--quiet")});
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.printed, QString());
+        QVERIFY2(ended.said.contains(QStringLiteral("None")), qPrintable(ended.said));
+    }
+
     void comparisonsNameModelAndConfiguration()
     {
         const Ended compared = run({QStringLiteral("compare"), m_project, QStringLiteral("good/none"), QStringLiteral("weak/none"), QStringLiteral("--json")});

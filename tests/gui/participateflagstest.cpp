@@ -146,6 +146,40 @@ private Q_SLOTS:
         QVERIFY(!m_program->trials().at(1).isAnswered());
     }
 
+    /// Who stops at a question and comes back has what was left of its time, not all of it again.
+    void comingBackIsNoNewTime()
+    {
+        PlannedStudy planned;
+        planned.design.timeLimitSeconds = 25;
+        m_program->plan(planned);
+        {
+            Seat seat(*m_program, 0);
+            QVERIFY(seat.begins());
+            QVERIFY(seat.comes(Place::Question));
+            auto *page = seat.view->findChild<QuestionPage *>();
+            for (int i = 0; i < 40; ++i) {   // a longer gap would be a machine that slept
+                *seat.clock.thought += 500;
+                QVERIFY(QMetaObject::invokeMethod(page, "look"));
+            }
+            seat.key(Qt::Key_Escape);
+            Q_EMIT seat.view->findChild<AskSheet *>()->accepted();
+            QTRY_VERIFY(m_program->trials().at(0).flags.contains(TrialFlag::AskedToStop));
+        }
+        Seat again(*m_program, 0);
+        QVERIFY(again.comes(Place::Instructions));
+        again.enter();
+        QVERIFY(again.comes(Place::Question));
+        const auto *left = again.view->findChild<QuestionPage *>()->findChild<QLabel *>(QStringLiteral("secondsLeft"));
+        QVERIFY(QMetaObject::invokeMethod(again.view->findChild<QuestionPage *>(), "look"));
+        QVERIFY2(left->text().startsWith(QLatin1Char('5')) || left->text().startsWith(QLatin1Char('4')), qPrintable(left->text()));
+        // What the study looked like is kept for each of the two times.
+        int displays = 0;
+        const auto events = m_program->stores->history().eventsOf(m_program->people.first().id.value());
+        for (const Event &event : *events)
+            displays += event.action == QLatin1String("displayed") ? 1 : 0;
+        QCOMPARE(displays, 2);
+    }
+
     void askingToStopIsNotBeingAway()
     {
         m_program->plan({});

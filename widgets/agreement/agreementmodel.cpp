@@ -82,9 +82,11 @@ QString AgreementModel::tipOf(AgreementMeasure measure, const AgreementFigure &f
     return tr("%1 with its 95 % interval (bootstrap over images, 1,000 samples).").arg(titleOf(measure));
 }
 
-/// What a figure on an ordered dimension is, where two that stand beside each other are not of one kind; else empty.
+/// What a figure is, where those that stand beside or below it are not of one kind; else empty.
 QString AgreementModel::kindOf(AgreementMeasure measure, const AgreementRow &row) const
 {
+    if (measure == AgreementMeasure::Alpha && row.line.takesSeveral)
+        return tr("Jaccard");
     if (!row.ordered)
         return {};
     switch (measure) {

@@ -40,6 +40,16 @@ const AgreementFigure &alphaOf(const AgreementLine &line)
     return line.figure(line.takesSeveral ? AgreementMeasure::MasiAlpha : AgreementMeasure::Alpha);
 }
 
+/// Which α stands for a line: they are different coefficients, and one chart holds several of them.
+QString alphaName(const AgreementLine &line, bool ordered)
+{
+    if (line.dimension.isEmpty())
+        return AgreementViews::tr("mean α");
+    if (line.takesSeveral)
+        return AgreementViews::tr("MASI α");
+    return ordered ? AgreementViews::tr("ordinal α") : AgreementViews::tr("nominal α");
+}
+
 } // namespace
 
 AgreementViews::AgreementViews(QWidget *parent)
@@ -91,11 +101,13 @@ void AgreementViews::showRows(const QList<AgreementRow> &rows)
     ChartSeries alpha{tr("α"), {}, {}};
     for (const AgreementRow &row : rows) {
         const AgreementFigure &coefficient = alphaOf(row.line);
-        QString name = row.title;
+        const QString kind = alphaName(row.line, row.ordered);
+        QString name = tr("%1 (%2)", "a row and the kind of its coefficient").arg(row.title, kind);
         if (!coefficient.value)
-            name = tr("%1 (α undefined)").arg(row.title);
+            name = tr("%1 (%2 undefined)", "a row and the kind of its coefficient").arg(row.title, kind);
         else if (*coefficient.value < 0)
-            name = tr("%1 (α %2)").arg(row.title, QLocale().toString(*coefficient.value, 'f', 2));
+            name = tr("%1 (%2 %3)", "a row, the kind of its coefficient and its value")
+                       .arg(row.title, kind, QLocale().toString(*coefficient.value, 'f', 2));
         names.append(name);
         percent.values.append(chartValue(row.line.figure(AgreementMeasure::Percent)));
         alpha.values.append(chartValue(coefficient));
@@ -157,6 +169,7 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
             names.append(person.name);
         }
     }
+    const Dimension *dimension = known.preset.dimension(code);
     QList<QList<MatrixCell>> cells(names.size(), QList<MatrixCell>(names.size()));
     for (const AgreementGroup &pair : pairs) {
         for (const AgreementLine &line : pair.lines) {
@@ -164,12 +177,15 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
                 continue;
             const Measure &percent = line.figure(AgreementMeasure::Percent).value;
             const Measure &alpha = alphaOf(line).value;
+            const QString kind = alphaName(line, dimension && dimension->ordered);
             MatrixCell cell;
             cell.text = percent ? tr("%1 %").arg(QLocale().toString(roundedPercent(*percent, 0), 'f', 0)) : QStringLiteral("–");
             cell.shade = percent ? *percent : -1;
             const QString figures = alpha && percent
-                ? tr("%1 % agreement, α %2").arg(QLocale().toString(roundedPercent(*percent), 'f', 1), QLocale().toString(*alpha, 'f', 2))
-                : percent ? tr("%1 % agreement; α is undefined").arg(QLocale().toString(roundedPercent(*percent), 'f', 1))
+                ? tr("%1 % agreement, %2 %3", "a share, the kind of a coefficient and its value")
+                      .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind, QLocale().toString(*alpha, 'f', 2))
+                : percent ? tr("%1 % agreement; %2 is undefined", "a share and the kind of a coefficient")
+                                .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind)
                           : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
             cells[places.value(pair.first)][places.value(pair.second)] = cell;

@@ -55,6 +55,18 @@ QString titleOf(const Preset &preset, const DimensionCode &code, const LabelCode
     return value ? value->title.text() : label.text();
 }
 
+/// One column holds α of three kinds; each says which it is.
+void nameKindOfAlpha(QTableWidgetItem *item, const Preset &preset, const DimensionFigures &figures)
+{
+    if (!figures.alpha)
+        return;
+    const Dimension *dimension = preset.dimension(figures.dimension);
+    const QString kind = figures.sets                     ? FiguresTables::tr("MASI")
+        : dimension && dimension->ordered ? FiguresTables::tr("ordinal")
+                                          : FiguresTables::tr("nominal");
+    item->setText(FiguresTables::tr("%1 %2", "a figure and its kind, such as ordinal").arg(item->text(), kind));
+}
+
 } // namespace
 
 FiguresTables::FiguresTables(QWidget *parent)
@@ -89,6 +101,7 @@ void FiguresTables::addRow(const Preset &preset, const DimensionFigures &figures
     if (figures.sets)
         m_figures->item(row, 4)->setToolTip(tr("κ is not defined for sets of labels."));
     m_figures->setItem(row, 5, numberItem(figures.alpha, false, code));
+    nameKindOfAlpha(m_figures->item(row, 5), preset, figures);
     m_figures->setItem(row, 6, numberItem(figures.ac1, false, code));
     if (figures.sets)
         m_figures->item(row, 6)->setToolTip(tr("AC1 is not defined for sets of labels."));

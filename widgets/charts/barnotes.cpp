@@ -82,6 +82,8 @@ void BarNotes::paintNames(QPainter &painter) const
     const double each = (m_chart->m_horizontal ? plot.height() : plot.width()) / double(m_chart->m_categories.size());
     for (int c = 0; c < m_chart->m_lines.size(); ++c) {
         const QStringList &lines = m_chart->m_lines[c];
+        if (lines.isEmpty())
+            continue;
         if (m_chart->m_horizontal) {
             const double height = metrics.height() * double(lines.size());
             // From the top: two lines of a thin bar may leave its band, but never the order.

@@ -293,9 +293,27 @@ void CategoryChart::placeLabels()
                        - (m_sloped ? int(qMin(widest, slopedLength) * 0.71) + names.height() + 4
                                    : lines * names.height() + 8));
     }
+    // Names that would lie over one another are left out, evenly; the tool tips have them all.
+    const double each = (m_horizontal ? plot.height() : plot.width()) / qMax(1, count);
+    const double needed = m_horizontal ? names.height() * 0.9 : m_sloped ? names.height() * 1.42 : 0;
+    const int every = each > 0 ? qMax(1, int(std::ceil(needed / each))) : 1;
+    for (int c = 0; c < m_lines.size(); ++c) {
+        if (c % every != 0)
+            m_lines[c].clear();
+    }
     chart()->setPlotArea(plot.isValid() ? plot : QRectF(0, 0, 1, 1));
     m_grid->refresh();
     m_notes->refresh();
+}
+
+QList<int> CategoryChart::namesShown() const
+{
+    QList<int> shown;
+    for (int c = 0; c < m_lines.size(); ++c) {
+        if (!m_lines.at(c).isEmpty())
+            shown.append(c);
+    }
+    return shown;
 }
 
 int CategoryChart::wrapNames(const QFontMetrics &metrics, int room, int lines)

@@ -33,6 +33,8 @@ public:
     void setData(const QStringList &categories, const QList<ChartSeries> &series, ChartUnit unit);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }
+    /// Categories whose names are written: every second, third … where all would lie over one another.
+    QList<int> namesShown() const;
     /// Figures at the bars. Default on; hidden by themselves where they do not fit.
     void setValueLabels(bool on);
     /// Where values are points of a scale: the axis ends with its highest, in whole points. 0: where the values end. Before setData.

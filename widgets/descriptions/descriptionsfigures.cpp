@@ -218,7 +218,7 @@ void DescriptionsOverview::showBars()
         for (qsizetype c = 0; c < categories.size(); ++c) {
             const ScoreCell scores = dimension ? scoreCell(report, i, places.at(c).first, places.at(c).second)
                                                : scoreCell(report, i, {}, {}, perspectives.at(c));
-            one.values.append(meanBar(scores, report.task.lowest, report.task.highest));
+            one.values.append(meanBar(scores));
         }
         series.append(one);
     }

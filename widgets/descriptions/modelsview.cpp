@@ -196,7 +196,7 @@ void DescriptionModels::showBars()
         ChartSeries one;
         one.name = tr("%1 – %2", "model, its scorer").arg(row.model, row.scorer);
         for (const ScoreCell &cell : row.cells)
-            one.values.append(meanBar(cell, m_table.lowest, m_table.highest));
+            one.values.append(meanBar(cell));
         series.append(one);
     }
     const QLocale locale;

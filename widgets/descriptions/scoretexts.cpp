@@ -64,14 +64,13 @@ QString meanTip(const ScoreCell &scores)
     return lines.join(u'\n');
 }
 
-ChartValue meanBar(const ScoreCell &scores, int lowest, int highest)
+ChartValue meanBar(const ScoreCell &scores)
 {
     ChartValue value;
     value.value = scores.figures.mean.value_or(std::numeric_limits<double>::quiet_NaN());
     if (scores.figures.mean && scores.figures.interval) {
-        // Of few scores it reaches beyond what can be scored; the tool tip of the table has it whole.
-        value.low = std::max<double>(lowest, scores.figures.interval->lo);
-        value.high = std::min<double>(highest, scores.figures.interval->hi);
+        value.low = scores.figures.interval->lo;
+        value.high = scores.figures.interval->hi;
     }
     return value;
 }

@@ -20,7 +20,7 @@ QString meanText(const ScoreCell &scores);
 /// How many, spread, interval.
 QString meanTip(const ScoreCell &scores);
 /// With its interval, cut off at the ends of the scale.
-ChartValue meanBar(const ScoreCell &scores, int lowest, int highest);
+ChartValue meanBar(const ScoreCell &scores);
 /// Figures as wide as they are, names take what is left; where many figures leave little, names in full and the table scrolls.
 void fitColumns(QTableWidget *table);
 /// Rows are all there is: the page scrolls, not the table.

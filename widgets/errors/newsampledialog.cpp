@@ -156,7 +156,7 @@ QWidget *NewSampleDialog::buildForm()
     m_dimension->setObjectName(QStringLiteral("sampleDimension"));
     m_dimension->setAccessibleName(tr("Stratify by"));
     QList<ChipOption> ways;
-    for (const SampleAllocation one : {SampleAllocation::Proportional, SampleAllocation::Equal})
+    for (const SampleAllocation one : {SampleAllocation::Proportional, SampleAllocation::DataSet, SampleAllocation::Equal})
         ways.append({codeOf(one), titleOf(one), {}, {}});
     m_allocation->setOptions(ways);
     m_allocation->setSelectedOne(codeOf(SampleAllocation::Proportional));

@@ -19,9 +19,9 @@ Tone toneOf(ResponseResult result)
 {
     switch (result) {
     case ResponseResult::Correct: return Tone::Good;
-    case ResponseResult::Incorrect: return Tone::Attention;
-    case ResponseResult::Error: return Tone::Bad;
-    case ResponseResult::Miss: break;
+    case ResponseResult::Incorrect: return Tone::Bad;   // as everywhere
+    case ResponseResult::Miss: return Tone::Attention;
+    case ResponseResult::Error: break;
     }
     return Tone::Neutral;
 }

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace yuyi {
 
 QString stateText(const RunLive &run)
@@ -28,6 +30,13 @@ QString stateText(const RunLive &run)
     return titleOf(run.run.state);
 }
 
+/// One or two requests that a server refuses are part of every large run; more than one in a hundred says something about it.
+static bool hasManyErrors(const RunLive &run)
+{
+    constexpr int oddOnes = 2;
+    return run.errorSlots() > std::max(oddOnes, static_cast<int>(run.requests / 100));
+}
+
 Tone stateTone(const RunLive &run)
 {
     if (run.place != RunPlace::Nowhere)
@@ -35,7 +44,7 @@ Tone stateTone(const RunLive &run)
     if (run.interrupted || run.incomplete())
         return Tone::Attention;
     switch (run.run.state) {
-    case RunState::Done: return run.errorSlots() > 0 ? Tone::Attention : Tone::Good;
+    case RunState::Done: return hasManyErrors(run) ? Tone::Attention : Tone::Good;
     case RunState::Paused: return Tone::Attention;
     case RunState::Running: return Tone::Info;
     case RunState::Waiting:

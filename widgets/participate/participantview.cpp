@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -125,6 +126,7 @@ void ParticipantView::open()
         }
         m_visit = *visit;
         route();
+        tellDisplay();
     });
 }
 
@@ -143,6 +145,25 @@ void ParticipantView::useSize(int percent)
     m_settings.useForThisRun(QStringLiteral("fontScale"), m_scale * percent / 100);
     Q_EMIT m_settings.appearanceChanged();
     fillPage(true);
+}
+
+void ParticipantView::tellDisplay()
+{
+    // Only of those who have agreed to be asked.
+    const bool takesPart = m_visit.step == StudyStep::Background || m_visit.step == StudyStep::Trials;
+    if (m_displayTold || !takesPart || !screen())
+        return;
+    m_displayTold = true;
+    StudyDisplay display;
+    display.dark = Theme::current().isDark();
+    display.screen = screen()->size();
+    display.pixelRatio = devicePixelRatioF();
+    display.textPercent = qRound(m_scale * m_size);
+    m_project.write([id = m_id, display](Stores &stores) { return StudySession(stores, id).displayed(display); })
+        .then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
 }
 
 void ParticipantView::route()
@@ -224,6 +245,10 @@ void ParticipantView::otherWay()
 {
     if (m_place == Place::Consent) {
         ++m_request;
+        m_project.write([id = m_id](Stores &stores) { return StudySession(stores, id).decline(); }).then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
         show(Place::Declined);
     } else if (m_place == Place::NoPicture) {
         m_skipped.insert(m_visit.trials.at(m_index).id);
@@ -383,6 +408,11 @@ void ParticipantView::showQuestion()
         asked.mayGoBack = mayGoBackFrom(m_index);
         asked.before = trial.option;
         asked.begun = m_begun.take(trial.id);
+        if (asked.begun.trial.isNull() && !trial.isAnswered() && trial.milliseconds > 0) {
+            // Left by stopping: the time that was used is used.
+            asked.begun.trial = trial.id;
+            asked.begun.milliseconds = trial.milliseconds;
+        }
         m_question->ask(asked);
         if (m_sheet->isOpen())
             m_question->pause();
@@ -539,7 +569,8 @@ void ParticipantView::pauseQuestion()
     if (trial.isAnswered())
         return;
     // At once: who stops now does not come back to this page.
-    m_project.write([id = m_id, trial = trial.id](Stores &stores) { return StudySession(stores, id).askedToStop(trial); })
+    const qint64 used = m_question->begun().milliseconds;
+    m_project.write([id = m_id, trial = trial.id, used](Stores &stores) { return StudySession(stores, id).askedToStop(trial, used); })
         .then(this, [this](const Result<> &noted) {
             if (!noted)
                 m_project.report(noted.error());

@@ -74,6 +74,8 @@ private:
     void goOn();
     void otherWay();
     void route();
+    /// Keeps how this looks, once for each time somebody sits down.
+    void tellDisplay();
     void useLanguage(const QString &code);
     void useSize(int percent);
     void agree();
@@ -121,6 +123,7 @@ private:
     QSet<TrialId> m_answeredHere;
     QHash<TrialId, StudyAnswer> m_begun;             ///< left for a former one, not answered
     StudyAnswer m_answer;                            ///< on its way to the writer
+    bool m_displayTold = false;
     bool m_introduced = false;                       ///< instructions or welcome have been read
     qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
     bool m_waiting = false;                          ///< goes on when the sheet is closed

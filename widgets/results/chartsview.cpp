@@ -244,9 +244,13 @@ void ChartsView::take(const ChartFigures &figures)
 
 QString ChartsView::nameOf(const ResultsRow &row) const
 {
-    if (!m_desk.configuration().isEmpty() || row.configurationTitle.isEmpty())
-        return row.title;
-    return tr("%1 · %2").arg(row.title, row.configurationTitle);
+    const bool one = !m_desk.configuration().isEmpty() || row.configurationTitle.isEmpty();
+    const QString name = one ? row.title : tr("%1 · %2").arg(row.title, row.configurationTitle);
+    // As in print: among models that see the picture, one that does not is no better or worse model.
+    const QList<const ResultsRow *> rows = modelRows();
+    const bool seeing = std::any_of(rows.begin(), rows.end(), [](const ResultsRow *other) { return other->section != ResultsSection::TextOnly; });
+    const QString seen = seeing && row.section == ResultsSection::TextOnly ? tr("%1 (text only)").arg(name) : name;
+    return row.incomplete ? tr("%1 (incomplete)", "a model whose run holds no replies to some questions").arg(seen) : seen;
 }
 
 QList<const ResultsRow *> ChartsView::modelRows() const
@@ -269,7 +273,10 @@ void ChartsView::showAccuracy()
     for (int i = 0; i < order.size(); ++i)
         order[i] = i;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return rows.at(a)->cells.value(0).accuracy > rows.at(b)->cells.value(0).accuracy;
+        // What was imported for a part of the questions comes after what rests on all of them, as in the table.
+        const ResultsCell first = rows.at(a)->cells.value(0);
+        const ResultsCell second = rows.at(b)->cells.value(0);
+        return (first.missing > 0) != (second.missing > 0) ? second.missing > 0 : first.accuracy > second.accuracy;
     });
     m_drawn = order.mid(0, seriesAtOnce);
     QList<ChartSeries> series;

@@ -25,8 +25,9 @@ std::function<ResultsDesk::Reading(Stores &)> ResultsDesk::reading() const
     query.scorer = m_scorer;
     query.study = m_study;
     query.withPractice = m_withPractice;
-    return [query, person = context().project.person().id](Stores &stores) -> Reading {
-        auto read = ResultsService(stores, person).data(query);
+    m_progress = std::make_shared<ReadingProgress>();
+    return [query, person = context().project.person().id, progress = m_progress](Stores &stores) -> Reading {
+        auto read = ResultsService(stores, person).data(query, *progress);
         if (!read)
             return passOn(read);
         return std::make_shared<const ResultsData>(std::move(*read));
@@ -38,6 +39,12 @@ void ResultsDesk::dropped()
     m_study.reset();
     m_without.clear();
     m_withPractice = false;
+}
+
+void ResultsDesk::cancelReading()
+{
+    if (m_progress && isLoading())
+        m_progress->cancel();
 }
 
 const ResultsRun *ResultsDesk::run(const RunId &id) const

@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/progress.h"
 #include "models/services/responseviewer.h"
 #include "models/services/resultsservice.h"
 #include "widgets/shell/pagedesk.h"
 
+#include <atomic>
+#include <memory>
 #include <optional>
 
 namespace yuyi {
+
+/// How far the reading of the replies is; counted on the thread that reads.
+class ReadingProgress final : public Progress
+{
+public:
+    void setTotal(qint64 steps) override { m_total.store(steps); }
+    void advance(qint64 steps = 1) override { m_done.fetch_add(steps); }
+    bool cancelled() const override { return m_cancelled.load(); }
+    void cancel() { m_cancelled.store(true); }
+    qint64 total() const { return m_total.load(); }
+    qint64 done() const { return m_done.load(); }
+
+private:
+    std::atomic<qint64> m_total{0};
+    std::atomic<qint64> m_done{0};
+    std::atomic<bool> m_cancelled{false};
+};
 
 /// @brief What the four views of the results share: the replies as read, which runs are looked at, and by which scorer.
 class ResultsDesk final : public PageDeskOf<ResultsData>
@@ -16,6 +36,10 @@ class ResultsDesk final : public PageDeskOf<ResultsData>
 public:
     explicit ResultsDesk(PageContext context, QObject *parent = nullptr);
 
+    /// Of the newest reading; null: none was begun.
+    const ReadingProgress *progress() const { return m_progress.get(); }
+    /// The reading under way ends with nothing.
+    void cancelReading();
     const ResultsRun *run(const RunId &id) const;
     /// Model and configuration; with what tells it from another of the same name.
     QString titleOf(const RunId &id) const;
@@ -64,6 +88,7 @@ private:
     void offerFirstConfiguration();
     void askAnew();
 
+    mutable std::shared_ptr<ReadingProgress> m_progress;   ///< shared with the reading
     QSet<RunId> m_without;           ///< taken out of sight by the person
     QString m_configuration;
     bool m_configurationAsked = false;   ///< by the person; before, the first of the preset that has a run

@@ -31,6 +31,13 @@
 
 namespace yuyi {
 
+namespace {
+
+constexpr int lookMs = 150;      // how often the progress of reading is looked at
+constexpr int patienceMs = 400;  // from when on it can be stopped
+
+} // namespace
+
 ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(context, "results", parent)
 {
     m_desk = new ResultsDesk(context, this);
@@ -71,6 +78,20 @@ void ResultsPage::build()
     m_charts = addView(new ChartsView(*m_desk, views()));
     m_viewer = addView(new ViewerView(*m_desk, views()));
     m_compare = addView(new CompareView(*m_desk, views()));
+    m_reading = busyState()->addButton(QString(), ActionButton::Kind::Plain);
+    m_reading->setObjectName(QStringLiteral("resultsReading"));
+    m_reading->hide();
+    connect(m_reading, &QAbstractButton::clicked, this, [this] {
+        if (m_desk->isLoading())
+            m_desk->cancelReading();
+        else
+            m_desk->reload();
+        m_since.start();
+        showReading();
+    });
+    m_look.setInterval(lookMs);
+    connect(&m_look, &QTimer::timeout, this, &ResultsPage::showReading);
+    m_since.start();
     m_empty = addState("resultsEmpty", "overview");
     m_empty->addAction(m_context.commands.action(QStringLiteral("results.models")));
     m_empty->addAction(m_context.commands.action(QStringLiteral("results.import")), ActionButton::Kind::Plain);
@@ -148,6 +169,7 @@ void ResultsPage::offerChoices()
 
 void ResultsPage::showBesides()
 {
+    showReading();
     QString waits;
     if (const auto replies = m_desk->data()) {
         const int hidden = static_cast<int>(std::count_if(replies->items.begin(), replies->items.end(), [&](const ResultsItem &item) {
@@ -221,6 +243,31 @@ void ResultsPage::importReplies()
                                 });
 }
 
+void ResultsPage::showReading()
+{
+    const bool waiting = isEntered() && !m_desk->hasData();
+    if (waiting && !m_look.isActive()) {
+        m_since.start();
+        m_look.start();
+    } else if (!waiting) {
+        m_look.stop();
+    }
+    if (m_desk->hasData())
+        return;
+    const bool reading = m_desk->isLoading();
+    const ReadingProgress *progress = m_desk->progress();
+    const bool stopped = progress && progress->cancelled();
+    busyState()->setSentence(stopped ? tr("Reading the replies was stopped.") : tr("Reading the replies…"));
+    const QLocale locale;
+    busyState()->setHint(reading && !stopped && progress && progress->total() > 0
+                             ? tr("%1 of %2 runs read").arg(locale.toString(progress->done()), locale.toString(progress->total()))
+                             : QString());
+    m_reading->setText(stopped ? tr("Read Again") : tr("Cancel"));
+    m_reading->setEnabled(!reading || !stopped);
+    // What takes a moment only needs no button.
+    m_reading->setVisible(stopped || (reading && m_since.elapsed() >= patienceMs));
+}
+
 void ResultsPage::retranslate()
 {
     header()->setTitle(tr("Results"));
@@ -244,7 +291,7 @@ void ResultsPage::retranslate()
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and "
                         "response per line."));
     refusedState()->setHint(tr("Results show the keys of all questions, so only leads and experts can see them."));
-    busyState()->setSentence(tr("Reading the replies…"));
+    showReading();
 }
 
 } // namespace yuyi

@@ -4,6 +4,9 @@
 #include "widgets/results/resultsdesk.h"
 #include "widgets/shell/tabbedpage.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -49,6 +52,8 @@ private:
     QWidget *buildChoices();
     EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() ? m_empty : nullptr; }
     void showBesides() override;
+    /// How far the first reading is, and a way to stop it; once stopped, one to begin anew.
+    void showReading();
     void deskChanged() override;
     void retranslate() override;
     void offerChoices();
@@ -85,6 +90,9 @@ private:
     ViewerView *m_viewer = nullptr;
     CompareView *m_compare = nullptr;
     EmptyState *m_empty = nullptr;
+    ActionButton *m_reading = nullptr;
+    QTimer m_look;                   ///< while the replies are read for the first time
+    QElapsedTimer m_since;
 };
 
 } // namespace yuyi

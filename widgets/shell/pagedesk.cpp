@@ -60,7 +60,8 @@ void PageDesk::ended(const Error *error)
 {
     m_loading = false;
     m_refusal = error && error->code == ErrorCode::Refused ? error->sentence : QString();
-    if (error && m_refusal.isEmpty())
+    // Whoever stops a reading knows that it ended.
+    if (error && m_refusal.isEmpty() && error->code != ErrorCode::Cancelled)
         Q_EMIT failed(error->sentence);
     Q_EMIT changed();
     if (std::exchange(m_stale, false))

@@ -60,12 +60,13 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
     case State:
         return trial.part == StudyPart::Main ? titleOf(state) : tr("%1 · %2", "gold, right").arg(titleOf(trial.part), titleOf(state));
     case Time:
-        return trial.milliseconds >= 0 ? tr("%1 s").arg(QLocale().toString(static_cast<double>(trial.milliseconds) / 1000, 'f', 1))
+        return trial.isAnswered() && trial.milliseconds >= 0 ? tr("%1 s").arg(QLocale().toString(static_cast<double>(trial.milliseconds) / 1000, 'f', 1))
                                        : QStringLiteral("–");
     case Flags: {
         QStringList flags;
         for (const TrialFlag flag : trial.flags)
             flags.append(titleOf(flag));
+        flags.removeDuplicates();
         return flags.join(QStringLiteral(" · "));
     }
     default: return {};

@@ -30,6 +30,7 @@ constexpr int wordsHeight = 110;     // of the question below it
 constexpr int listHeight = 140;
 constexpr int leastBeside = 640;     // of list and picture side by side
 constexpr int leastPanel = 280;      // pixels at scale 1
+constexpr int headPadding = 24;      // what the style sheet takes from a heading
 
 } // namespace
 
@@ -58,9 +59,6 @@ void AnswersView::build()
     m_model = new AnswersModel(this);
     m_table->setModel(m_model);
     m_table->setWordWrap(false);
-    const int widths[] = {62, 78, 120, 42, 78, 66, 72};
-    for (int i = 0; i < AnswersModel::ColumnCount; ++i)
-        m_table->setColumnWidth(i, theme.px(widths[i]));
     m_table->horizontalHeader()->setSectionResizeMode(AnswersModel::Chosen, QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(theme.px(40));
     auto *head = new QHBoxLayout;
@@ -250,6 +248,14 @@ void AnswersView::retranslate()
     m_table->setAccessibleName(tr("Answers"));
     m_chip->setToolTip(tr("Show all answers again"));
     m_model->retranslate();
+    // What stands in a column has room, and its heading is read whole in every language.
+    const Theme &theme = Theme::of(this);
+    const int widths[] = {62, 78, 120, 42, 78, 66, 72};
+    const QFontMetrics metrics(m_table->horizontalHeader()->font());
+    for (int i = 0; i < AnswersModel::ColumnCount; ++i) {
+        const QString heading = m_model->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_table->setColumnWidth(i, qMax(theme.px(widths[i]), metrics.horizontalAdvance(heading) + theme.px(headPadding)));
+    }
     m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->places().size())));
     showCurrent();
 }

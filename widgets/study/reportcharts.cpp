@@ -116,6 +116,7 @@ bool ReportCharts::hasChart(StudyTableKind kind)
     case StudyTableKind::Models:
     case StudyTableKind::Items:
     case StudyTableKind::Times: return true;
+    case StudyTableKind::Flow:
     case StudyTableKind::People:
     case StudyTableKind::Rankings:
     case StudyTableKind::Flags: break;
@@ -140,6 +141,7 @@ void ReportCharts::show(const std::shared_ptr<const StudyReport> &report, StudyT
     case StudyTableKind::Items: report->against(byRules).items.isEmpty() ? showShares() : showItems(); break;
     case StudyTableKind::Times: showTimes(); break;
     case StudyTableKind::Models: showModels(); break;
+    case StudyTableKind::Flow:
     case StudyTableKind::People:
     case StudyTableKind::Rankings:
     case StudyTableKind::Flags: break;

@@ -93,6 +93,9 @@ private Q_SLOTS:
     void whatDoesNotApplyIsSaid();
     void imagesOfOnePersonDoNotCount();
     void rareLabelIsRemarked();
+    void reliabilityGoesByKrippendorff_data();
+    void reliabilityGoesByKrippendorff();
+    void theMeanIsNotJudged();
     void pairsRoundsWeeksLabels();
     void confusionAndItsImages();
     void differences();
@@ -168,6 +171,47 @@ void AgreementReportTest::rareLabelIsRemarked()
     QVERIFY(std::abs(*value(line, AgreementMeasure::Cohen) + 0.0233918) < 1e-6);
     QVERIFY(*value(line, AgreementMeasure::Ac1) > 0.94);
     QVERIFY2(remarkOn(line).contains(QStringLiteral("AC1")), qPrintable(remarkOn(line)));
+}
+
+void AgreementReportTest::reliabilityGoesByKrippendorff_data()
+{
+    QTest::addColumn<double>("alpha");
+    QTest::addColumn<bool>("sets");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("reliable") << 0.8 << false << QStringLiteral("α = 0.800, n = 24: reliable");
+    QTest::newRow("just below") << 0.799 << false << QStringLiteral("α = 0.799, n = 24: tentative conclusions only");
+    QTest::newRow("three quarters") << 0.75 << true << QStringLiteral("MASI α = 0.750, n = 24: tentative conclusions only");
+    QTest::newRow("tentative") << 0.667 << false << QStringLiteral("α = 0.667, n = 24: tentative conclusions only");
+    QTest::newRow("low") << 0.52 << false << QStringLiteral("α = 0.520, n = 24: not reliable");
+    QTest::newRow("opposite") << -0.2 << false << QStringLiteral("α = -0.200, n = 24: not reliable");
+}
+
+void AgreementReportTest::reliabilityGoesByKrippendorff()
+{
+    QFETCH(double, alpha);
+    QFETCH(bool, sets);
+    QFETCH(QString, said);
+    AgreementLine line;
+    line.dimension = mood;
+    line.takesSeveral = sets;
+    line.used = 24;
+    line.figures[static_cast<size_t>(AgreementMeasure::Percent)].value = 0.85;
+    line.figures[static_cast<size_t>(AgreementMeasure::Cohen)].value = 0.52;
+    line.figures[static_cast<size_t>(AgreementMeasure::Ac1)].value = 0.5;
+    line.figures[static_cast<size_t>(sets ? AgreementMeasure::MasiAlpha : AgreementMeasure::Alpha)].value = alpha;
+    QVERIFY2(remarkOn(line).startsWith(said), qPrintable(remarkOn(line)));
+}
+
+void AgreementReportTest::theMeanIsNotJudged()
+{
+    AgreementLine line;
+    line.used = 24;
+    line.figures[static_cast<size_t>(AgreementMeasure::Percent)].value = 0.95;
+    line.figures[static_cast<size_t>(AgreementMeasure::Cohen)].value = 0.52;
+    line.figures[static_cast<size_t>(AgreementMeasure::Ac1)].value = 0.9;
+    line.figures[static_cast<size_t>(AgreementMeasure::Alpha)].value = 0.85;
+    QVERIFY2(!remarkOn(line).contains(QStringLiteral("n = 24")), qPrintable(remarkOn(line)));
+    QVERIFY2(remarkOn(line).contains(QStringLiteral("each dimension")), qPrintable(remarkOn(line)));
 }
 
 void AgreementReportTest::pairsRoundsWeeksLabels()

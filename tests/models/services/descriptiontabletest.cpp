@@ -108,6 +108,10 @@ void DescriptionTableTest::meansByLabel()
     QCOMPARE(*cell("m", "m1").figures.mean, 5.0);
     QVERIFY(!cell("a", "a2").figures.mean);
     QCOMPARE(cell("a", "a2").figures.n + cell("a", "a2").without, 0);
+    // No interval goes beyond the scale, and of few scores there is none.
+    QCOMPARE(cell("a", "a0").figures.interval.error(), Undefined::FewPeople);
+    const DescriptionReport high = report("y", {scorer(ScorerKind::Person, "p", {5, 5, 5, 4, 4, none})});
+    QCOMPARE(scoreCell(high, 0).figures.interval->hi, 5.0);
 }
 
 void DescriptionTableTest::subScores()

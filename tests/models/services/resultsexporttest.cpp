@@ -2,6 +2,7 @@
 #include "tests/support/maderesults.h"
 
 #include "models/exchange/manifest.h"
+#include "models/services/latextext.h"
 #include "models/services/resultsexport.h"
 #include "models/services/tabletexts.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void markdown();
     void latex_data();
     void latex();
+    void nothingVanishesInLatex();
     void plainMarkdown();
     void csv();
     void halvesAreRoundedUp();
@@ -129,6 +131,18 @@ void ResultsExportTest::latex()
             cells += found.next().captured(1).toInt() - 1;
         QVERIFY2(cells == wanted, qPrintable(line));
     }
+}
+
+void ResultsExportTest::nothingVanishesInLatex()
+{
+    QCOMPARE(latexEscaped(QStringLiteral("β ≥ α × Ω → ∞")),
+             QStringLiteral("$\\beta$ $\\geq$ $\\alpha$ $\\times$ $\\Omega$ $\\to$ $\\infty$"));
+    QCOMPARE(latexEscaped(QStringLiteral("a_b 50 % {x}")), QStringLiteral("a\\_b 50 \\% \\{x\\}"));
+    // Chinese and accents stand for themselves, what the fonts lack is named; what nobody sees is left out.
+    QCOMPARE(latexEscaped(QStringLiteral("难度，é")), QStringLiteral("难度，é"));
+    QCOMPARE(latexEscaped(QString::fromUtf8("ok \xF0\x9F\x98\x80 Ж ❤\xEF\xB8\x8F")),
+             QStringLiteral("ok \\texttt{U+1F600} \\texttt{U+0416} \\texttt{U+2764}"));
+    QCOMPARE(latexBreakable(QStringLiteral("dev-set_12 x")), QStringLiteral("dev-\\allowbreak{}set\\_\\allowbreak{}12 x"));
 }
 
 void ResultsExportTest::plainMarkdown()

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,7 +31,10 @@ MadeStudy twoPeople()
     one.trials[0].shownOrder = {first.options.at(2).id, first.options.at(0).id, first.options.at(1).id,
                                 first.options.at(3).id, first.options.at(4).id, first.options.at(5).id};
     one.participant.background.insert(BackgroundField::Language, QStringLiteral("+86"));
+    one.displays = {{false, {1920, 1080}, 1, 100}, {true, {1280, 800}, 1.5, 125}};
+    one.trials[1].flags.append(QList<TrialFlag>(2, TrialFlag::AskedToStop));
     made.addPerson(QStringLiteral("1-0"), {20, 0, 5});
+    made.data.flow = {7, 5, 1, 4, 1, 1, 0, 2};
     return made;
 }
 
@@ -77,6 +81,7 @@ class StudyExportTest : public QObject
 private Q_SLOTS:
     void trials();
     void participantsAndItems();
+    void participantFlow();
     void codebook();
     void formulasAreNone();
     void sameBytes();
@@ -101,6 +106,8 @@ void StudyExportTest::trials()
     QCOMPARE(valueIn(rows, 2, "state"), QStringLiteral("without-option"));
     QCOMPARE(valueIn(rows, 2, "right"), QStringLiteral("0"));
     QCOMPARE(valueIn(rows, 2, "flag_timed_out"), QStringLiteral("1"));
+    QCOMPARE(valueIn(rows, 2, "stops"), QStringLiteral("2"));
+    QCOMPARE(valueIn(rows, 1, "stops"), QStringLiteral("0"));
     // A time-out is no slow answer.
     QCOMPARE(valueIn(rows, 2, "answer_left_out"), QStringLiteral("0"));
     QCOMPARE(valueIn(rows, 3, "part"), QStringLiteral("gold"));
@@ -120,6 +127,11 @@ void StudyExportTest::participantsAndItems()
     QCOMPARE(people.size(), 3);
     QCOMPARE(valueIn(people, 1, "answered"), QStringLiteral("2"));
     QCOMPARE(valueIn(people, 1, "without_option"), QStringLiteral("1"));
+    QCOMPARE(valueIn(people, 1, "sittings"), QStringLiteral("2"));
+    QCOMPARE(valueIn(people, 1, "theme"), QStringLiteral("light|dark"));
+    QCOMPARE(valueIn(people, 1, "screen"), QStringLiteral("1920x1080|1280x800"));
+    QCOMPARE(valueIn(people, 1, "pixel_ratio"), QStringLiteral("1|1.5"));
+    QCOMPARE(valueIn(people, 2, "theme"), QString());
     QCOMPARE(valueIn(people, 2, "left_out"), QStringLiteral("1"));
     QCOMPARE(valueIn(people, 2, "left_out_by"), QStringLiteral("gold"));
     const QList<QStringList> items = cellsOf(files.value(QStringLiteral("items.csv")));
@@ -128,6 +140,23 @@ void StudyExportTest::participantsAndItems()
     QCOMPARE(valueIn(items, 1, "options"), QStringLiteral("6"));
     QCOMPARE(valueIn(items, 1, "option_B"), made.data.items.at(0).options.at(1).text);
     QCOMPARE(valueIn(items, 2, "key"), QStringLiteral("B"));
+}
+
+/// From an invitation into the figures, and why some are not in them.
+void StudyExportTest::participantFlow()
+{
+    const MadeStudy made = twoPeople();
+    const QList<QStringList> rows = cellsOf(studyCsv(made.data).value(QStringLiteral("flow.csv")));
+    QMap<QString, QString> people;
+    for (const QStringList &row : rows.mid(1))
+        people.insert(row.at(0), row.at(1));
+    const QMap<QString, QString> wanted{{QStringLiteral("invited"), QStringLiteral("7")}, {QStringLiteral("opened"), QStringLiteral("5")},
+                                        {QStringLiteral("declined"), QStringLiteral("1")}, {QStringLiteral("began"), QStringLiteral("4")},
+                                        {QStringLiteral("withdrawn"), QStringLiteral("1")}, {QStringLiteral("stopped"), QStringLiteral("1")},
+                                        {QStringLiteral("too-late"), QStringLiteral("0")}, {QStringLiteral("finished"), QStringLiteral("2")},
+                                        {QStringLiteral("excluded"), QStringLiteral("1")}, {QStringLiteral("excluded-gold"), QStringLiteral("1")},
+                                        {QStringLiteral("counted"), QStringLiteral("1")}};
+    QCOMPARE(people, wanted);
 }
 
 void StudyExportTest::codebook()
@@ -148,7 +177,7 @@ void StudyExportTest::codebook()
         QVERIFY(!valueIn(book, row, "meaning").isEmpty());
     }
     QCOMPARE(flags.size(), 7);
-    for (const char *file : {"trials.csv", "participants.csv", "items.csv"}) {
+    for (const char *file : {"trials.csv", "participants.csv", "items.csv", "flow.csv"}) {
         const QStringList columns = cellsOf(files.value(QLatin1String(file))).constFirst();
         for (const QString &column : columns)
             QVERIFY2(explained.contains(QLatin1String(file) % u'/' % column), qPrintable(column));
@@ -182,7 +211,7 @@ void StudyExportTest::folder()
     const QString folder = place.filePath(QStringLiteral("基线"));
     QVERIFY(saveStudyFolder(made.data, folder));
     QCOMPARE(QDir(folder).entryList(QDir::Files),
-             (QStringList{QStringLiteral("codebook.csv"), QStringLiteral("items.csv"), QStringLiteral("participants.csv"),
+             (QStringList{QStringLiteral("codebook.csv"), QStringLiteral("flow.csv"), QStringLiteral("items.csv"), QStringLiteral("participants.csv"),
                           QStringLiteral("trials.csv")}));
     QFile trials(folder + QStringLiteral("/trials.csv"));
     QVERIFY(trials.open(QIODevice::ReadOnly));
@@ -219,15 +248,33 @@ void StudyExportTest::reports()
     QCOMPARE(json["with_exclusions"]["overall"]["over_people"]["sd"]["why"].get<std::string>(), std::string("one-observation"));
     QCOMPARE(json["without_exclusions"]["overall"]["answers"].get<int>(), 3);
     const QString markdown = QString::fromUtf8(studyReportText(report, StudyReportFormat::Markdown, true));
+    QVERIFY(markdown.contains(QLatin1String("## Flow")) && markdown.contains(QLatin1String("| Invited | 7 |")));
+    // Which mean it is, and why somebody is excluded beside who it is.
+    QVERIFY(markdown.contains(QLatin1String("Pairwise agreement, mean over items, %")));
+    QVERIFY(markdown.contains(QLatin1String("| Person | State | Reason excluded | n |")));
     QVERIFY(markdown.contains(QLatin1String("P01")));
     QVERIFY(!markdown.contains(QLatin1String("nan")));
     const QString latex = QString::fromUtf8(studyReportText(report, StudyReportFormat::Latex, true));
     // It says what it is compiled with, and symbols that TeX's fonts lack are mathematics.
-    QVERIFY(latex.startsWith(QLatin1String("% xelatex with \\usepackage{ctex,booktabs,longtable}")));
+    QVERIFY(latex.startsWith(QLatin1String("% xelatex with \\usepackage{ctex,array,booktabs,longtable}")));
     for (const char16_t symbol : std::u16string(u"αρ\u2212±×≥≤†‡"))
         QVERIFY2(!latex.contains(QChar(symbol)), qPrintable(QString(QChar(symbol))));
     QVERIFY(latex.contains(QLatin1String("$\\pm$")));
     QVERIFY(latex.contains(QLatin1String("\\toprule")));
+    // Every table is as wide as the text at most: its columns have widths, which come to no more than one.
+    const QStringList tables = latex.split(QStringLiteral("\\begin{longtable}")).mid(1);
+    QVERIFY(tables.size() >= 6);
+    static const QRegularExpression widthOf(QStringLiteral("p\\{\\\\dimexpr ([0-9.]+)\\\\textwidth"));
+    for (const QString &table : tables) {
+        const QString spec = table.left(table.indexOf(QLatin1Char('\n')));
+        double sum = 0;
+        int columns = 0;
+        for (auto found = widthOf.globalMatch(spec); found.hasNext(); ++columns)
+            sum += found.next().captured(1).toDouble();
+        QVERIFY2(sum > 0 && sum <= 1, qPrintable(spec));
+        const QString head = table.section(QStringLiteral("\\toprule\n"), 1).section(QLatin1Char('\n'), 0, 0);
+        QCOMPARE(columns, head.count(QLatin1String(" & ")) + 1);
+    }
     QVERIFY(!latex.contains(QLatin1String("=HYPERLINK(\"http://example.org\") &  %")));
     const QList<QStringList> csv = cellsOf(studyReportText(report, StudyReportFormat::Csv, true));
     bool found = false;

@@ -320,6 +320,11 @@ void StudyFiguresTest::intervalsOfSharesStayWithinThem()
     QVERIFY(std::abs(narrow.interval->hi - (0.58 + half)) < 1e-9);
     QCOMPARE(meanOfShares({0, 0, 0, 0}).interval.error(), Undefined::FewPeople);
     QCOMPARE(meanOfShares({0}).interval.error(), Undefined::OneObservation);
+    // Scores from 1 to 5: mean 4.6, t(4; 0.975) · 0.5477 / √5 = 0.68.
+    const MeanAndSpread scores = meanOnScale({5, 5, 5, 4, 4}, 1, 5);
+    QVERIFY(std::abs(scores.interval->lo - 3.9199) < 1e-3);
+    QCOMPARE(scores.interval->hi, 5.0);
+    QCOMPARE(meanOnScale({1, 5, 1, 5}, 1, 5).interval.error(), Undefined::FewPeople);
 }
 
 void StudyFiguresTest::nothing()

@@ -48,6 +48,30 @@ class PaintedChartsTest final : public QObject
 private Q_SLOTS:
     void init() { Theme().apply(*qApp); }
 
+    /// Fifty people: their names do not lie over one another, under the bars or beside them.
+    void namesOfManyBarsAreRead()
+    {
+        QStringList names;
+        ChartSeries values{QStringLiteral("accuracy"), {}, {}};
+        for (int i = 0; i < 50; ++i) {
+            names.append(QStringLiteral("K7MQ3%1").arg(i));
+            values.values.append({double(i), {}, {}});
+        }
+        BarChart chart;
+        chart.resize(640, 320);
+        chart.setData(names, {values}, ChartUnit::Percent);
+        const int height = QFontMetrics(Theme::of(&chart).font(TextRole::Small)).height();
+        QList<int> shown = chart.namesShown();
+        QVERIFY(shown.size() >= 10 && shown.size() < 50);
+        QCOMPARE(shown.constFirst(), 0);
+        // At a slope, a name needs its height across.
+        QVERIFY(600.0 / 50 * (shown.at(1) - shown.at(0)) * 0.71 >= height * 0.8);
+        BarChart wide;
+        wide.resize(4000, 320);
+        wide.setData(names, {values}, ChartUnit::Percent);
+        QCOMPARE(wide.namesShown().size(), 50);
+    }
+
     void differencesLieOnTheirSideOfNought()
     {
         IntervalChart chart;

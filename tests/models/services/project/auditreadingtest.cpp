@@ -6,6 +6,7 @@
 #include "models/services/errorsampleservice.h"
 #include "models/services/peopleservice.h"
 #include "models/services/responseimport.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyservice.h"
 #include "models/services/studysession.h"
 
@@ -79,6 +80,7 @@ private Q_SLOTS:
     {
         StudyDraft draft = *studies().fresh();
         draft.study.name = QStringLiteral("基线");
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
         const auto saved = studies().save(draft);
         VERIFY_OK(saved);
         draft = *studies().draft(saved->id);
@@ -115,7 +117,9 @@ private Q_SLOTS:
 
     void participantsAreWhoeverDidIt()
     {
-        const auto saved = studies().save(*studies().fresh());
+        StudyDraft draft = *studies().fresh();
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
+        const auto saved = studies().save(draft);
         VERIFY_OK(saved);
         VERIFY_OK(studies().freeze(saved->id));
         const auto people = studies().addParticipants(saved->id, 2, {QStringLiteral("张某")});
@@ -133,10 +137,12 @@ private Q_SLOTS:
             QVERIFY2(complaint(line.event.after, slice.names).isEmpty(), qPrintable(complaint(line.event.after, slice.names)));
         }
         const QString lead = slice.names.of(this->lead());
-        QCOMPARE(told, (QStringList{lead % QStringLiteral(" | Added a participant: P01"), lead % QStringLiteral(" | Added a participant: P02"),
-                                    QStringLiteral("P02 | Agreed to take part in a study"),
-                                    QStringLiteral("P02 | An image could not be shown in a study"),
-                                    lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: P01")}));
+        const QString first = people->at(0).code;
+        const QString second = people->at(1).code;
+        QCOMPARE(told, (QStringList{lead % QStringLiteral(" | Added a participant: ") % first, lead % QStringLiteral(" | Added a participant: ") % second,
+                                    second % QStringLiteral(" | Agreed to take part in a study"),
+                                    second % QStringLiteral(" | An image could not be shown in a study"),
+                                    lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: ") % first}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
                  QStringLiteral("Position: 1\nReason: The picture is damaged."));
     }

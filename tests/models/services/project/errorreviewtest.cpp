@@ -153,6 +153,13 @@ private Q_SLOTS:
         equal.size = 95;
         QCOMPARE(sharesOf(*measured.lead().preview(equal)), (QList<int>{55, 0, 30, 0, 0, 10}));
 
+        // As the paper: 66, 34 and 20 of the 120 items, whatever share of them is wrong; 13.75, 7.08 and 4.17.
+        ErrorSampleRequest ofSet = measured.request(25);
+        ofSet.allocation = SampleAllocation::DataSet;
+        QCOMPARE(sharesOf(*measured.lead().preview(ofSet)), (QList<int>{14, 0, 7, 0, 0, 4}));
+        ofSet.size = 95;   // of the last there are ten wrong answers only: the others give the rest
+        QCOMPARE(sharesOf(*measured.lead().preview(ofSet)), (QList<int>{55, 0, 30, 0, 0, 10}));
+
         const auto sample = measured.lead().draw(measured.request(25));
         VERIFY_OK(sample);
         const QList<ErrorCase> drawn = measured.cases(*sample);

@@ -3,6 +3,7 @@
 
 #include "db/migrations.h"
 #include "db/packagecolumns.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyservice.h"
 
 #include <QDirIterator>
@@ -30,6 +31,7 @@ class StudyPromisesTest : public QObject
         design.goldShare = 0.05;
         design.goldFilter = QStringLiteral("id=dev-1,dev-3");
         draft.study.seed = 11;
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
         return draft;
     }
     Study frozen(const StudyDraft &draft)

@@ -3,6 +3,7 @@
 
 #include "models/services/peopleservice.h"
 #include "models/services/resultsservice.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyexport.h"
 #include "models/services/studyreport.h"
 #include "models/services/studyreporttext.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
         m_project = std::make_unique<RunProject>(12);
         StudyDraft draft = *service().fresh();
         draft.study.name = QStringLiteral("基线");
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
         draft.study.design.shape = StudyShape::Everything;
         draft.study.design.practice = 0;
         draft.study.design.goldShare = 0;

@@ -3,6 +3,7 @@
 
 #include "models/services/checkservice.h"
 #include "models/services/peopleservice.h"
+#include "models/services/studyconsent.h"
 #include "models/services/studyplan.h"
 #include "models/services/studyservice.h"
 #include "models/stores/packagestore.h"
@@ -34,6 +35,7 @@ class StudyServiceTest : public QObject
         design.goldShare = 0.05;
         design.goldFilter = QStringLiteral("id=dev-1,dev-3");
         draft.study.seed = 11;
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
         return draft;
     }
     Study frozen(const StudyDraft &draft)
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void findsATamperedStudy_data();
     void findsATamperedStudy();
     void addsPeopleWithTheirTrials();
+    void nobodyGuessesACode();
     void refillsForDropOuts();
     void aWithdrawnPersonLeavesNothing();
     void namesStayApart();
@@ -194,6 +197,17 @@ void StudyServiceTest::saysWhatIsWrong()
     VERIFY_FAILS(service().freeze(saved->id), ErrorCode::Refused);
     QCOMPARE(service().draft(saved->id)->study.state, StudyState::Draft);
     QVERIFY(store().items(saved->id)->isEmpty());
+    // What only the lead can say is said before anybody is asked.
+    StudyDraft open = draft();
+    open.texts = defaultStudyTexts();
+    const auto asked = service().save(open);
+    VERIFY_OK(asked);
+    const auto refused = service().freeze(asked->id);
+    VERIFY_FAILS(refused, ErrorCode::Refused);
+    open.texts.consent.zh.clear();
+    const QString lacking = problemOf(open, QStringLiteral("texts"));
+    for (const char *field : {"responsible person", "contact", "ethics approval", "duration", "payment", "risks", "how long data are kept"})
+        QVERIFY2(lacking.contains(QLatin1String(field)), field);
     StudyDraft range = draft();
     range.study.design.goldShare = 0.2;
     VERIFY_FAILS(service().save(range), ErrorCode::Invalid);
@@ -320,13 +334,31 @@ void StudyServiceTest::findsATamperedStudy()
     QVERIFY(checked->contains(problems->constFirst()));
 }
 
+/// A code opens a person's study at a shared computer: it says nothing of the codes of others, and is read without mistakes.
+void StudyServiceTest::nobodyGuessesACode()
+{
+    const Study first = frozen(draft());
+    const Study second = frozen(draft());
+    static const QRegularExpression unambiguous(QStringLiteral("^[CDFGHJKLMNPQRTVWXY][CDFGHJKLMNPQRTVWXY34679]{5}$"));
+    QSet<QString> codes;
+    for (const StudyId &id : {first.id, second.id}) {
+        const auto people = service().addParticipants(id, 20);
+        VERIFY_OK(people);
+        for (const Participant &person : *people) {
+            QVERIFY2(unambiguous.match(person.code).hasMatch(), qPrintable(person.code));
+            QVERIFY2(!codes.contains(person.code), qPrintable(person.code));
+            codes.insert(person.code);
+        }
+    }
+    QCOMPARE(codes.size(), 40);
+}
+
 void StudyServiceTest::addsPeopleWithTheirTrials()
 {
     const Study study = frozen(draft());
     const auto people = service().addParticipants(study.id, 3, {QStringLiteral("甲"), {}, QStringLiteral("丙")});
     VERIFY_OK(people);
     QCOMPARE(people->size(), 3);
-    QCOMPARE(people->at(0).code, QStringLiteral("P01"));
     QCOMPARE(people->at(2).number, 3);
     for (const Participant &person : *people) {
         QCOMPARE(person.seed, participantSeed(study.seed, person.number));
@@ -419,7 +451,9 @@ void StudyServiceTest::aWithdrawnPersonLeavesNothing()
     VERIFY_FAILS(service().withdraw(people.at(0).id), ErrorCode::Refused);
     VERIFY_FAILS(service().setName(people.at(0).id, QStringLiteral("again")), ErrorCode::Refused);
     // The number stays used: nobody else gets that pseudonym.
-    QCOMPARE(service().addParticipants(study.id, 1)->constFirst().code, QStringLiteral("P03"));
+    const Participant next = service().addParticipants(study.id, 1)->constFirst();
+    QCOMPARE(next.number, 3);
+    QVERIFY(next.code != people.at(0).code && next.code != people.at(1).code);
     QCOMPARE(service().studies()->constFirst().withdrawn, 1);
     QCOMPARE(service().studies()->constFirst().people, 2);
 }

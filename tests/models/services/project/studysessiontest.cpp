@@ -3,6 +3,7 @@
 #include "tests/support/plannedstudy.h"
 
 #include "models/services/studybackground.h"
+#include "models/services/studyreport.h"
 #include "models/services/studysession.h"
 #include "models/stores/packagestore.h"
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
             QCOMPARE(trial.shownAt.secsTo(trial.answeredAt), 20);
             QVERIFY(trial.flags.isEmpty());
         }
-        QCOMPARE(actions(), (QStringList{QStringLiteral("began"), QStringLiteral("finished")}));
+        QCOMPARE(actions(), (QStringList{QStringLiteral("opened"), QStringLiteral("began"), QStringLiteral("finished")}));
     }
 
     void anAnswerIsGivenOnce()
@@ -290,6 +291,55 @@ private Q_SLOTS:
         const auto late = session(0).answer(answerTo(visit.trials.at(1)));
         VERIFY_FAILS(late, ErrorCode::Refused);
         QVERIFY(late.error().sentence.contains(QStringLiteral("withdrawn")));
+    }
+
+    /// Who stops and comes back has what is left of the time, and how often is counted.
+    void stopsAreCountedAndTheTimeIsKept()
+    {
+        PlannedStudy planned{.items = 3, .people = 1};
+        planned.design.timeLimitSeconds = 25;
+        plan(planned);
+        VERIFY_OK(session(0).agree(QStringLiteral("en")));
+        const Trial first = session(0).open()->trials.constFirst();
+        VERIFY_OK(session(0).shown(first.id));
+        VERIFY_OK(session(0).askedToStop(first.id, 9'000));
+        VERIFY_OK(session(0).askedToStop(first.id, 20'000));
+        const Trial left = session(0).open()->trials.constFirst();
+        QVERIFY(!left.isAnswered());
+        QCOMPARE(left.milliseconds, qint64(20'000));
+        QCOMPARE(left.flags.count(TrialFlag::AskedToStop), 2);
+        StudyAnswer answer = answerTo(left);
+        answer.milliseconds = 22'000;
+        answer.flags = {TrialFlag::AskedToStop};
+        VERIFY_OK(session(0).answer(answer));
+        const Trial answered = session(0).open()->trials.constFirst();
+        QCOMPARE(answered.milliseconds, qint64(22'000));
+        QCOMPARE(answered.flags.count(TrialFlag::AskedToStop), 2);
+    }
+
+    /// What a report says of the way from an invitation to an answer.
+    void openingDecliningAndTheDisplayAreKept()
+    {
+        plan({.items = 1, .people = 2});
+        VERIFY_OK(session(1).open());
+        VERIFY_OK(session(1).open());
+        VERIFY_OK(session(1).decline());
+        VERIFY_OK(session(0).agree(QStringLiteral("en")));
+        VERIFY_FAILS(session(0).decline(), ErrorCode::Refused);
+        VERIFY_FAILS(session(1).displayed({}), ErrorCode::Refused);
+        const StudyDisplay display{true, {1280, 800}, 1.5, 125};
+        VERIFY_OK(session(0).displayed(display));
+        const auto data = readStudy(*m_project->stores, m_study.id, false);
+        VERIFY_OK(data);
+        QCOMPARE(data->flow.invited, 2);
+        QCOMPARE(data->flow.opened, 2);
+        QCOMPARE(data->flow.declined, 1);
+        QCOMPARE(data->flow.began, 1);
+        QCOMPARE(data->flow.stopped, 1);
+        QCOMPARE(data->flow.finished, 0);
+        QCOMPARE(data->people.at(0).displays.size(), 1);
+        QCOMPARE(data->people.at(0).displays.constFirst().toJson(), display.toJson());
+        QVERIFY(!StudyDisplay::fromJson("{\"theme\":\"pink\",\"screen_width\":1,\"screen_height\":1,\"pixel_ratio\":1,\"text_percent\":1}"));
     }
 
     void foundByCode()
