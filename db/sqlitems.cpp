@@ -152,7 +152,8 @@ Result<qint64> SqlAnnotationStore::goldQuestionCount()
 {
     return m_connection.number(
         QStringLiteral("SELECT count(*) FROM annotation a JOIN gold_question g "
-                       "ON g.annotation_id = a.id WHERE ")
+                       "ON g.annotation_id = a.id JOIN image i ON i.id = a.image_id "
+                       "WHERE i.stage IN ('accepted', 'released') AND ")
         + goldInForce);
 }
 

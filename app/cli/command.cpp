@@ -11,6 +11,12 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliCommand)
 };
+
+tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &people)
+{
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("This project has no person named “%1”. People in it: %2.").arg(name, people.join(QStringLiteral(", "))));
+}
 } // namespace
 
 QList<Command> commands()
@@ -66,10 +72,23 @@ Result<OpenProject> openProject(Context &context, const QString &location)
             project.actor = person;
     }
     if (project.actor.id.isNull()) {
-        return failure(ErrorCode::Invalid, Tr::tr("There is no person named “%1” in this project. There are: %2.")
-                                               .arg(wanted, names.join(QStringLiteral(", "))));
+        return noPersonNamed(wanted, names);
     }
     return project;
+}
+
+Result<Person> personNamed(Stores &stores, const QString &name)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    QStringList names;
+    for (const Person &person : *people) {
+        if (person.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0)
+            return person;
+        names.append(person.name);
+    }
+    return noPersonNamed(name, names);
 }
 
 Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most)

@@ -64,6 +64,9 @@ struct OpenProject {
 /// Opens the project and finds the person of `--as` (default: the first lead). Refused names the people there are.
 Result<OpenProject> openProject(Context &context, const QString &location);
 
+/// The person of this name, whatever its case; else Invalid names the people there are.
+Result<Person> personNamed(Stores &stores, const QString &name);
+
 /// The options every command that acts has.
 Option asOption();
 Option languageOption();

@@ -26,20 +26,6 @@ tl::unexpected<Error> oneOf(const QString &sentence, const QStringList &names)
     return failure(ErrorCode::NotFound, sentence.arg(names.join(QLatin1String(", "))));
 }
 
-Result<Person> personNamed(Stores &stores, const QString &name)
-{
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
-    QStringList names;
-    for (const Person &person : *people) {
-        if (person.name == name)
-            return person;
-        names.append(person.name);
-    }
-    return oneOf(Tr::tr("There is no person named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
-}
-
 Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, const QString &code)
 {
     const auto studies = stores.studies().studies();

@@ -53,21 +53,6 @@ Result<QList<Role>> rolesOf(const QString &text)
     return roles;
 }
 
-Result<Person> personOf(Stores &stores, const QString &name)
-{
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
-    QStringList names;
-    for (const Person &person : *people) {
-        if (person.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0)
-            return person;
-        names.append(person.name);
-    }
-    return failure(ErrorCode::Invalid, Tr::tr("There is no person named “%1” in this project. There are: %2.")
-                                           .arg(name, names.join(QStringLiteral(", "))));
-}
-
 QString stateOf(const Person &person)
 {
     return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
@@ -223,7 +208,7 @@ Exit runPeople(Context &context)
             return context.console.fail(added.error());
         person = *added;
     } else {
-        const auto found = personOf(*project->stores, name);
+        const auto found = personNamed(*project->stores, name);
         if (!found)
             return context.console.fail(found.error());
         person = *found;
@@ -243,7 +228,7 @@ Exit runPeople(Context &context)
         }
         if (!done)
             return context.console.fail(done.error());
-        const auto now = personOf(*project->stores, person.name);
+        const auto now = personNamed(*project->stores, person.name);
         if (now)
             person = *now;
     }
@@ -299,7 +284,7 @@ Exit giveOut(Context &context, const OpenProject &project)
     const Arguments &arguments = context.arguments;
     HandOut wanted;
     for (const QString &name : arguments.value(QStringLiteral("to")).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const auto person = personOf(*project.stores, name);
+        const auto person = personNamed(*project.stores, name);
         if (!person)
             return context.console.fail(person.error());
         if (!wanted.people.contains(person->id))
@@ -367,7 +352,7 @@ Exit listWork(Context &context, const OpenProject &project)
 {
     WorkFilter filter;
     if (context.arguments.has(QStringLiteral("person"))) {
-        const auto person = personOf(*project.stores, context.arguments.value(QStringLiteral("person")));
+        const auto person = personNamed(*project.stores, context.arguments.value(QStringLiteral("person")));
         if (!person)
             return context.console.fail(person.error());
         filter.person = person->id;
@@ -444,7 +429,7 @@ Exit runAssign(Context &context)
     if (action == QLatin1String("withdraw")) {
         done = service.withdraw(ids, note);
     } else {
-        const auto to = personOf(*project->stores, context.arguments.value(QStringLiteral("to")));
+        const auto to = personNamed(*project->stores, context.arguments.value(QStringLiteral("to")));
         if (!to)
             return context.console.fail(to.error());
         done = service.reassign(ids, to->id, note);

@@ -99,7 +99,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     totals.tokensIn = figures->tokensInput;
     totals.tokensOut = figures->tokensOutput;
     totals.cost = figures->cost;
-    totals.priced = run->priceInput > 0 || run->priceOutput > 0;
+    totals.priced = !run->isPractice() && (run->priceInput > 0 || run->priceOutput > 0);
     totals.costEstimated = isCostEstimated(*run, *figures);
     totals.lost = figures->lost;
     totals.requests = asked.live.requests;

@@ -96,9 +96,12 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
     if (!title.isEmpty())
         lines.append(QStringLiteral("pretty_name: %1").arg(quotedYaml(title)));
     lines += {QStringLiteral("size_categories:"), QStringLiteral("- %1").arg(sizeCategory(set.items.size())), QStringLiteral("task_categories:"),
-              QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice"), QStringLiteral("annotations_creators:"),
-              QStringLiteral("- expert-generated"), QStringLiteral("source_datasets:"), QStringLiteral("- original"), QStringLiteral("configs:"),
-              QStringLiteral("- config_name: default"), QStringLiteral("  data_files:")};
+              QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice")};
+    // Whether experts or a crowd annotated is stored nowhere; where nothing was imported, the questions are new.
+    const bool imported = std::any_of(set.items.begin(), set.items.end(), [](const Item &item) { return !item.sourceEntry.isNull(); });
+    if (!imported)
+        lines += {QStringLiteral("source_datasets:"), QStringLiteral("- original")};
+    lines += {QStringLiteral("configs:"), QStringLiteral("- config_name: default"), QStringLiteral("  data_files:")};
     for (const QString &file : std::as_const(files)) {
         lines.append(QStringLiteral("  - split: %1").arg(quotedYaml(hubSplit(file))));
         // Pictures are loaded with their folder.

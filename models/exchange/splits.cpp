@@ -114,6 +114,25 @@ Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
     return sizes;
 }
 
+QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
+{
+    const double wanted = std::accumulate(parts.begin(), parts.end(), 0.0, [](double s, const SplitPart &p) { return s + p.weight; });
+    if (total <= 0 || wanted <= total)
+        return parts;
+    QList<SplitPart> shares = parts;
+    for (SplitPart &share : shares)
+        share.weight = share.weight > 0 ? share.weight : wanted;
+    const Result<QList<int>> sizes = splitSizes(shares, total);
+    if (!sizes)
+        return parts;
+    QList<SplitPart> within;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (sizes->at(i) > 0)
+            within.append({parts.at(i).name, parts.at(i).weight > 0 ? double(sizes->at(i)) : 0});
+    }
+    return within;
+}
+
 Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed)
 {
     const Result<QList<int>> sizes = splitSizes(parts, static_cast<int>(items.size()));

@@ -34,6 +34,10 @@ QString splitsText(const QList<SplitPart> &parts);
 /// Refused when the numbers exceed `total`.
 Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total);
 
+/// @brief The same splits as far as there are `total` questions for them: numbers that exceed it become smaller in proportion, and a
+/// split that would get nothing is left out. A "rest" counts as much as all numbers together then.
+QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total);
+
 /// @brief Deals items to splits at random; all questions of one image go to the same split. Depends on seed, parts and the
 /// images' hashes only, not on the order of the items. Images are shuffled (Fisher–Yates on the order of hashes), then each goes
 /// to the first part that still has room for all its questions; one that fits nowhere goes where most room is left.

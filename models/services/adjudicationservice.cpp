@@ -290,15 +290,11 @@ Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
             return may;
         if (found->state != CaseState::Open)
             return {};
-        const bool mineAlready = found->adjudicator == m_actor;
-        const auto held = hold(*found);
-        if (!held)
-            return passOn(held);
-        // Looking at one's own case again is nothing that others need to know.
-        if (mineAlready)
+        // Looking at what one holds changes nothing; whoever gets a new case holds it.
+        if (found->adjudicator == m_actor && found->reservedUntil.isValid() && found->reservedUntil > m_clock())
             return {};
-        return m_stores.record(
-            makeEvent(Entity::Adjudication, held->image.value(), QStringLiteral("opened"), m_actor));
+        const auto held = hold(*found);
+        return held ? Result<>() : passOn(held);
     });
     if (!done)
         return passOn(done);
@@ -319,6 +315,20 @@ Result<AdjudicationCase> AdjudicationService::openCaseOf(const Discrepancy &fiel
                        Tr::tr("The annotations of this image have changed. Open it again to continue."));
     }
     return hold(*found);
+}
+
+Result<> AdjudicationService::recordBegin(const AdjudicationCase &inCase)
+{
+    EventFilter begun;
+    begun.entity = Entity::Adjudication;
+    begun.action = QStringLiteral("opened");
+    begun.subject = inCase.image.value();
+    const auto last = m_stores.history().find(begun, 0, 1);
+    if (!last)
+        return passOn(last);
+    if (!last->isEmpty() && last->constFirst().person == m_actor && last->constFirst().createdAt >= inCase.createdAt)
+        return {};
+    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), begun.action, m_actor));
 }
 
 Result<> AdjudicationService::store(const Discrepancy &field, const AdjudicationCase &inCase, const FieldDecision &decision,
@@ -347,6 +357,8 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
     made.createdAt = m_clock();
     made.createdBy = m_actor;
     // Letters on their way are one decision; everything else is a new one.
+    if (const auto begun = recordBegin(inCase); !begun)
+        return begun;
     const bool sameOne = typing && decided && former->createdBy == m_actor && former->choice == Choice::Edited
         && made.choice == Choice::Edited && former->createdAt > inCase.settledAt;
     if (sameOne) {

@@ -127,6 +127,8 @@ private:
     Result<AdjudicationCase> openCaseOf(const Discrepancy &field);
     Result<> store(const Discrepancy &field, const AdjudicationCase &inCase, const FieldDecision &decision, bool typing);
     Result<AdjudicationCase> hold(AdjudicationCase adjudicationCase);
+    /// That the actor began on the case: told with their first change, not by looking.
+    Result<> recordBegin(const AdjudicationCase &inCase);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -118,11 +118,11 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
         return passOn(current);
     if (!*current || (*current)->state != AnnotationState::Submitted) {
         const auto taken = m_stores.transaction([&]() -> Result<> {
-            const auto place = takePlaceWithin(m_stores, m_actor, image, m_clock);
+            const auto place = takePlaceWithin(m_stores, m_actor, image, m_clock, Reservation::Kept);
             if (!place)
                 return passOn(place);
             opened.place = *place;
-            return *current ? stepWhatWasLeft(**current) : Result<>();
+            return {};
         });
         if (!taken)
             return passOn(taken);
@@ -250,6 +250,10 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
 {
     Annotation stored;
     const auto done = m_stores.transaction([&]() -> Result<> {
+        if (annotation.version > 0) {
+            if (const auto left = stepWhatWasLeft(annotation, before); !left)
+                return left;
+        }
         const auto now = store(annotation);
         if (!now)
             return passOn(now);
@@ -292,7 +296,17 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
     return {};
 }
 
-Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation)
+Result<> AnnotationService::stepTypingWithin(const ImageId &image)
+{
+    const auto current = m_stores.annotations().current(image, m_actor);
+    if (!current)
+        return passOn(current);
+    if (!*current || (*current)->state == AnnotationState::Submitted)
+        return {};
+    return stepWhatWasLeft(**current, (*current)->content);
+}
+
+Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content)
 {
     EventFilter saves;
     saves.person = m_actor;
@@ -336,16 +350,20 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation)
         const auto info = m_stores.project().info();
         if (!info)
             return passOn(info);
-        known = blankOf(annotation.content, info->preset);
+        known = blankOf(content, info->preset);
     }
-    if (fieldsThatDiffer(*known, annotation.content).isEmpty())
+    if (fieldsThatDiffer(*known, content).isEmpty())
         return {};
-    return pushSteps(annotation, *known, {}, {});
+    Annotation left = annotation;
+    left.content = content;
+    return pushSteps(left, *known, {}, {});
 }
 
 Result<> AnnotationService::submit(const Annotation &annotation)
 {
     return m_stores.transaction([&]() -> Result<> {
+        if (const auto left = stepTypingWithin(annotation.image); !left)
+            return left;
         const auto now = store(annotation);
         if (!now)
             return passOn(now);

@@ -70,11 +70,14 @@ public:
     /// @brief Stores what its author wrote elsewhere, by the rules of `saveDraft` but with the times and the version of the
     /// guideline that it names. `version`: of what is stored here, 0 where there is nothing yet.
     Result<Annotation> bringWithin(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
+    /// @brief What was saved while typing in a field that was never left (the program ended) becomes steps of the history. Called
+    /// before the actor's next change or undo, never by looking.
+    Result<> stepTypingWithin(const ImageId &image);
 
 private:
     enum class Written { Here, Elsewhere };
-    /// What was saved while typing in a field that was never left (the program ended) becomes steps of the history.
-    Result<> stepWhatWasLeft(const Annotation &annotation);
+    /// Up to `content`: what is stored, or what was on the screen when the first change began.
+    Result<> stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content);
     Result<> pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named, const QString &text);
     Result<Annotation> store(const Annotation &annotation, Written where = Written::Here);
 

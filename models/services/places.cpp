@@ -107,7 +107,8 @@ Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
     return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
 }
 
-Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
+Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock,
+                                  Reservation running)
 {
     const QDateTime now = clock();
     const auto turn = turnOf(stores, person, clock);
@@ -130,7 +131,8 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         return passOn(assignment);
     const bool inForce = *assignment && (*assignment)->state != AssignmentState::Withdrawn;
     if (inForce && ((*assignment)->isLive(now) || (*assignment)->state == AssignmentState::Done)) {
-        if ((*assignment)->reservedUntil.isValid() && (*assignment)->state == AssignmentState::Open) {
+        if (running == Reservation::Renewed && (*assignment)->reservedUntil.isValid()
+            && (*assignment)->state == AssignmentState::Open) {
             if (const auto kept = keep(stores, **assignment, now, minutes); !kept)
                 return passOn(kept);
         }

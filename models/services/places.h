@@ -21,10 +21,15 @@ enum class WorkPlace {
     Lost       ///< the reservation ran out and others have taken the place: what was written stays, but cannot be submitted
 };
 
-/// @brief Before somebody annotates an image: makes or renews the reservation. Refused with a sentence when the image is not for him.
-/// Within a transaction.
+enum class Reservation {
+    Renewed,   ///< something is written
+    Kept       ///< the image is only looked at: one that still runs stays as it is
+};
+
+/// @brief Before somebody annotates an image: makes or renews the reservation. Refused with a sentence when the image is not for
+/// them. Within a transaction.
 Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
-                              const Clock &now = systemClock());
+                                  const Clock &now = systemClock(), Reservation running = Reservation::Renewed);
 /// Refused when the place is lost. Within a transaction.
 Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
                             const Clock &now = systemClock());

@@ -249,7 +249,9 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
         return passOn(runs);
 
     ResultsData data;
-    if (query.runs.isEmpty())
+    if (query.runs.isEmpty() && query.neverPractice)
+        data.practiceLeftOut = static_cast<int>(runs->removeIf([](const Run &run) { return run.isPractice(); }));
+    else if (query.runs.isEmpty())
         data.practiceLeftOut = leaveOutPractice(*runs, query.withPractice);
     data.preset = project->preset;
     data.scorer = query.scorer;

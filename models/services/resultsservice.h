@@ -47,6 +47,7 @@ struct ResultsQuery {
     QList<DimensionCode> dimensions;         ///< for Label; empty: overall alone
     ResultsItems items = ResultsItems::Automatic;
     bool withPractice = false;               ///< practice runs too though there are others, and into exports
+    bool neverPractice = false;              ///< no practice runs even where there are no others
     bool withExamples = false;               ///< also the items that were shown as few-shot examples
     std::optional<StudyId> study;            ///< whose people stand beside models; nothing: the newest with answers; null: none
 

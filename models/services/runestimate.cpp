@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
@@ -104,6 +105,13 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
     return earlier;
 }
 
+/// What a practice model is set to wait for, on the average; its delays lie around the median as logarithms do.
+double practiceSeconds(const Run &run)
+{
+    const PracticeSettings settings = run.parameters.practice.value_or(PracticeSettings());
+    return settings.delay / 1000.0 * std::exp(settings.delaySpread * settings.delaySpread / 2);
+}
+
 /// Weighs requests with pictures that are prepared once each.
 class Weigher
 {
@@ -184,12 +192,15 @@ void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier,
     run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
                 + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
         / 1e6;
-    run.priced = planned.run.priceInput > 0 || planned.run.priceOutput > 0;
+    // Nobody pays a practice model; its prices only exercise a budget.
+    run.priced = !planned.run.isPractice() && (planned.run.priceInput > 0 || planned.run.priceOutput > 0);
     run.currency = planned.run.currency;
-    run.secondsMeasured = earlier.seconds >= 0;
-    const double each = run.secondsMeasured ? earlier.seconds : assumedSecondsPerRequest;
+    const double known = planned.endpoint.isPractice() ? practiceSeconds(planned.run) : earlier.seconds;
+    run.secondsMeasured = known >= 0;
+    const double each = run.secondsMeasured ? known : assumedSecondsPerRequest;
     const auto requests = static_cast<double>(run.requests);
-    run.seconds = requests * each / std::max(1, planned.endpoint.concurrency);
+    // Fewer requests than may be under way together take no less than one of them.
+    run.seconds = run.requests > 0 ? std::max(each, requests * each / std::max(1, planned.endpoint.concurrency)) : 0;
     if (planned.endpoint.requestsPerMinute > 0)
         run.seconds = std::max(run.seconds, requests / planned.endpoint.requestsPerMinute * 60);
 }

@@ -80,7 +80,7 @@ Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const Undo
 
 Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo)
 {
-    const auto step = undo ? m_stores.history().nextUndo(m_actor) : m_stores.history().nextRedo(m_actor);
+    const auto step = undo ? lastStepWithin() : m_stores.history().nextRedo(m_actor);
     if (!step)
         return passOn(step);
     if (!*step)
@@ -100,6 +100,26 @@ Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo)
         undone.together = *together;
     }
     return std::optional(undone);
+}
+
+Result<std::optional<UndoStep>> UndoService::lastStepWithin()
+{
+    const auto step = m_stores.history().nextUndo(m_actor);
+    if (!step)
+        return passOn(step);
+    EventFilter saves;
+    saves.person = m_actor;
+    saves.entity = Entity::Annotation;
+    saves.action = QStringLiteral("saved");
+    const auto typed = m_stores.history().find(saves, 0, 1);
+    if (!typed)
+        return passOn(typed);
+    if (typed->isEmpty() || (*step && (*step)->createdAt > typed->constFirst().createdAt))
+        return step;
+    const ImageId image(typed->constFirst().subject);
+    if (const auto left = AnnotationService(m_stores, m_actor).stepTypingWithin(image); !left)
+        return passOn(left);
+    return m_stores.history().nextUndo(m_actor);
 }
 
 Result<int> UndoService::burstBefore(const UndoStep &step)

@@ -50,6 +50,8 @@ private:
     Result<> applyGroup(const UndoStep &step, bool undo);
     Result<std::optional<UndoneStep>> turn(bool undo);
     Result<std::optional<UndoneStep>> turnWithin(bool undo);
+    /// The last step to undo; text that was saved while typing and never finished is one too, where nothing came after it.
+    Result<std::optional<UndoStep>> lastStepWithin();
     Result<int> burstBefore(const UndoStep &step);
 
     Stores &m_stores;

@@ -279,7 +279,15 @@ private Q_SLOTS:
         QCOMPARE(*m_project->connection()->number(
                      QStringLiteral("SELECT count(*) FROM question_version")),
                  4);
-        QCOMPARE(*store().goldQuestionCount(), 2);
+        // Gold that is still being validated is not accepted.
+        for (const auto &[stage, questions] : {std::pair("validating", 0), std::pair("accepted", 2), std::pair("released", 2), std::pair("gold", 0)}) {
+            VERIFY_OK(inTransaction([&]() -> Result<> {
+                const auto moved = m_project->connection()->write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
+                                                                  {QString::fromLatin1(stage), sql::id(m_images.at(0))});
+                return moved ? Result<>() : Result<>(passOn(moved));
+            }));
+            QCOMPARE(*store().goldQuestionCount(), questions);
+        }
 
         Annotation second = gold;
         second.id = AnnotationId::create();

@@ -196,6 +196,7 @@ private Q_SLOTS:
         fillForm(page);
         // Pressed twice it is handed in once.
         QSignalSpy failed(page->findChild<AnnotateController *>(), &AnnotateController::failed);
+        QSignalSpy submitted(page->findChild<AnnotateController *>(), &AnnotateController::submitted);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Accepted), 1);
@@ -209,6 +210,9 @@ private Q_SLOTS:
         QTRY_COMPARE(page->findChildren<OptionRow *>().first()->option().text, QString());
         QTRY_COMPARE(project().pendingWrites(), 0);
         QVERIFY(failed.isEmpty());
+        // One annotator and no votes: nobody else is waited for, and that is said.
+        QCOMPARE(submitted.size(), 1);
+        QVERIFY(submitted.constFirst().at(1).toBool());
     }
 
     /// What was chosen stays, what is empty is as on the last image, and each row is a step of undo.

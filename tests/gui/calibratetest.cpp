@@ -450,6 +450,12 @@ private Q_SLOTS:
         QVERIFY(*made != looked);
         window().goToPage(QStringLiteral("annotate"));
         QTRY_COMPARE(controller->image().id, *made);
+        // It says what it is, and how many there are.
+        QTRY_VERIFY(controller->isCalibration());
+        auto *badge = shown<AnnotatePage>()->findChild<QLabel *>(QStringLiteral("annotateCalibration"));
+        QTRY_VERIFY(badge->isVisible());
+        QCOMPARE(badge->text(), QStringLiteral("Calibration"));
+        QTRY_COMPARE(controller->queue().calibration, 1);
     }
 
     void theGuidelineStandsBesideTheForm()

@@ -168,6 +168,32 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("annotate"));
     }
 
+    /// What does not fit is behind a button, never left out.
+    void everythingThatWaitsIsListed()
+    {
+        InboxView view(window().session()->pictures(), 1, 2);
+        QList<InboxItem> items(4);
+        for (int i = 0; i < items.size(); ++i) {
+            items[i].kind = QList{InboxKind::Returned, InboxKind::Inspect, InboxKind::Pool, InboxKind::Code}.at(i);
+            items[i].count = i + 1;
+        }
+        view.setItems(items, project().person(), project().people(), QDateTime::currentDateTimeUtc());
+        const auto shown = [&view] {
+            return std::count_if(view.rows().cbegin(), view.rows().cend(), [](const InboxRow *row) { return !row->isHidden(); });
+        };
+        QCOMPARE(view.rows().size(), 4);
+        QCOMPARE(shown(), 2);
+        QCOMPARE(view.more()->text(), QStringLiteral("2 more"));
+        QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("2"));
+        QVERIFY(view.rows().at(2)->button()->key().isEmpty());
+        view.more()->click();
+        QCOMPARE(shown(), 4);
+        view.more()->click();
+        QCOMPARE(shown(), 2);
+        view.setItems(items.mid(0, 2), project().person(), project().people(), QDateTime::currentDateTimeUtc());
+        QVERIFY(view.more()->isHidden());
+    }
+
     void anotherPersonIsToldOfTheirOwn()
     {
         collect(3);

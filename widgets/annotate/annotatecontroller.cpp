@@ -216,6 +216,10 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
     bundle.annotation = opened->annotation;
     bundle.place = opened->place;
     bundle.note = opened->note;
+    const auto batch = stores.calibration().batchFor(image, person);
+    if (!batch)
+        return passOn(batch);
+    bundle.calibration = batch->has_value();
     // Later words, saved elsewhere, are not overwritten.
     if (left && left->content != bundle.annotation.content && bundle.annotation.state != AnnotationState::Submitted
         && bundle.place != WorkPlace::Lost && bundle.annotation.version <= left->version + left->pending) {
@@ -240,6 +244,7 @@ void AnnotateController::take(const Bundle &bundle)
     m_annotation = bundle.annotation;
     m_place = bundle.place;
     m_note = bundle.note;
+    m_calibration = bundle.calibration;
     m_committed = m_annotation.content;
     m_version = std::make_shared<Version>();
     m_version->value = m_annotation.version;
@@ -427,7 +432,7 @@ void AnnotateController::submit(const AnnotationContent &content)
     m_typing.watch();
     const auto saved = std::make_shared<bool>(false);   // written on the other thread before the answer comes
     m_context.project
-        .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<> {
+        .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<Stage> {
             annotation.version = version->value;
             AnnotationService service(stores, person);
             // Saved first: a submission that is refused must not cost what was typed.
@@ -436,9 +441,12 @@ void AnnotateController::submit(const AnnotationContent &content)
                 return passOn(stored);
             version->value = stored->version;
             *saved = true;
-            return service.submit(*stored);
+            if (const auto submitted = service.submit(*stored); !submitted)
+                return passOn(submitted);
+            const auto image = stores.images().image(annotation.image);
+            return image ? Result<Stage>(image->stage) : passOn(image);
         })
-        .then(this, [this, name, saved, content, image = m_image.id, id = m_annotation.id](const Result<> &done) {
+        .then(this, [this, name, saved, content, image = m_image.id, id = m_annotation.id](const Result<Stage> &done) {
             m_submitting = false;
             if (!done) {
                 if (id == m_annotation.id && *saved)
@@ -460,7 +468,7 @@ void AnnotateController::submit(const AnnotationContent &content)
                 m_autosave.stop();
                 setSaveState(SaveState::Saved);
             }
-            Q_EMIT submitted(name);
+            Q_EMIT submitted(name, *done == Stage::Accepted);
             refreshQueue();
             if (id != m_annotation.id)
                 return;   // one has gone on already
@@ -563,10 +571,12 @@ void AnnotateController::refreshQueue()
             const auto turn = turnOf(stores, person);
             if (!turn)
                 return passOn(turn);
-            const auto open = stores.annotations().openFor(*turn);
+            const auto open = stores.annotations().workFor(*turn);
             if (!open)
                 return passOn(open);
-            queue.open = *open;
+            queue.open = open->all();
+            queue.returned = open->returned;
+            queue.calibration = open->calibration;
             const auto today =
                 stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC());
             if (!today)

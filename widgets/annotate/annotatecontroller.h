@@ -25,6 +25,8 @@ class Stores;
 struct AnnotationQueue {
     qint64 open = 0;         ///< still to annotate for this person
     qint64 today = 0;        ///< submitted since midnight
+    qint64 returned = 0;     ///< of the open ones: what came back
+    qint64 calibration = 0;  ///< of the open ones: images of a calibration
     bool calibrationFirst = false;   ///< the rules ask for a calibration that the person has not passed
 };
 
@@ -47,6 +49,8 @@ public:
     WorkPlace place() const { return m_place; }
     /// What the lead said when handing out the image; may be empty.
     const QString &note() const { return m_note; }
+    /// The image belongs to a batch of calibration in which the person takes part.
+    bool isCalibration() const { return hasImage() && m_calibration; }
     bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
     SaveState saveState() const { return m_saveState; }
     QDateTime savedAt() const { return m_savedAt; }
@@ -104,7 +108,8 @@ Q_SIGNALS:
     void findingsChanged(const QList<yuyi::Finding> &findings);
     void saveStateChanged();
     void queueChanged();
-    void submitted(const QString &imageName);
+    /// `accepted`: the project asks for nobody else's work, and the image has gone to the end.
+    void submitted(const QString &imageName, bool accepted);
     /// In so many dimensions the last image's labels were taken; 0: there was none to fill, or no label to take.
     void lastLabelsTaken(int dimensions);
     void failed(const yuyi::Error &error);
@@ -118,6 +123,7 @@ private:
         Annotation annotation;
         WorkPlace place = WorkPlace::Held;
         QString note;
+        bool calibration = false;
         LintContext lint;
         bool restored = false;   ///< holds what a program that was killed had not saved
     };
@@ -145,6 +151,7 @@ private:
     PersonId m_person;                ///< whose work is shown
     WorkPlace m_place = WorkPlace::Held;
     QString m_note;
+    bool m_calibration = false;
     Image m_image;
     Annotation m_annotation;          ///< content as typed
     AnnotationContent m_committed;    ///< when the last field was finished

@@ -99,7 +99,9 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             showFinished();
     });
     connect(m_controller, &AnnotateController::submitted, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” is submitted.").arg(name), true); });
+            [this](const QString &name, bool accepted) {
+                Q_EMIT toast((accepted ? tr("“%1” is submitted and accepted.") : tr("“%1” is submitted.")).arg(name), true);
+            });
     connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
         Q_EMIT toast(dimensions > 0 ? tr("Labels of the last image in %n row(s).", nullptr, dimensions)
                                     : tr("No row of labels is empty, or you have submitted no image yet."),
@@ -152,6 +154,10 @@ void AnnotatePage::build()
     m_header = new PageHeader(this);
     m_state = new Badge(this);
     m_header->addState(m_state);
+    m_calibration = new Badge(this);
+    m_calibration->setObjectName(QStringLiteral("annotateCalibration"));
+    m_calibration->hide();
+    m_header->addState(m_calibration);
     m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
     m_header->addAction(commands.action(QStringLiteral("annotate.submit")), ActionButton::Kind::Primary);
 
@@ -371,6 +377,7 @@ void AnnotatePage::showFinished()
     m_context.commands.refresh();
     showQueue();
     m_state->hide();
+    m_calibration->hide();
     Q_EMIT status({});
 }
 
@@ -403,6 +410,10 @@ void AnnotatePage::showSaveState()
         m_state->show(tr("Returned"), Tone::Attention);
     else
         m_state->show(tr("Draft"), Tone::Neutral);
+    if (m_controller->isCalibration())
+        m_calibration->show(tr("Calibration"), Tone::Info);
+    else
+        m_calibration->hide();
 }
 
 void AnnotatePage::showQueue()
@@ -410,7 +421,12 @@ void AnnotatePage::showQueue()
     const AnnotationQueue &queue = m_controller->queue();
     const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
     const QString open = tr("%n left", nullptr, static_cast<int>(queue.open));
-    QStringList parts{today, open};
+    QStringList parts{today};
+    if (queue.returned > 0)
+        parts.append(tr("%n returned", nullptr, static_cast<int>(queue.returned)));
+    if (queue.calibration > 0)
+        parts.append(tr("%n to calibrate", nullptr, static_cast<int>(queue.calibration)));
+    parts.append(open);
     // In a work package files have no names.
     if (m_controller->hasImage() && !m_controller->image().names.isEmpty())
         parts.append(m_controller->image().names.constFirst());

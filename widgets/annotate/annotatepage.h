@@ -65,6 +65,7 @@ private:
     AnnotateController *m_controller;
     PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;
+    Badge *m_calibration = nullptr;
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;

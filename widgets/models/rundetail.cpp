@@ -199,7 +199,7 @@ void RunDetail::showNumbers()
         m_place->setText(place);
     const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
     const QString none = QStringLiteral("–");
-    const bool priced = run.priceInput > 0 || run.priceOutput > 0;
+    const bool priced = !run.isPractice() && (run.priceInput > 0 || run.priceOutput > 0);
     m_figures->setName(costPlace, run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
     m_figures->setFigures(
         {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),

@@ -39,8 +39,9 @@ QString iconOf(InboxKind kind)
 
 } // namespace
 
-InboxView::InboxView(PictureLoader &pictures, int firstKey, QWidget *parent)
-    : QWidget(parent), m_firstKey(firstKey), m_pictures(new RowPictures(pictures, this)), m_title(plainLabel(this)),
+InboxView::InboxView(PictureLoader &pictures, int firstKey, int keys, QWidget *parent)
+    : QWidget(parent), m_firstKey(firstKey), m_keys(keys), m_more(new ActionButton(QString(), QString(), ActionButton::Kind::Flat, this)),
+      m_pictures(new RowPictures(pictures, this)), m_title(plainLabel(this)),
       m_nothing(plainLabel(this)), m_list(new QVBoxLayout)
 {
     makePanel(this);
@@ -54,7 +55,13 @@ InboxView::InboxView(PictureLoader &pictures, int firstKey, QWidget *parent)
     column->addWidget(m_title);
     column->addWidget(m_nothing);
     column->addLayout(m_list);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
     column->addStretch(1);
+    m_more->hide();
+    connect(m_more, &QAbstractButton::clicked, this, [this] {
+        m_all = !m_all;
+        showRows();
+    });
     connect(m_pictures, &RowPictures::ready, this, &InboxView::showPictures);
 }
 
@@ -83,11 +90,21 @@ void InboxView::setItems(const QList<InboxItem> &items, const Person &self, cons
     }
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows.at(i)->setObjectName(QStringLiteral("inbox.") + codeOf(items.at(i).kind));
-        m_rows.at(i)->setText(textOf(items.at(i), self, people, now), QString::number(m_firstKey + i));
+        m_rows.at(i)->setText(textOf(items.at(i), self, people, now), i < m_keys ? QString::number(m_firstKey + i) : QString());
         m_rows.at(i)->setPrimary(i == 0 && m_firstKey == 1);
     }
     m_nothing->setVisible(items.isEmpty() && !m_nothing->text().isEmpty());
+    showRows();
     showPictures();
+}
+
+void InboxView::showRows()
+{
+    const auto more = static_cast<int>(m_rows.size()) - m_keys;
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i)->setVisible(m_all || i < m_keys);
+    m_more->setVisible(more > 0);
+    m_more->setText(m_all ? tr("Show less") : tr("%n more", nullptr, more));
 }
 
 void InboxView::showPictures()
@@ -108,6 +125,8 @@ void InboxView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange)
         showPictures();
+    else if (event->type() == QEvent::LanguageChange)
+        showRows();
 }
 
 } // namespace yuyi

@@ -125,9 +125,9 @@ void OverviewPage::build()
         m_pairs.append(line);
     };
 
-    m_mine = new InboxView(m_context.pictures, 1, body);
+    m_mine = new InboxView(m_context.pictures, 1, mostMine, body);
     m_mine->setObjectName(QStringLiteral("inboxMine"));
-    m_project = new InboxView(m_context.pictures, mostMine + 1, body);
+    m_project = new InboxView(m_context.pictures, mostMine + 1, mostOfProject, body);
     m_project->setObjectName(QStringLiteral("inboxProject"));
     pair(m_mine, 1, m_project, 1);
 
@@ -175,8 +175,8 @@ void OverviewPage::build()
 
 void OverviewPage::connectParts()
 {
-    connect(m_mine, &InboxView::chosen, this, &OverviewPage::open);
-    connect(m_project, &InboxView::chosen, this, [this](int row) { open(mostMine + row); });
+    for (const InboxView *view : {m_mine, m_project})
+        connect(view, &InboxView::chosen, this, [this, view](int row) { openItem(view->items().at(row)); });
     connect(m_reasons, &QTableWidget::cellActivated, this, [this](int row) {
         if (row >= m_overview.reasons.size())
             return;
@@ -259,19 +259,22 @@ const InboxItem *OverviewPage::item(int place) const
 
 void OverviewPage::open(int place)
 {
-    const InboxItem *chosen = item(place);
-    if (!chosen)
-        return;
+    if (const InboxItem *chosen = item(place))
+        openItem(*chosen);
+}
+
+void OverviewPage::openItem(const InboxItem &chosen)
+{
     const Person self = m_context.project.person();
-    if (chosen->kind == InboxKind::Mention) {
-        const CommentId comment(chosen->record);
+    if (chosen.kind == InboxKind::Mention) {
+        const CommentId comment(chosen.record);
         m_context.project.write([person = self.id, comment](Stores &stores) { return CommentService(stores, person).markSeen({comment}); })
             .then(this, [this](const Result<> &marked) {
                 if (!marked)
                     m_context.project.report(marked.error());
             });
     }
-    Q_EMIT goTo(locationOf(*chosen, self));
+    Q_EMIT goTo(locationOf(chosen, self));
 }
 
 void OverviewPage::displayEmpty()
@@ -317,11 +320,8 @@ void OverviewPage::display(const Overview &overview)
 void OverviewPage::displayInbox()
 {
     QList<InboxItem> mine, project;
-    for (const InboxItem &one : std::as_const(m_overview.inbox)) {
-        QList<InboxItem> &list = one.isOfProject() ? project : mine;
-        if (list.size() < (one.isOfProject() ? mostOfProject : mostMine))
-            list.append(one);
-    }
+    for (const InboxItem &one : std::as_const(m_overview.inbox))
+        (one.isOfProject() ? project : mine).append(one);
     const Person self = m_context.project.person();
     const QList<Person> people = m_context.project.people();
     const QDateTime now = QDateTime::currentDateTimeUtc();

@@ -54,6 +54,7 @@ private:
     QString reasonTitle(const QString &code) const;
     /// One of the things that wait, counted over both lists.
     void open(int place);
+    void openItem(const InboxItem &chosen);
     const InboxItem *item(int place) const;
     void openStage(Stage stage);
     void setSideBySide();

@@ -324,7 +324,8 @@ void PeoplePage::showPeople()
                 parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
             item->setToolTip(item->data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
-                             % item->data(PersonDelegate::LoadRole).toString());
+                             % item->data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')
+                             % tr("Open: images assigned to the person or in progress, without expired reservations and returned work."));
             item->setData(Qt::AccessibleTextRole,
                           QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                               QLatin1Char('\n')));

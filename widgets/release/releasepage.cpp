@@ -320,8 +320,7 @@ void ReleasePage::display()
     m_stack->setCurrentIndex(0);
     const bool imported = std::any_of(m_state.statistics.splits.begin(), m_state.statistics.splits.end(),
                                       [](const SplitCount &split) { return !split.name.isEmpty(); });
-    m_panel->setProject(m_context.project.info(), imported);
-    m_panel->setQuestions(m_state.statistics.questions);
+    m_panel->setProject(m_context.project.info(), imported, !m_state.releases.isEmpty(), m_state.statistics.questions);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
                               .arg(tr("%n image(s)", nullptr, static_cast<int>(m_state.statistics.images)),
                                    tr("%n question(s)", nullptr, static_cast<int>(m_state.statistics.questions))));
@@ -511,9 +510,22 @@ void ReleasePage::release()
         return;
     }
     request->by = m_context.project.person().id;
-    const QFileInfo target(request->target);
-    m_writing = isFolderFormat(request->format) ? target.absoluteFilePath() : target.absolutePath();
-    m_context.jobs.start(QStringLiteral("export"), request->toJson());
+    const auto warnings = static_cast<int>(std::count_if(m_state.lint.findings.begin(), m_state.lint.findings.end(), [](const SetFinding &one) {
+        return one.finding.severity == Severity::Warning;
+    }));
+    if (warnings == 0) {
+        start(*request);
+        return;
+    }
+    m_context.prompts.confirm(this, tr("Release With Warnings"), tr("%n warning(s) are open; the Findings tab lists them. Release anyway?", nullptr, warnings),
+                              tr("Release"), [this, wanted = *request] { start(wanted); });
+}
+
+void ReleasePage::start(const ReleaseRequest &request)
+{
+    const QFileInfo target(request.target);
+    m_writing = isFolderFormat(request.format) ? target.absoluteFilePath() : target.absolutePath();
+    m_context.jobs.start(QStringLiteral("export"), request.toJson());
     m_context.commands.refresh();
 }
 

@@ -56,6 +56,7 @@ private:
     void displayLicences();
     void displayReleases();
     void release();
+    void start(const ReleaseRequest &request);
     void exportChart();
     void jump(int row);
     void openTab(int tab);

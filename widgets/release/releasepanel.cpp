@@ -86,24 +86,20 @@ ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
     retranslate();
 }
 
-void ReleasePanel::setProject(const ProjectInfo &info, bool imported)
+void ReleasePanel::setProject(const ProjectInfo &info, bool imported, bool published, int questions)
 {
     const bool first = m_title.isEmpty();
     m_title = info.title;
     m_imported = imported;
+    m_questions = questions;
     if (first) {
-        m_splits->setText(splitsText(info.preset.splits));
-        m_deal->setChecked(!imported);
-        m_splits->setEnabled(!imported);
-        m_seed->setEnabled(!imported);
+        const bool deal = !imported && !published;
+        m_splits->setText(splitsText(splitsWithin(info.preset.splits, questions)));
+        m_deal->setChecked(deal);
+        m_splits->setEnabled(deal);
+        m_seed->setEnabled(deal);
         suggestTarget();
     }
-    showSizes();
-}
-
-void ReleasePanel::setQuestions(int questions)
-{
-    m_questions = questions;
     showSizes();
 }
 

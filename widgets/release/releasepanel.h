@@ -25,9 +25,9 @@ class ReleasePanel final : public QWidget
 public:
     explicit ReleasePanel(Prompts &prompts, QWidget *parent);
 
-    void setProject(const ProjectInfo &info, bool imported);
-    /// Sizes of the splits for this number of questions, shown as one types.
-    void setQuestions(int questions);
+    /// `published`: items have a split already, of an import or a release; they keep it unless somebody asks for it. Sizes of the
+    /// splits are shown for this number of questions as one types.
+    void setProject(const ProjectInfo &info, bool imported, bool published, int questions);
     /// Invalid names the field that is wrong.
     Result<ReleaseRequest> request() const;
 

@@ -24,7 +24,8 @@ std::function<ResultsDesk::Reading(Stores &)> ResultsDesk::reading() const
     ResultsQuery query;
     query.scorer = m_scorer;
     query.study = m_study;
-    query.withPractice = m_withPractice;
+    query.withPractice = m_practiceAsked && m_withPractice;
+    query.neverPractice = m_practiceAsked && !m_withPractice;
     m_progress = std::make_shared<ReadingProgress>();
     return [query, person = context().project.person().id, progress = m_progress](Stores &stores) -> Reading {
         auto read = ResultsService(stores, person).data(query, *progress);
@@ -38,7 +39,14 @@ void ResultsDesk::dropped()
 {
     m_study.reset();
     m_without.clear();
-    m_withPractice = false;
+    m_withPractice = m_practiceAsked = false;
+}
+
+void ResultsDesk::taken()
+{
+    if (!m_practiceAsked)
+        m_withPractice = showsPractice();
+    offerFirstConfiguration();
 }
 
 void ResultsDesk::cancelReading()
@@ -167,6 +175,7 @@ void ResultsDesk::setWithPractice(bool on)
     if (on == m_withPractice)
         return;
     m_withPractice = on;
+    m_practiceAsked = true;
     askAnew();
 }
 
@@ -178,7 +187,7 @@ void ResultsDesk::askAnew()
 
 bool ResultsDesk::isSettled() const
 {
-    return data() && data()->scorer == m_scorer && data()->withPractice == m_withPractice && (!m_study || *m_study == study());
+    return data() && data()->scorer == m_scorer && (!m_practiceAsked || data()->withPractice == m_withPractice) && (!m_study || *m_study == study());
 }
 
 bool ResultsDesk::showsPractice() const

@@ -64,7 +64,7 @@ public:
     void setScorer(Scorer scorer);
     bool withExamples() const { return m_withExamples; }
     void setWithExamples(bool on);
-    /// Practice runs too though there are others, and in exports.
+    /// Practice runs are shown and exported. Until somebody chooses: where there are no other runs.
     bool withPractice() const { return m_withPractice; }
     void setWithPractice(bool on);
     /// The data was read with the scorer, the practice runs and the study that are chosen now. False while it is read anew.
@@ -83,7 +83,7 @@ Q_SIGNALS:
 
 private:
     std::function<Reading(Stores &)> reading() const override;
-    void taken() override { offerFirstConfiguration(); }
+    void taken() override;
     void dropped() override;
     void offerFirstConfiguration();
     void askAnew();
@@ -96,6 +96,7 @@ private:
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
     bool m_withPractice = false;
+    bool m_practiceAsked = false;        ///< by the person
     std::optional<StudyId> m_study;  ///< nothing: the newest with answers
 };
 

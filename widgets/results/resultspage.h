@@ -50,7 +50,7 @@ private:
     void addItemCommands();
     void build();
     QWidget *buildChoices();
-    EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() ? m_empty : nullptr; }
+    EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() && m_desk->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
     void showBesides() override;
     /// How far the first reading is, and a way to stop it; once stopped, one to begin anew.
     void showReading();

@@ -49,13 +49,14 @@ QList<TourStop> tourStops(MainWindow &window)
     const QList<TourStop> all{
         {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
          [] {
-             return Tr::tr("Start here every day: returned work, questions to you, and images assigned to you. Each line has a "
-                           "key, 1 to 5. Below you see the progress of the images.");
+             return Tr::tr("Start here every day: what came back to you and what others wait for, then each step that waits for you. "
+                           "The first five lines have a key, 1 to 5. Below you see the progress of the images.");
          }},
         {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
          [] {
              return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and "
-                           "people. The numbers show how much is waiting on each page.");
+                           "people. A number shows how much is waiting there; beside Overview what others wait for, beside Collect "
+                           "all images, beside Models the runs in progress.");
          }},
         {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
          [] {

@@ -70,11 +70,14 @@ void HubExportTest::readmeBeginsAsTheHubReadsIt()
     const QStringList head = readme.mid(1, readme.indexOf(QStringLiteral("---"), 1) - 1);
     const QStringList expected{
         QStringLiteral("license: cc0-1.0"), QStringLiteral("- zh"), QStringLiteral("pretty_name: \"A \\\"set\\\" _1_\""), QStringLiteral("- n<1K"),
-        QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice"), QStringLiteral("- expert-generated"),
+        QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice"),
         QStringLiteral("  - split: \"dev\""), QStringLiteral("    path: \"dev.jsonl\""), QStringLiteral("  - split: \"te_st\""),
         QStringLiteral("    path: \"te-st.jsonl\"")};
     for (const QString &line : expected)
         QVERIFY2(head.contains(line), qPrintable(QString(line + u'\n' + head.join(u'\n'))));
+    // Nothing is said that the project does not know.
+    QVERIFY2(head.filter(QStringLiteral("annotations_creators")).isEmpty(), qPrintable(head.join(u'\n')));
+    QVERIFY(head.filter(QStringLiteral("expert")).isEmpty());
     project.set.images[project.picture(0)].licence = QStringLiteral("by permission: \"x\"");
     const QStringList other = lines(ExportFormat::ImageFolder, QStringLiteral("other"));
     QVERIFY(other.contains(QStringLiteral("license: other")));

@@ -109,6 +109,11 @@ void SplitsTest::tooMany()
 {
     QCOMPARE(splitSizes(parts("a:8,b:rest"), 7).error().code, ErrorCode::Refused);
     QVERIFY(!splitSizes({}, 7));
+    // What is proposed is never more than there is.
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:765"), 2)), QStringLiteral("c:2"));
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:rest"), 7)), QStringLiteral("a:2,b:2,c:rest"));
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:765"), 800)), QStringLiteral("a:15,b:20,c:765"));
+    QVERIFY(splitSizes(splitsWithin(parts("a:8,b:rest"), 7), 7));
 }
 
 void SplitsTest::paperSizes()

@@ -50,6 +50,30 @@ private Q_SLOTS:
         QCOMPARE(blind->first().labels.size(), project.preset.dimensions.size());
     }
 
+    /// The record of a case begins with the first thing its adjudicator does.
+    void lookingAtACaseIsNotTold_data() { addBackends(); }
+    void lookingAtACaseIsNotTold()
+    {
+        QFETCH(bool, server);
+        ReviewProject project(server);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
+        project.annotate(project.first, image);
+        project.annotate(project.second, image, differently);
+        EventFilter begun;
+        begun.entity = Entity::Adjudication;
+        begun.action = QStringLiteral("opened");
+        const auto all = *project.stores->history().count({});
+        AdjudicationService service = project.adjudicate(project.adjudicator);
+        const auto view = service.open(**service.caseOf(image));
+        VERIFY_OK(view);
+        const int version = project.stores->review().adjudicationCase(view->id)->version;
+        VERIFY_OK(service.open(view->id));
+        QCOMPARE(project.stores->review().adjudicationCase(view->id)->version, version);
+        QCOMPARE(*project.stores->history().count({}), all);
+        project.settleAll(image, Pick::Left);
+        QCOMPARE(*project.stores->history().count(begun), 1);
+    }
+
     void everyFieldIsSettledByOneChoice_data() { addBackends(); }
     void everyFieldIsSettledByOneChoice()
     {

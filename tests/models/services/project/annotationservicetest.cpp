@@ -239,6 +239,40 @@ private Q_SLOTS:
         QCOMPARE(service.open(image)->content.impliedMeaning, QStringLiteral("第一句"));
     }
 
+    /// A draft that somebody looks at is what it was; the text left in it becomes a step with the next change.
+    void lookingAtADraftWritesNothing_data() { addBackends(); }
+    void lookingAtADraftWritesNothing()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        {
+            AnnotationService service(*project.stores, project.lead);
+            Annotation annotation = *service.open(image);
+            annotation.content.explanation = QStringLiteral("写到一半");
+            VERIFY_OK(service.saveDraft(annotation));
+        }
+        project.stores = project.connect();
+        const auto events = project.stores->history().count({});
+        VERIFY_OK(events);
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        const int version = annotation.version;
+        QCOMPARE(service.open(image)->version, version);
+        QCOMPARE(*project.stores->history().count({}), *events);
+        QVERIFY(!project.stores->history().nextUndo(project.lead)->has_value());
+
+        const AnnotationContent before = annotation.content;
+        annotation.content.impliedMeaning = QStringLiteral("意思");
+        VERIFY_OK(service.commit(annotation, before, QStringLiteral("implied-meaning"), QStringLiteral("Meaning")));
+        UndoService history(*project.stores, project.lead);
+        QCOMPARE((*history.undo())->field, QStringLiteral("implied-meaning"));
+        QCOMPARE(service.open(image)->content.explanation, QStringLiteral("写到一半"));
+        QCOMPARE((*history.undo())->field, QStringLiteral("explanation"));
+        QCOMPARE(service.open(image)->content.explanation, QString());
+        QVERIFY(!history.undo()->has_value());
+    }
+
     /// A choice made while a text was not left yet takes nothing of the text along.
     void twoFieldsOfOneCommitAreTwoSteps_data() { addBackends(); }
     void twoFieldsOfOneCommitAreTwoSteps()

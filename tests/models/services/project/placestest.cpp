@@ -82,6 +82,22 @@ private Q_SLOTS:
         VERIFY_FAILS(team.as(team.bert).open(image), ErrorCode::Refused);
     }
 
+    /// Nothing is prolonged by looking.
+    void aVisitProlongsNoReservation_data() { addBackends(); }
+    void aVisitProlongsNoReservation()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 1, 1);
+        const ImageId image = team.ids.first();
+        (void)team.draft(team.anna, image);
+        const QDateTime before = team.openOf(team.anna).constFirst().reservedUntil;
+        team.pass(100);
+        VERIFY_OK(team.as(team.anna).open(image));
+        QCOMPARE(team.openOf(team.anna).constFirst().reservedUntil, before);
+        team.pass(21);
+        VERIFY_OK(team.as(team.bert).open(image));
+    }
+
     void aLateDraftStaysButCannotBeHandedIn_data() { addBackends(); }
     void aLateDraftStaysButCannotBeHandedIn()
     {

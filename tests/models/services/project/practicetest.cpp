@@ -90,6 +90,7 @@ private Q_SLOTS:
     void everyFaultIsTriedAgain();
     void everyMissIsCounted_data();
     void everyMissIsCounted();
+    void anEstimateKnowsTheDelay();
     void categoriesShiftNoRunAsAWhole();
     void theKeyIsInNoRequest();
     void aTestReadsTheNumber();
@@ -145,6 +146,32 @@ void PracticeTest::onBothDatabases()
     // Its runs stay practice when it is gone.
     QVERIFY(EndpointService(*project.stores, project.lead).remove(endpoint.id).has_value());
     QVERIFY(must(project.stores->runs().run(run.id)).isPractice());
+}
+
+/// How long it takes is set, nobody pays for it, and two requests at once take as long as one.
+void PracticeTest::anEstimateKnowsTheDelay()
+{
+    PracticeProject project(12);
+    Endpoint endpoint = project.add([](PracticeSettings &settings) {
+        settings.delay = 4000;
+        settings.delaySpread = 0;
+    });
+    endpoint.concurrency = 4;
+    endpoint.requestsPerMinute = 0;
+    endpoint.priceInput = endpoint.priceOutput = 100;
+    endpoint.currency = QStringLiteral("USD");
+    endpoint = must(EndpointService(*project.stores, project.lead).update(endpoint));
+    RunPlan plan = project.plan(endpoint, QStringLiteral("none"));
+    NoProgress progress;
+    for (const auto &[items, seconds] : {std::pair(2, 4.0), std::pair(12, 12.0)}) {
+        plan.items.limit = items;
+        const RunEstimate total = must(project.service().estimate(plan, progress)).total;
+        QCOMPARE(total.requests, items);
+        QCOMPARE(total.seconds, seconds);
+        QVERIFY(total.secondsMeasured);
+        QVERIFY(!total.priced);
+        QCOMPARE(total.cost, 0.0);
+    }
 }
 
 void PracticeTest::theSameRunGivesTheSameReplies()
