@@ -42,24 +42,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled blind by two or more of %1</source>
-        <translation>
-            <numerusform>%n image labelled blind by two or more of %1</numerusform>
-            <numerusform>%n images labelled blind by two or more of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) labelled blind by two or more of %1, shown without their names</source>
-        <translation>
-            <numerusform>%n image labelled blind by two or more of %1, shown without their names</numerusform>
-            <numerusform>%n images labelled blind by two or more of %1, shown without their names</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
         <translation>
             <numerusform>Only %n image: collect at least %1 before you rely on the figures. %2</numerusform>
             <numerusform>Only %n images: collect at least %1 before you rely on the figures. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled independently by at least two of %1</source>
+        <translation>
+            <numerusform>%n image labelled independently by at least two of %1</numerusform>
+            <numerusform>%n images labelled independently by at least two of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled independently by at least two of %1, shown without their names</source>
+        <translation>
+            <numerusform>%n image labelled independently by at least two of %1, shown without their names</numerusform>
+            <numerusform>%n images labelled independently by at least two of %1, shown without their names</numerusform>
         </translation>
     </message>
 </context>
@@ -115,6 +115,27 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of the last image in %n row(s).</source>
+        <translation>
+            <numerusform>Labels of the last image in %n row.</numerusform>
+            <numerusform>Labels of the last image in %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to calibrate</source>
+        <translation>
+            <numerusform>%n to calibrate</numerusform>
+            <numerusform>%n to calibrate</numerusform>
         </translation>
     </message>
 </context>
@@ -938,6 +959,13 @@
             <numerusform>%Ln images could not be read by the last search</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) have been added since and are not compared yet.</source>
+        <translation>
+            <numerusform>%n image has been added since and is not compared yet.</numerusform>
+            <numerusform>%n images have been added since and are not compared yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointTestPanel</name>
@@ -1276,6 +1304,16 @@
         <translation>
             <numerusform>%n of them can only be answered by you</numerusform>
             <numerusform>%n of them can only be answered by you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::InboxView</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1642,6 +1680,13 @@
         <translation>
             <numerusform>%1 of %n available images will be drawn.</numerusform>
             <numerusform>%1 of %n available images will be drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n available image(s) picked. Space or a click picks.</source>
+        <translation>
+            <numerusform>%1 of %n available image picked. Space or a click picks.</numerusform>
+            <numerusform>%1 of %n available images picked. Space or a click picks.</numerusform>
         </translation>
     </message>
 </context>
@@ -2217,6 +2262,13 @@
         <translation>
             <numerusform>%n question</numerusform>
             <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) are open; the Findings tab lists them. Release anyway?</source>
+        <translation>
+            <numerusform>%n warning is open; the Findings tab lists them. Release anyway?</numerusform>
+            <numerusform>%n warnings are open; the Findings tab lists them. Release anyway?</numerusform>
         </translation>
     </message>
 </context>
@@ -2940,6 +2992,13 @@
         <translation>
             <numerusform>Discard %n</numerusform>
             <numerusform>Discard %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would be restored</source>
+        <translation>
+            <numerusform>%n would be restored</numerusform>
+            <numerusform>%n would be restored</numerusform>
         </translation>
     </message>
 </context>

@@ -259,10 +259,6 @@
         <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已定稿</translation>
-    </message>
-    <message>
         <source>This image is no longer waiting for adjudication.</source>
         <translation>这张图片不再等待裁决。</translation>
     </message>
@@ -277,6 +273,10 @@
     <message>
         <source>Write what both annotators should check.</source>
         <translation>请写明两位标注员应当检查什么。</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
 </context>
 <context>
@@ -304,6 +304,10 @@
     <message>
         <source>MASI α</source>
         <translation>MASI α</translation>
+    </message>
+    <message>
+        <source>Reliability is judged for each dimension: a mean of several dimensions is not a coefficient of its own.</source>
+        <translation>可靠性按维度分别判断：多个维度的平均值本身不是一个系数。</translation>
     </message>
 </context>
 <context>
@@ -356,6 +360,10 @@
         <source>%1 %2</source>
         <comment>a figure and its kind, such as weighted</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
     </message>
 </context>
 <context>
@@ -542,21 +550,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled blind by two or more of %1</source>
+        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
+        <translation>
+            <numerusform>只有 %n 张图片：至少积累 %1 张后，结果才可靠。%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) labelled independently by at least two of %1</source>
         <translation>
             <numerusform>%1中两人以上独立标注的图片 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled blind by two or more of %1, shown without their names</source>
+        <source>%n image(s) labelled independently by at least two of %1, shown without their names</source>
         <translation>
             <numerusform>%1中两人以上独立标注的图片 %n 张，不显示姓名</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
-        <translation>
-            <numerusform>只有 %n 张图片：至少积累 %1 张后，结果才可靠。%2</numerusform>
         </translation>
     </message>
 </context>
@@ -605,14 +613,6 @@
         <source>α</source>
         <translation>α</translation>
     </message>
-    <message>
-        <source>%1 (α undefined)</source>
-        <translation>%1（α 无定义）</translation>
-    </message>
-    <message>
-        <source>%1 (α %2)</source>
-        <translation>%1（α %2）</translation>
-    </message>
     <message numerus="yes">
         <source>%1: chosen by both, %n pair(s) of people</source>
         <translation>
@@ -628,14 +628,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 % agreement, α %2</source>
-        <translation>一致率 %1 %，α %2</translation>
-    </message>
-    <message>
-        <source>%1 % agreement; α is undefined</source>
-        <translation>一致率 %1 %；α 无定义</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 (%n image(s))</source>
@@ -678,6 +670,47 @@
     <message>
         <source>Pairs of people</source>
         <translation>两两对比</translation>
+    </message>
+    <message>
+        <source>mean α</source>
+        <translation>平均 α</translation>
+    </message>
+    <message>
+        <source>MASI α</source>
+        <translation>MASI α</translation>
+    </message>
+    <message>
+        <source>ordinal α</source>
+        <translation>定序 α</translation>
+    </message>
+    <message>
+        <source>nominal α</source>
+        <translation>名义 α</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a row and the kind of its coefficient</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 undefined)</source>
+        <comment>a row and the kind of its coefficient</comment>
+        <translation>%1（%2 无定义）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %3)</source>
+        <comment>a row, the kind of its coefficient and its value</comment>
+        <translation>%1（%2 %3）</translation>
+    </message>
+    <message>
+        <source>%1 % agreement, %2 %3</source>
+        <comment>a share, the kind of a coefficient and its value</comment>
+        <translation>一致率 %1 %，%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 % agreement; %2 is undefined</source>
+        <comment>a share and the kind of a coefficient</comment>
+        <translation>一致率 %1 %；%2 无定义</translation>
     </message>
 </context>
 <context>
@@ -902,6 +935,100 @@
     <message>
         <source>Your last input for the image shown is not saved.</source>
         <translation>您最后为当前图片输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Same Labels as Last Image</source>
+        <translation>沿用上一张的标签</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>While Writing Options</source>
+        <translation>填写选项时</translation>
+    </message>
+    <message>
+        <source>First to Ninth Label of the Row</source>
+        <translation>本行第 1 至 9 个标签</translation>
+    </message>
+    <message>
+        <source>Next Row or Field</source>
+        <translation>下一行或下一栏</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一栏</translation>
+    </message>
+    <message>
+        <source>Mark as Correct</source>
+        <translation>设为正确选项</translation>
+    </message>
+    <message>
+        <source>Option Above or Below</source>
+        <translation>上一个或下一个选项</translation>
+    </message>
+    <message>
+        <source>Move the Option</source>
+        <translation>移动选项</translation>
+    </message>
+    <message>
+        <source>Note on the Option</source>
+        <translation>选项的备注</translation>
+    </message>
+    <message>
+        <source>Leave the Field</source>
+        <translation>离开输入框</translation>
+    </message>
+    <message>
+        <source>“%1” is submitted and accepted.</source>
+        <translation>已提交“%1”，并已直接通过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of the last image in %n row(s).</source>
+        <translation>
+            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of labels is empty, or you have submitted no image yet.</source>
+        <translation>没有空着的维度，或者你还没有提交过图片。</translation>
+    </message>
+    <message>
+        <source>What you typed on %1 had not reached the project. It is in the form again and saved; Undo takes it back.</source>
+        <translation>你在 %1 输入的内容当时未能存入项目，现已恢复到表单并保存；如不需要，可撤销。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文本已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>What you typed about “%1” on %2 had not reached the project, and the form holds other text by now.</source>
+        <translation>你在 %2 为“%1”输入的内容当时未能存入项目，而表单中现在已是其他内容。</translation>
+    </message>
+    <message>
+        <source>What you typed about “%1” on %2 had not reached the project. %3</source>
+        <translation>你在 %2 为“%1”输入的内容当时未能存入项目。%3</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to calibrate</source>
+        <translation>
+            <numerusform>待校准 %n 张</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2992,10 +3119,6 @@
         <translation>练习题的筛选</translation>
     </message>
     <message>
-        <source>Share of gold items</source>
-        <translation>金标题比例</translation>
-    </message>
-    <message>
         <source>Filter of gold items</source>
         <translation>金标题的筛选</translation>
     </message>
@@ -3150,6 +3273,42 @@
     <message>
         <source>Additional parameters</source>
         <translation>其他参数</translation>
+    </message>
+    <message>
+        <source>Opened a study</source>
+        <translation>打开了一项研究</translation>
+    </message>
+    <message>
+        <source>Declined to take part in a study</source>
+        <translation>拒绝参加一项研究</translation>
+    </message>
+    <message>
+        <source>Sat down at a study</source>
+        <translation>坐下来参加研究</translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Width of the screen</source>
+        <translation>屏幕宽度</translation>
+    </message>
+    <message>
+        <source>Height of the screen</source>
+        <translation>屏幕高度</translation>
+    </message>
+    <message>
+        <source>Scale of the screen</source>
+        <translation>屏幕缩放</translation>
+    </message>
+    <message>
+        <source>Size of the text in per cent</source>
+        <translation>文字大小（百分比）</translation>
     </message>
 </context>
 <context>
@@ -3537,20 +3696,28 @@
         <translation>几乎都是同一个标签，所以虽然大家一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
     </message>
     <message>
-        <source>People agree less often than by chance: they understand the dimension in opposite ways.</source>
-        <translation>一致程度低于随机水平：大家对这个维度的理解相反。</translation>
+        <source>MASI α</source>
+        <translation>MASI α</translation>
     </message>
     <message>
-        <source>Agreement is too low to rely on; discuss the differences.</source>
-        <translation>一致性太低，不可依赖：请讨论分歧。</translation>
+        <source>α</source>
+        <translation>α</translation>
     </message>
     <message>
-        <source>Agreement is enough for tentative conclusions.</source>
-        <translation>可以得出初步结论。</translation>
+        <source>%1 = %2, n = %3: not reliable. People agree less often than by chance: they understand the dimension in opposite ways.</source>
+        <translation>%1 = %2，n = %3：不可靠。一致程度低于随机水平：大家对这个维度的理解正好相反。</translation>
     </message>
     <message>
-        <source>Agreement is reliable.</source>
-        <translation>一致性可靠。</translation>
+        <source>%1 = %2, n = %3: not reliable (below .667, Krippendorff 2004). Discuss the differences.</source>
+        <translation>%1 = %2，n = %3：不可靠（低于 .667，Krippendorff 2004）。请讨论分歧。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, n = %3: tentative conclusions only (.667 to below .800, Krippendorff 2004).</source>
+        <translation>%1 = %2，n = %3：仅可作初步结论（tentative；.667 至 .800 以下，Krippendorff 2004）。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, n = %3: reliable (.800 or more, Krippendorff 2004).</source>
+        <translation>%1 = %2，n = %3：可靠（不低于 .800，Krippendorff 2004）。</translation>
     </message>
 </context>
 <context>
@@ -3896,20 +4063,12 @@
         </translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已定稿</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
         <source>Compared again</source>
         <translation>已重新比较</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>裁决列表</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -3949,6 +4108,14 @@
         <translation>
             <numerusform>%n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>Case List</source>
+        <translation>裁决列表</translation>
     </message>
 </context>
 <context>
@@ -4153,6 +4320,15 @@
         <source>Questions of the human study</source>
         <translation>人类基线研究的题目</translation>
     </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>a model whose run holds no replies to some questions</comment>
+        <translation>%1（不完整）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CheckService</name>
@@ -4183,6 +4359,10 @@
     <message>
         <source>Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.</source>
         <translation>图片 %1（%2）：定稿的“%3”与作者最后提交的内容不一致。</translation>
+    </message>
+    <message>
+        <source>Image %1 (%2): its file cannot be read: permission denied.</source>
+        <translation>图片 %1（%2）：没有权限读取它的文件。</translation>
     </message>
 </context>
 <context>
@@ -4312,12 +4492,20 @@
         <translation>谁在操作（默认：负责人）。</translation>
     </message>
     <message>
-        <source>There is no person named “%1” in this project. There are: %2.</source>
-        <translation>这个项目里没有叫“%1”的人。现有：%2。</translation>
-    </message>
-    <message>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
+    </message>
+    <message>
+        <source>This project has no person named “%1”. People in it: %2.</source>
+        <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
+    </message>
+    <message>
+        <source>zh_CN or en (default: language of the system).</source>
+        <translation>zh_CN 或 en（默认：系统语言）。</translation>
+    </message>
+    <message>
+        <source>--language takes one of: %1.</source>
+        <translation>--language 只能是：%1。</translation>
     </message>
 </context>
 <context>
@@ -4974,10 +5162,6 @@
         <translation>按此维度分层（默认 domain）；none 表示不分层。</translation>
     </message>
     <message>
-        <source>proportional (default) or equal.</source>
-        <translation>proportional（默认）或 equal。</translation>
-    </message>
-    <message>
         <source>Includes misses.</source>
         <translation>包括未提取到答案的回答。</translation>
     </message>
@@ -5021,6 +5205,10 @@
     <message>
         <source>report: includes cases of practice models in tables.</source>
         <translation>report：练习模型的样例也写入表格。</translation>
+    </message>
+    <message>
+        <source>proportional (default: to wrong answers), data-set (to the items of the runs) or equal.</source>
+        <translation>proportional（默认：按错误回答）、data-set（按评测的题目）或 equal。</translation>
     </message>
 </context>
 <context>
@@ -5198,10 +5386,6 @@
         <translation>导入中</translation>
     </message>
     <message>
-        <source>%1 images, %2 questions added, %3 already in the project.</source>
-        <translation>%1 张图片，新增 %2 道问题，%3 条已有。</translation>
-    </message>
-    <message>
         <source>Conflict: the entries of %1 differ in %2: %3.</source>
         <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
     </message>
@@ -5232,6 +5416,10 @@
     <message>
         <source>Folder to which image paths in the entries are relative.</source>
         <translation>条目中图片路径的起点。</translation>
+    </message>
+    <message>
+        <source>Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.</source>
+        <translation>图片：新增 %1 张，%2 张已在项目中。题目：新增 %3 道。此前已导入的条目：%4 条。</translation>
     </message>
 </context>
 <context>
@@ -5279,10 +5467,6 @@
 </context>
 <context>
     <name>yuyi::CliPack</name>
-    <message>
-        <source>There is no person named “%1”; there are: %2.</source>
-        <translation>没有名叫“%1”的人；现有：%2。</translation>
-    </message>
     <message>
         <source>There is no participant “%1”; there are: %2.</source>
         <translation>没有参与者“%1”；现有：%2。</translation>
@@ -5361,10 +5545,6 @@
     <message>
         <source>There is no role “%1”; there are: %2.</source>
         <translation>没有角色“%1”；可用的有：%2。</translation>
-    </message>
-    <message>
-        <source>There is no person named “%1” in this project. There are: %2.</source>
-        <translation>本项目中没有叫“%1”的人。有：%2。</translation>
     </message>
     <message>
         <source>%1 (%2), %3: %4 open, %5 returned, %6 submitted</source>
@@ -5669,16 +5849,8 @@
         <translation>标题（默认为文件夹名或架构名）。</translation>
     </message>
     <message>
-        <source>--language takes one of: %1.</source>
-        <translation>--language 的取值：%1。</translation>
-    </message>
-    <message>
         <source>Creates an example project: four weeks of work by a fictional team, with models and a study.</source>
         <translation>制作示例项目：一个虚构团队四周的工作，连同它的模型和人类基线。</translation>
-    </message>
-    <message>
-        <source>zh_CN or en (default: language of the system).</source>
-        <translation>zh_CN 或 en（默认：系统语言）。</translation>
     </message>
     <message>
         <source>Allows a backup of another project.</source>
@@ -6907,9 +7079,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 of %2 added, %3 already in the project, %4, %5.</source>
-        <comment>questions, images, number, entries refused, conflicts</comment>
-        <translation>新增 %2的 %1，已在项目中 %3，%4，%5。</translation>
+        <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
+        <comment>questions, images, images, entries refused, conflicts</comment>
+        <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7244,6 @@
         <translation>收集</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>Images of the project</source>
         <translation>项目的图片</translation>
     </message>
@@ -7211,10 +7379,6 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
         <source>Resolved by %1 on %2</source>
         <translation>%1 于 %2 解决</translation>
     </message>
@@ -7253,6 +7417,10 @@
     <message>
         <source>Comment</source>
         <translation>评论</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +7903,18 @@
         <source>Errors found by the checks: %1; warnings: %2.</source>
         <translation>检查发现的错误：%1；警告：%2。</translation>
     </message>
+    <message>
+        <source>%1. Questions: %2. Images: %3.</source>
+        <translation>%1。题目：%2 道。图片：%3 张。</translation>
+    </message>
+    <message>
+        <source>Collected images: %1.</source>
+        <translation>收集图片：%1 张。</translation>
+    </message>
+    <message>
+        <source>Kept images: %1.</source>
+        <translation>保留图片：%1 张。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -7853,6 +8033,30 @@
     <message>
         <source>The disk of the server is full, so this was not saved. Tell its administrator.</source>
         <translation>服务器磁盘已满，这次没有保存。请告知服务器管理员。</translation>
+    </message>
+    <message>
+        <source>The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.</source>
+        <translation>服务器 %1 不提供加密连接，而地址要求加密。请联系服务器管理员。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server %1 is not trusted, or was issued for another name. Check the name and the root certificate in the address.</source>
+        <translation>服务器 %1 的证书不受信任，或是为其他名称签发的。请检查地址中的服务器名和根证书。</translation>
+    </message>
+    <message>
+        <source>The server %1 does not admit this user from this computer. Tell its administrator.</source>
+        <translation>服务器 %1 不允许该用户从这台电脑登录。请联系服务器管理员。</translation>
+    </message>
+    <message>
+        <source>There is no database “%2” on the server %1.</source>
+        <translation>服务器 %1 上没有数据库“%2”。</translation>
+    </message>
+    <message>
+        <source>The server %1 refused the user name or password.</source>
+        <translation>服务器 %1 不接受该用户名或密码。</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot be reached. Check its name, its port and the network.</source>
+        <translation>连接不上服务器 %1。请检查服务器名、端口和网络。</translation>
     </message>
 </context>
 <context>
@@ -9406,10 +9610,6 @@
         <translation>收集了新图片后再查找一次。</translation>
     </message>
     <message>
-        <source>No duplicates found yet.</source>
-        <translation>还没有发现重复。</translation>
-    </message>
-    <message>
         <source>The search compares all images and also finds scaled, recompressed, framed, cropped or mirrored copies.</source>
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
@@ -9498,6 +9698,20 @@
     <message>
         <source>The search found no duplicates.</source>
         <translation>没有查到重复图片。</translation>
+    </message>
+    <message>
+        <source>The last search found no duplicates.</source>
+        <translation>上次查找未发现重复图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have been added since and are not compared yet.</source>
+        <translation>
+            <numerusform>之后又加入了 %n 张图片，尚未比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No search for duplicates has been run.</source>
+        <translation>尚未查找过重复图片。</translation>
     </message>
 </context>
 <context>
@@ -9603,10 +9817,6 @@
         <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not trusted on this computer. Install it; in a private network you can also use http://.</source>
-        <translation>这里不信任服务器的证书。请在这台电脑上安装证书；在自己的网络中也可以使用 http://。</translation>
-    </message>
-    <message>
         <source>Use the address that the server redirects to as the base URL.</source>
         <translation>请把服务器要转到的地址填为基础地址。</translation>
     </message>
@@ -9661,6 +9871,10 @@
     <message>
         <source>The server&apos;s content filter blocked even this harmless request. Check the account settings.</source>
         <translation>服务器的内容过滤连这个无害的请求也拦下了。请检查账户设置。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not trusted on this computer. Ask whoever runs the server for it and install it.</source>
+        <translation>这台电脑不信任服务器的证书。请向服务器管理员索取证书并安装。</translation>
     </message>
 </context>
 <context>
@@ -10589,10 +10803,6 @@
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <source>Proportional</source>
-        <translation>按比例</translation>
-    </message>
-    <message>
         <source>Equal numbers</source>
         <translation>数量相等</translation>
     </message>
@@ -10607,6 +10817,14 @@
     <message>
         <source>The extraction is wrong</source>
         <translation>答案提取有误</translation>
+    </message>
+    <message>
+        <source>In proportion to wrong answers</source>
+        <translation>按错误回答的比例</translation>
+    </message>
+    <message>
+        <source>In proportion to the data set</source>
+        <translation>按数据集的比例</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11471,10 @@
             <numerusform>%n 张 CMYK 图片已转为 RGB JPEG，因为 VLMEvalKit 无法保存 CMYK；CMYK 的颜色配置文件未应用：%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file is larger than 1 GB: VLMEvalKit first unpacks its images into a folder, which takes as much room again.</source>
+        <translation>文件大于 1 GB：VLMEvalKit 会先把其中的图片解到一个文件夹，需要再占用同样大的空间。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -11440,6 +11662,23 @@
     <message>
         <source>%1 ↔ %2</source>
         <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>MASI</source>
+        <translation>MASI</translation>
+    </message>
+    <message>
+        <source>ordinal</source>
+        <translation>定序</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>名义</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its kind, such as ordinal</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12014,6 +12253,10 @@
             <numerusform>%1 % 至 %2 %：%n 张图片</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of images (square-root scale)</source>
+        <translation>图片数（平方根刻度）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::HistoryStore</name>
@@ -12474,12 +12717,12 @@
         <translation>空回答 %1 个，出错 %2 个。</translation>
     </message>
     <message>
-        <source>Left out, of no item: %1 (%2).</source>
-        <translation>略去（不对应任何题目）：%1 个（%2）。</translation>
+        <source>Not imported, no such item: %1 (%2).</source>
+        <translation>未导入，没有对应题目：%1（%2）。</translation>
     </message>
     <message>
-        <source>Left out, because question or options are others: %1 (%2).</source>
-        <translation>略去（问题或选项不同）：%1 个（%2）。</translation>
+        <source>Not imported, question or options differ: %1 (%2).</source>
+        <translation>未导入，问题或选项不同：%1（%2）。</translation>
     </message>
 </context>
 <context>
@@ -12807,6 +13050,19 @@
     </message>
 </context>
 <context>
+    <name>yuyi::InboxView</name>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::InspectPage</name>
     <message>
         <source>Keep</source>
@@ -12853,10 +13109,6 @@
         <translation>剔除：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 · kept %3, discarded %4</source>
-        <translation>第 %1 张，共 %2 张 · 已保留 %3，已剔除 %4</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -12891,10 +13143,6 @@
         <translation>全部甄别完了。</translation>
     </message>
     <message>
-        <source>In this session you kept %1 and discarded %2. The kept images can be annotated now.</source>
-        <translation>这次您保留了 %1 张，剔除了 %2 张。保留的图片现在可以标注了。</translation>
-    </message>
-    <message>
         <source>No images are waiting for inspection.</source>
         <translation>没有等待甄别的图片。</translation>
     </message>
@@ -12909,6 +13157,18 @@
     <message>
         <source>Inspect</source>
         <translation>甄别</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · today kept %3, discarded %4</source>
+        <translation>第 %1 张，共 %2 张 · 今天已保留 %3，已剔除 %4</translation>
+    </message>
+    <message>
+        <source>Today you kept %1 and discarded %2. The kept images can be annotated now.</source>
+        <translation>今天您保留了 %1 张，剔除了 %2 张。保留的图片现在可以标注了。</translation>
+    </message>
+    <message>
+        <source>Discard as:</source>
+        <translation>剔除原因：</translation>
     </message>
 </context>
 <context>
@@ -13452,11 +13712,6 @@
             <numerusform>%n 组重复图片</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 added; %3, %4.</source>
-        <comment>questions, images, entries refused, conflicts</comment>
-        <translation>新增 %2的 %1；%3，%4。</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(s) rejected</source>
         <translation>
@@ -13468,11 +13723,6 @@
         <translation>
             <numerusform>%n 处冲突</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2 added.</source>
-        <comment>questions, images</comment>
-        <translation>新增 %2的 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of one template; %n image(s) could not be read.</source>
@@ -13501,6 +13751,16 @@
         <source>%1 of %2 written.</source>
         <comment>questions, images</comment>
         <translation>已写出 %2的 %1。</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
+        <comment>questions, images, images, entries refused, conflicts</comment>
+        <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2. Already in the project: %3.</source>
+        <comment>questions, images, images</comment>
+        <translation>新增 %1、%2。已在项目中：%3。</translation>
     </message>
 </context>
 <context>
@@ -14682,10 +14942,6 @@
         <translation>已在项目中</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>未导入</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>说明</translation>
     </message>
@@ -14770,6 +15026,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>未导入</translation>
     </message>
 </context>
 <context>
@@ -14960,6 +15220,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MoveProject</name>
     <message>
         <source>The project %1 is open in another window or program. Close it there first.</source>
@@ -15091,6 +15358,10 @@
         <source>Pages</source>
         <translation>页面</translation>
     </message>
+    <message>
+        <source>The number counts what others wait for: returned work, discussions, comments that mention you and calibration.</source>
+        <translation>这个数字只计别人在等您的事项：退回的工作、讨论、提到您的评论和校准。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NavigationEntry</name>
@@ -15176,6 +15447,20 @@
         <source>%1 of %n available image(s) will be drawn.</source>
         <translation>
             <numerusform>将从 %n 张可用图片中抽取 %1 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick the images by hand</source>
+        <translation>手动挑选图片</translation>
+    </message>
+    <message>
+        <source>Images to pick: Space or a click</source>
+        <translation>可挑选的图片：按空格或点击</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n available image(s) picked. Space or a click picks.</source>
+        <translation>
+            <numerusform>已从 %n 张可用图片中选中 %1 张。按空格或点击选择。</numerusform>
         </translation>
     </message>
 </context>
@@ -15459,10 +15744,6 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Wrong</source>
-        <translation>错误</translation>
-    </message>
-    <message>
         <source>Sampled</source>
         <translation>抽取</translation>
     </message>
@@ -15509,6 +15790,10 @@
     <message>
         <source>%1 of %2 wrong answers will be sampled.</source>
         <translation>将抽取 %1 例，共有 %2 个错误回答。</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -15861,10 +16146,6 @@
             <numerusform>%n 张待裁决</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Settled</source>
-        <translation>已定稿</translation>
-    </message>
     <message numerus="yes">
         <source>%n in validation</source>
         <translation>
@@ -16007,13 +16288,13 @@
             <numerusform>作答 %n 道题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackDialog</name>
-    <message>
-        <source>Pack Work of %1</source>
-        <translation>打包 %1 的工作</translation>
-    </message>
     <message>
         <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned.</source>
         <translation>文件里只有这个人可以看到的内容：没有别人问题的答案，没有别人的工作，没有姓名。包里的工作在回来之前一直为这个人保留。</translation>
@@ -16093,6 +16374,10 @@
     <message>
         <source>Work packages (*.yuyipack)</source>
         <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message>
+        <source>Work Package for %1</source>
+        <translation>%1 的工作包</translation>
     </message>
 </context>
 <context>
@@ -16231,8 +16516,8 @@ It contains everything you did. You can open it again and continue until it is i
         </translation>
     </message>
     <message>
-        <source>Packing work</source>
-        <translation>打包工作</translation>
+        <source>Making the work package</source>
+        <translation>生成工作包</translation>
     </message>
 </context>
 <context>
@@ -16268,10 +16553,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>Open</source>
         <translation>未裁决</translation>
-    </message>
-    <message>
-        <source>Settled</source>
-        <translation>已裁决</translation>
     </message>
     <message>
         <source>Returned to both</source>
@@ -16336,10 +16617,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>Changed</source>
         <translation>有更改</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>未导入</translation>
     </message>
     <message>
         <source>The work package %1 does not belong to this project.</source>
@@ -16429,6 +16706,14 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>Another program has just imported work of this package. Nothing was changed here; try again.</source>
         <translation>刚才有别的程序导入了这个工作包的工作。这里没有任何改动，请重试。</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>未导入</translation>
     </message>
 </context>
 <context>
@@ -16830,6 +17115,14 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>the source of the other</source>
         <translation>另一份的来源</translation>
+    </message>
+    <message>
+        <source>Same template</source>
+        <translation>同一模板</translation>
+    </message>
+    <message>
+        <source>Two different images</source>
+        <translation>两张不同的图片</translation>
     </message>
 </context>
 <context>
@@ -17702,6 +17995,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>已添加 %n 人。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open: images assigned to the person or in progress, without expired reservations and returned work.</source>
+        <translation>“未完成”指已分配给此人或正在标注的图片，不含预留已过期的和被退回的。</translation>
     </message>
 </context>
 <context>
@@ -19077,6 +19374,16 @@ Li Hua, adjudicator</source>
             <numerusform>%n 道题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Release With Warnings</source>
+        <translation>带着警告发布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) are open; the Findings tab lists them. Release anyway?</source>
+        <translation>
+            <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -19606,10 +19913,6 @@ Li Hua, adjudicator</source>
         <translation>不含规则排除的人和作答</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>全部参与者</translation>
-    </message>
-    <message>
         <source>All answers, without exclusions</source>
         <translation>全部作答，不管规则</translation>
     </message>
@@ -19640,6 +19943,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>全部参与者</translation>
     </message>
 </context>
 <context>
@@ -20066,6 +20373,11 @@ Li Hua, adjudicator</source>
         <source>n: questions counted of a category.</source>
         <translation>n：该类别计入的题目数。</translation>
     </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>a model whose run holds no replies to some questions</comment>
+        <translation>%1（不完整）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPage</name>
@@ -20261,6 +20573,22 @@ Li Hua, adjudicator</source>
         <source>Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)</source>
         <translation>回答文件 (*.jsonl *.json *.xlsx *.tsv *.eval);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Reading the replies was stopped.</source>
+        <translation>已停止读取回答。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs read</source>
+        <translation>已读取 %1 次评测，共 %2 次</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsService</name>
@@ -20275,6 +20603,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>A selected run no longer exists.</source>
         <translation>所要的某次评测已不存在。</translation>
+    </message>
+    <message>
+        <source>Reading the replies was stopped.</source>
+        <translation>已停止读取回答。</translation>
     </message>
 </context>
 <context>
@@ -20509,6 +20841,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Imported with replies to %1 of the %2 questions of the data set; the results cover these.</source>
+        <translation>导入的回答只有数据集 %2 道题中的 %1 道；结果只涵盖这些题目。</translation>
     </message>
 </context>
 <context>
@@ -20935,10 +21271,6 @@ Li Hua, adjudicator</source>
         <translation>上一张</translation>
     </message>
     <message>
-        <source>Cases</source>
-        <translation>裁决列表</translation>
-    </message>
-    <message>
         <source>Left/Right Balance</source>
         <translation>左右选择统计</translation>
     </message>
@@ -21063,10 +21395,6 @@ Li Hua, adjudicator</source>
         <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已定稿</translation>
-    </message>
-    <message>
         <source>Compared again, round %1</source>
         <translation>重新比较，第 %1 轮</translation>
     </message>
@@ -21137,6 +21465,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Your last decision on this image is not saved.</source>
         <translation>您最后为当前图片作的决定没有保存。</translation>
+    </message>
+    <message>
+        <source>Case List</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
 </context>
 <context>
@@ -21620,10 +21956,6 @@ Li Hua, adjudicator</source>
         <translation>服务器没有说明它计了多少词元：费用为估计值。</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
         <source>Per minute</source>
         <translation>每分钟</translation>
     </message>
@@ -21650,6 +21982,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The endpoint has no price: the cost is unknown.</source>
         <translation>接口没有填写价格：费用未知。</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
     </message>
 </context>
 <context>
@@ -23389,6 +23725,42 @@ Li Hua, adjudicator</source>
         <source>1 if the person asked to pause while the question was shown; it was hidden, and this time is not counted.</source>
         <translation>显示该题期间参与者要求停止时为 1；其间题目隐藏，不计时。</translation>
     </message>
+    <message>
+        <source>Number of times the person asked to stop while the question was shown.</source>
+        <translation>显示该题时参与者要求停止的次数。</translation>
+    </message>
+    <message>
+        <source>Number of times the person sat down whose display is known.</source>
+        <translation>已知显示情况的参加次数。</translation>
+    </message>
+    <message>
+        <source>Appearance of the program at each sitting: light or dark.</source>
+        <translation>每次参加时程序的外观：浅色或深色。</translation>
+    </message>
+    <message>
+        <source>Size of the screen at each sitting, in pixels of the program.</source>
+        <translation>每次参加时屏幕的大小，以程序像素计。</translation>
+    </message>
+    <message>
+        <source>Scale of the screen at each sitting: device pixels for each pixel of the program.</source>
+        <translation>每次参加时屏幕的缩放：每个程序像素对应的设备像素数。</translation>
+    </message>
+    <message>
+        <source>Size of the text at each sitting, in per cent of the usual one.</source>
+        <translation>每次参加时文字的大小，以通常大小的百分比计。</translation>
+    </message>
+    <message>
+        <source>How far people came: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, excluded by each rule, counted.</source>
+        <translation>各人走到哪一步：invited、opened、declined、began、withdrawn、stopped、too-late、finished、excluded、按各规则 excluded、counted。</translation>
+    </message>
+    <message>
+        <source>Number of real people; one whom two rules exclude counts in both.</source>
+        <translation>真实参与者人数；被两条规则排除的人在两处各计一次。</translation>
+    </message>
+    <message>
+        <source>The step in words.</source>
+        <translation>该步骤的文字说明。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyFigures</name>
@@ -23420,14 +23792,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Models, mean</source>
         <translation>模型平均</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>错误</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -23462,6 +23826,14 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%1 另答了研究之外的 %n 道题；只比较共同的题。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -23529,10 +23901,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Practice items from</source>
         <translation>练习题来自</translation>
-    </message>
-    <message>
-        <source>Share of gold items</source>
-        <translation>金标题比例</translation>
     </message>
     <message>
         <source>Gold items from</source>
@@ -23646,6 +24014,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Blocks are the labels of a dimension; their order is counterbalanced over the participants.</source>
         <translation>按某个维度的标签分组，各组顺序在参与者之间平衡。</translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
     </message>
 </context>
 <context>
@@ -23915,10 +24287,6 @@ Li Hua, adjudicator</source>
         <translation>练习题</translation>
     </message>
     <message>
-        <source>Share of gold items</source>
-        <translation>金标题比例</translation>
-    </message>
-    <message>
         <source>Seconds per question</source>
         <translation>每题秒数</translation>
     </message>
@@ -24029,6 +24397,26 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>只有 %n 人时，没有题能得到 %1 人的作答，因为同一题每人只答一次。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>The Chinese instructions lack: %1. Write them in place of the words in {{ }}.</source>
+        <translation>中文说明还缺：%1。请写在 {{ }} 里的词的位置。</translation>
+    </message>
+    <message>
+        <source>The English instructions lack: %1. Write them in place of the words in {{ }}.</source>
+        <translation>英文说明还缺：%1。请写在 {{ }} 里的词的位置。</translation>
+    </message>
+    <message>
+        <source>The Chinese consent text lacks: %1. Write them in place of the words in {{ }}.</source>
+        <translation>中文同意书还缺：%1。请写在 {{ }} 里的词的位置。</translation>
+    </message>
+    <message>
+        <source>The English consent text lacks: %1. Write them in place of the words in {{ }}.</source>
+        <translation>英文同意书还缺：%1。请写在 {{ }} 里的词的位置。</translation>
     </message>
 </context>
 <context>
@@ -24442,10 +24830,6 @@ Li Hua, adjudicator</source>
         <translation>排除之后</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>全部参与者</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>参与者</translation>
     </message>
@@ -24456,10 +24840,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Answers</source>
         <translation>作答</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -24510,10 +24890,6 @@ Li Hua, adjudicator</source>
         <translation>p（高于随机）</translation>
     </message>
     <message>
-        <source>Pairwise agreement, %</source>
-        <translation>两两一致率，%</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s α of the chosen options</source>
         <translation>选项的 Krippendorff α</translation>
     </message>
@@ -24542,10 +24918,6 @@ Li Hua, adjudicator</source>
         <translation>金标题正确</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>排除</translation>
-    </message>
-    <message>
         <source>Flagged</source>
         <translation>有标记</translation>
     </message>
@@ -24556,11 +24928,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Simulated (%1).</source>
         <translation>模拟（%1）。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>state of a participant</comment>
-        <translation>%1。</translation>
     </message>
     <message>
         <source>Category</source>
@@ -24786,10 +25153,6 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1).</source>
-        <translation>一致性：按作者给出的选项顺序，名义尺度；超时视为缺失；有两次及以上作答的题目（%1）。</translation>
-    </message>
-    <message>
         <source>Kendall&apos;s W: every person ranks the categories of a dimension by their own accuracy (or median time); only people with answers in all categories are ranked.</source>
         <translation>Kendall W：每人按自己在各类别的正确率（或用时中位数）为该维度的类别排序；只计入在所有类别都有作答的人。</translation>
     </message>
@@ -24825,6 +25188,94 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 次作答</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Pairwise agreement, mean over items, %</source>
+        <translation>两两一致率（各题均值），%</translation>
+    </message>
+    <message>
+        <source>Excluded: gold accuracy too low</source>
+        <translation>排除：金标题正确率太低</translation>
+    </message>
+    <message>
+        <source>Excluded: answered too fast</source>
+        <translation>排除：作答太快</translation>
+    </message>
+    <message>
+        <source>Excluded: answered too few questions</source>
+        <translation>排除：作答题目太少</translation>
+    </message>
+    <message>
+        <source>Excluded: too many flagged answers</source>
+        <translation>排除：带标记的作答太多</translation>
+    </message>
+    <message>
+        <source>Excluded: had seen such questions before</source>
+        <translation>排除：以前见过这类题目</translation>
+    </message>
+    <message>
+        <source>Participant flow</source>
+        <translation>参与流程</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流程</translation>
+    </message>
+    <message>
+        <source>Invited</source>
+        <translation>已邀请</translation>
+    </message>
+    <message>
+        <source>Opened the study</source>
+        <translation>打开了研究</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>拒绝参加</translation>
+    </message>
+    <message>
+        <source>Agreed and began</source>
+        <translation>同意并开始</translation>
+    </message>
+    <message>
+        <source>Withdrew</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Stopped, not everything answered</source>
+        <translation>中途停止，未全部作答</translation>
+    </message>
+    <message>
+        <source>Of these: came back too late</source>
+        <translation>其中：回来太晚</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>In the figures</source>
+        <translation>计入统计</translation>
+    </message>
+    <message>
+        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1). Pairwise agreement is the mean over these questions of the share of pairs of people who chose the same option: every question weighs the same, however many answered it.</source>
+        <translation>一致性：按作者顺序的所选选项，名义尺度；超时按缺失处理；仅含两人及以上作答的题目（%1）。两两一致率先在每道题中计算选择相同的人对所占比例，再对题目取平均：无论作答人数多少，每道题权重相同。</translation>
+    </message>
+    <message>
+        <source>Participant flow: from what is stored. Opening and declining are kept at the computer where they happen; a person whom several rules exclude counts in each of them.</source>
+        <translation>参与流程：来自已存储的记录。打开与拒绝记录在发生的那台电脑上；被多条规则排除的人在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -25791,6 +26242,16 @@ Li Hua, adjudicator</source>
             <numerusform>剔除 %n 张</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Text is still being measured. Apply the limit when all images have been measured.</source>
+        <translation>正在测量文字。请在全部图片测量完成后再应用上限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would be restored</source>
+        <translation>
+            <numerusform>将恢复 %n 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TextService</name>
@@ -25906,16 +26367,8 @@ Li Hua, adjudicator</source>
         <translation>您的待办</translation>
     </message>
     <message>
-        <source>Start here every day: returned work, questions to you, and images assigned to you. Each line has a key, 1 to 5. Below you see the progress of the images.</source>
-        <translation>每天从这里开始：退回给您的、有人问您的、分配给您的。每一行都有按键，从 1 到 5。下面是图片的进展。</translation>
-    </message>
-    <message>
         <source>Steps of an image</source>
         <translation>一张图片的流程</translation>
-    </message>
-    <message>
-        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The numbers show how much is waiting on each page.</source>
-        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。数字表示每一页有多少待办。</translation>
     </message>
     <message>
         <source>Add raw images here</source>
@@ -25964,6 +26417,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Press ? to list the keys of the current page. The guide and this tour are in the Help menu.</source>
         <translation>按 ? 列出本页的按键。使用指南在“帮助”菜单中，本导览也在那里。</translation>
+    </message>
+    <message>
+        <source>Start here every day: what came back to you and what others wait for, then each step that waits for you. The first five lines have a key, 1 to 5. Below you see the progress of the images.</source>
+        <translation>每天从这里开始：先是退回给您的和别人在等您的事项，然后是等您处理的各个步骤。前五行可按数字键 1 到 5 打开。下方是图片的进度。</translation>
+    </message>
+    <message>
+        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. A number shows how much is waiting there; beside Overview what others wait for, beside Collect all images, beside Models the runs in progress.</source>
+        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。数字表示该页有多少待办；“概览”旁是别人在等您的事项，“收集”旁是全部图片，“模型”旁是正在进行的评测。</translation>
     </message>
 </context>
 <context>
@@ -26140,8 +26601,8 @@ Li Hua, adjudicator</source>
         <translation>结果太大，无法表示。</translation>
     </message>
     <message>
-        <source>A confidence interval across people needs at least five of them.</source>
-        <translation>人数少于五人，不给出区间。</translation>
+        <source>n is too small: a confidence interval of a mean needs at least five people or scores.</source>
+        <translation>n 太小：均值的置信区间至少需要五个人或五个评分。</translation>
     </message>
 </context>
 <context>
@@ -26542,12 +27003,12 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>问题</translation>
+        <source>Image of %1</source>
+        <translation>%1 的图片</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>答对</translation>
+        <source>Correct</source>
+        <translation>正确</translation>
     </message>
 </context>
 <context>

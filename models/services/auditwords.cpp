@@ -93,7 +93,7 @@ constexpr std::array words{
     Word{"block_size", QT_TRANSLATE_NOOP("yuyi::AuditText", "Items between breaks")},
     Word{"practice", QT_TRANSLATE_NOOP("yuyi::AuditText", "Practice items")},
     Word{"practice_filter", QT_TRANSLATE_NOOP("yuyi::AuditText", "Filter of practice items")},
-    Word{"gold_share", QT_TRANSLATE_NOOP("yuyi::AuditText", "Share of gold items")},
+    Word{"gold_share", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gold items (%)")},
     Word{"gold_filter", QT_TRANSLATE_NOOP("yuyi::AuditText", "Filter of gold items")},
     Word{"time_limit_seconds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Time limit in seconds")},
     Word{"shuffle_options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Options are shuffled")},

@@ -82,7 +82,7 @@ QString titleOf(MergeState state)
     case MergeState::Same: return Tr::tr("Already in project");
     case MergeState::New: return Tr::tr("New");
     case MergeState::Changed: return Tr::tr("Changed");
-    case MergeState::Conflict: return Tr::tr("Left out");
+    case MergeState::Conflict: return Tr::tr("Not imported");
     }
     return {};
 }

@@ -61,8 +61,8 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
 QString titleOf(AnswerState state)
 {
     switch (state) {
-    case AnswerState::Right: return Tr::tr("Right");
-    case AnswerState::Wrong: return Tr::tr("Wrong");
+    case AnswerState::Right: return Tr::tr("Correct");
+    case AnswerState::Wrong: return Tr::tr("Incorrect");
     case AnswerState::WithoutOption: return Tr::tr("Timed out");
     case AnswerState::Unanswered: return Tr::tr("Not answered");
     }

@@ -195,7 +195,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
     problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
     problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
-    problems.range(QStringLiteral("gold"), Tr::tr("Share of gold items"), design.goldShare, 0, 0.05);
+    problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, 0.05);
     problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
     problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
     const ExclusionRules &rules = study.exclusion;

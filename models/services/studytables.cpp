@@ -141,12 +141,12 @@ StudyTableRow summaryRow(const StudyReport &report, const QString &title, Cell c
 StudyTable summary(const StudyReport &report)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Figure"), Tr::tr("After exclusions"), Tr::tr("Everybody")};
+    table.columns = {Tr::tr("Figure"), Tr::tr("After exclusions"), Tr::tr("All participants")};
     const auto add = [&](const QString &title, auto cell) { table.rows.append(summaryRow(report, title, cell)); };
     add(Tr::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
     add(Tr::tr("Excluded by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
     add(Tr::tr("Answers"), [](const StudyFigures &f) { return count(f.overall.answers, TrialFilter()); });
-    add(Tr::tr("Right"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
+    add(Tr::tr("Correct"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
     add(Tr::tr("Timed out"),
         [](const StudyFigures &f) { return count(f.overall.withoutOption, stateFilter(AnswerState::WithoutOption)); });
     add(Tr::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
@@ -198,9 +198,9 @@ StudyTable flow(const StudyReport &report)
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
+    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
                      Tr::tr("Median time, s"), Tr::tr("Gold correct"), Tr::tr("Timed out"), Tr::tr("Not answered"),
-                     Tr::tr("Left out"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
+                     Tr::tr("Excluded answers"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.place).participant;
@@ -322,7 +322,7 @@ StudyTable items(const StudyReport &report, bool byRules)
     table.columns += {Tr::tr("Key"), Tr::tr("Chosen by people")};
     if (models)
         table.columns.append(Tr::tr("Chosen by models"));
-    table.columns += {Tr::tr("n"), Tr::tr("Right"), Tr::tr("95% CI"), Tr::tr("Median time, s"), Tr::tr("Question")};
+    table.columns += {Tr::tr("n"), Tr::tr("Correct"), Tr::tr("95% CI"), Tr::tr("Median time, s"), Tr::tr("Question")};
     const StudyFigures &figures = report.figures(byRules);
     QHash<int, const AgainstItem *> others;
     for (const AgainstItem &item : against.items)

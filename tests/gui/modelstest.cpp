@@ -1,174 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/benchmarkfile.h"
-#include "tests/support/faultserver.h"
-#include "tests/support/programfixture.h"
-
-#include "models/services/endpointservice.h"
-#include "models/services/itemimportservice.h"
-#include "models/services/peopleservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/runcenter.h"
-#include "models/services/runservice.h"
-#include "models/services/tokenestimate.h"
-#include "widgets/controls/banner.h"
-#include "widgets/models/endpointsview.h"
-#include "widgets/models/launchfigures.h"
-#include "widgets/models/modelspage.h"
-#include "widgets/models/newrunview.h"
-#include "widgets/models/promptform.h"
-#include "widgets/models/promptpreview.h"
-#include "widgets/models/promptsview.h"
-#include "widgets/models/repliesmodel.h"
-#include "widgets/models/resultbar.h"
-#include "widgets/models/rundetail.h"
-#include "widgets/models/runmatrix.h"
-#include "widgets/models/runsmodel.h"
-#include "widgets/models/runsview.h"
-#include "widgets/models/troublelist.h"
-
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QRegularExpression>
+#include "tests/support/modelsprogram.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
 
 /// From no endpoint to finished runs, in the window, against a server of the test's own.
-class ModelsTest : public QObject
+class ModelsTest : public ModelsProgram
 {
     Q_OBJECT
 
-    static constexpr int items = 8;
-
-    std::unique_ptr<ProgramFixture> m_program;
-    std::unique_ptr<FaultServer> m_server;
-    QByteArray m_reply = "答案：A";
-    int m_status = 200;
-    QString m_faultOn;               ///< part of a prompt that the server refuses with `m_status`
-    QByteArray m_faultHead;          ///< headers of that refusal
-    bool m_silent = false;           ///< takes requests and says nothing
-
-    MainWindow &window() { return *m_program->window; }
-    ProjectAccess &project() { return window().session()->project(); }
-    RunCenter &center() { return window().session()->runs(); }
-    ModelsPage *page() { return qobject_cast<ModelsPage *>(window().currentPage()); }
-
-    template <typename T>
-    std::optional<T> run(std::function<Result<T>(Stores &)> work)
-    {
-        std::optional<Result<T>> answer;
-        project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
-            return std::nullopt;
-        return **answer;
-    }
-
-    void answer(QTcpSocket &socket, const FaultServer::Received &request)
-    {
-        if (m_silent)
-            return;
-        if (!request.head.startsWith("POST")) {
-            socket.write(FaultServer::whole(404, "{}"));
-            return;
-        }
-        if (!m_faultOn.isEmpty() && request.body.contains(m_faultOn.toUtf8())) {
-            socket.write(FaultServer::whole(m_status, R"({"error":{"message":"refused by the test"}})", "application/json", m_faultHead));
-            return;
-        }
-        Json body;
-        body["choices"] = Json::array({{{"message", {{"role", "assistant"}, {"content", m_reply.toStdString()}}},
-                                        {"finish_reason", "stop"}}});
-        body["usage"] = {{"prompt_tokens", 100}, {"completion_tokens", 5}};
-        socket.write(FaultServer::whole(200, QByteArray::fromStdString(body.dump())));
-    }
-
-    Endpoint endpointNamed(const QString &name)
-    {
-        Endpoint made;
-        made.name = name;
-        made.baseUrl = m_server->url().toString() + QStringLiteral("/v1");
-        made.model = QStringLiteral("test-model");
-        made.priceInput = 10;
-        made.priceOutput = 20;
-        made.currency = QStringLiteral("USD");
-        made.deadlineSeconds = 20;
-        return made;
-    }
-    EndpointId addEndpoint(const QString &name)
-    {
-        return run<Endpoint>([made = endpointNamed(name), person = project().person().id](Stores &stores) {
-                   return EndpointService(stores, person).add(made);
-               }).value_or(Endpoint()).id;
-    }
-    void goToNewRun()
-    {
-        window().goToPage(QStringLiteral("models"));
-        QVERIFY(page());
-        m_program->key(Qt::Key_2, Qt::AltModifier);
-        QCOMPARE(page()->tab(), ModelsPage::Tab::New);
-        QTRY_VERIFY(page()->newRun()->isLoaded());
-    }
-    /// Ticks the first endpoint under the first `count` configurations with the keyboard, and starts.
-    void launch(int count)
-    {
-        goToNewRun();
-        QTRY_VERIFY(page()->newRun()->hasEndpoints());
-        m_program->key(Qt::Key_M);
-        QTRY_VERIFY(page()->newRun()->matrix()->hasFocus());
-        for (int i = 0; i < count; ++i) {
-            m_program->key(Qt::Key_Space);
-            m_program->key(Qt::Key_Right);
-        }
-        QCOMPARE(page()->newRun()->matrix()->tickedCount(), count);
-        QTRY_VERIFY_WITH_TIMEOUT(page()->newRun()->canStart(), 20000);
-        m_program->key(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(page()->tab(), ModelsPage::Tab::Runs);
-        QTRY_COMPARE(center().runs().size(), count);
-    }
-    const RunLive *shown() { return page()->runs()->current(); }
-    /// With their last figures: what is at work may still bring some.
-    bool allDone()
-    {
-        for (const RunLive &one : center().runs()) {
-            if (one.run.state != RunState::Done || one.place != RunPlace::Nowhere || one.settled < one.requests)
-                return false;
-        }
-        return !center().runs().isEmpty();
-    }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_reply = "答案：A";
-        m_faultOn.clear();
-        m_faultHead.clear();
-        m_silent = false;
-        m_status = 400;
-        m_server = std::make_unique<FaultServer>(
-            [this](QTcpSocket &socket, const FaultServer::Received &request) { answer(socket, request); });
-        m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("models"));
-        m_program->makeProject(place);
-        m_program->start();
-        m_program->open(place);
-        ItemImportRequest request;
-        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
-        request.by = project().person().id;
-        const auto report = run<ItemImportReport>([request, place](Stores &stores) {
-            NoProgress quiet;
-            return ItemImportService(stores, place).importItems(request, quiet);
-        });
-        QVERIFY(report);
-        QCOMPARE(report->questions, qint64(items));
-    }
-    void cleanup()
-    {
-        QVERIFY(m_program->prompts.isSatisfied());
-        m_program.reset();
-        m_server.reset();
-    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     /// One or two refused requests are part of every large run.
     void aFewErrorsAreNoWarning()

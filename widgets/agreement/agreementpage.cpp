@@ -365,8 +365,8 @@ void AgreementPage::display(const Computed &computed, bool complete)
     }
     const int count = static_cast<int>(images.size());
     const QString all = tr("%n people", nullptr, static_cast<int>(people.size()));
-    const QString what = isLead() ? tr("%n image(s) labelled blind by two or more of %1", nullptr, count).arg(all)
-                                  : tr("%n image(s) labelled blind by two or more of %1, shown without their names", nullptr, count).arg(all);
+    const QString what = isLead() ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
+                                  : tr("%n image(s) labelled independently by at least two of %1, shown without their names", nullptr, count).arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()

@@ -3,7 +3,6 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/annotationservice.h"
-#include "models/services/calibrated.h"
 #include "models/services/lintservice.h"
 #include "models/services/projectaccess.h"
 
@@ -566,28 +565,7 @@ void AnnotateController::refreshQueue()
 {
     const PersonId person = m_context.project.person().id;
     m_context.project
-        .read([person](Stores &stores) -> Result<AnnotationQueue> {
-            AnnotationQueue queue;
-            const auto turn = turnOf(stores, person);
-            if (!turn)
-                return passOn(turn);
-            const auto open = stores.annotations().workFor(*turn);
-            if (!open)
-                return passOn(open);
-            queue.open = open->all();
-            queue.returned = open->returned;
-            queue.calibration = open->calibration;
-            const auto today =
-                stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC());
-            if (!today)
-                return passOn(today);
-            queue.today = *today;
-            const auto calibrated = mayProduce(stores, person);
-            if (!calibrated)
-                return passOn(calibrated);
-            queue.calibrationFirst = !*calibrated;
-            return queue;
-        })
+        .read([person](Stores &stores) { return annotationQueue(stores, person); })
         .then(this, [this](const Result<AnnotationQueue> &queue) {
             if (!queue)
                 return;

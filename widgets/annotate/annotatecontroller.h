@@ -6,6 +6,7 @@
 #include "models/domain/image.h"
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
+#include "models/services/annotationqueue.h"
 #include "models/services/places.h"
 #include "widgets/annotate/typingkeeper.h"
 #include "widgets/shell/page.h"
@@ -20,15 +21,6 @@
 namespace yuyi {
 
 class Stores;
-
-/// Where the person is in the day's work.
-struct AnnotationQueue {
-    qint64 open = 0;         ///< still to annotate for this person
-    qint64 today = 0;        ///< submitted since midnight
-    qint64 returned = 0;     ///< of the open ones: what came back
-    qint64 calibration = 0;  ///< of the open ones: images of a calibration
-    bool calibrationFirst = false;   ///< the rules ask for a calibration that the person has not passed
-};
 
 /// @brief The work of the annotate page without its widgets: which image, what was typed, saved, committed, submitted.
 ///

@@ -64,7 +64,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
         setStyleProperty(table, "framed", true);
     m_runs->setHorizontalHeaderLabels({tr("Run"), tr("Configuration"), tr("Created")});
     m_runs->setAccessibleName(tr("Runs"));
-    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Wrong"), tr("Sampled")});
+    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Incorrect"), tr("Sampled")});
     m_shares->setAccessibleName(tr("Cases per label"));
     fillRuns();
     auto *left = new QVBoxLayout;

@@ -293,7 +293,7 @@ void RunDetail::loadImages()
 
 void RunDetail::retranslate()
 {
-    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("In progress"), tr("Tokens in + out"), tr("Cost")},
+    m_figures->setNames({tr("Finished"), tr("Per minute"), tr("Time left"), tr("In progress"), tr("Tokens in + out"), tr("Cost")},
                         {3, 2, 3, 2, 4, 4});
     m_troubleTitle->setText(tr("Errors and retries"));
     m_table->setAccessibleName(tr("Latest responses"));

@@ -359,7 +359,7 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
-        steps.append({tr("Settled"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), QStringLiteral("validate")});
+        steps.append({tr("Resolved"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), QStringLiteral("validate")});
     }
     steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(m_overview.questions)), QStringLiteral("release")});
     steps.append({tr("Released"), counts.stages.value(Stage::Released),

@@ -139,33 +139,6 @@ void ParticipantView::useLanguage(const QString &code)
     Q_EMIT m_settings.languageChanged();
 }
 
-void ParticipantView::useSize(int percent)
-{
-    m_size = percent;
-    m_settings.useForThisRun(QStringLiteral("fontScale"), m_scale * percent / 100);
-    Q_EMIT m_settings.appearanceChanged();
-    fillPage(true);
-}
-
-void ParticipantView::tellDisplay()
-{
-    // Only of those who have agreed to be asked.
-    const bool takesPart = m_visit.step == StudyStep::Background || m_visit.step == StudyStep::Trials;
-    if (m_displayTold || !takesPart || !screen())
-        return;
-    m_displayTold = true;
-    StudyDisplay display;
-    display.dark = Theme::current().isDark();
-    display.screen = screen()->size();
-    display.pixelRatio = devicePixelRatioF();
-    display.textPercent = qRound(m_scale * m_size);
-    m_project.write([id = m_id, display](Stores &stores) { return StudySession(stores, id).displayed(display); })
-        .then(this, [this](const Result<> &noted) {
-            if (!noted)
-                m_project.report(noted.error());
-        });
-}
-
 void ParticipantView::route()
 {
     useLanguage(m_visit.participant.language);   // as it was read when the person agreed

@@ -69,7 +69,7 @@ void MergeDialog::build()
     m_table = makeTable(FileColumns, this, Note);
     m_table->setObjectName(QStringLiteral("merge.files"));
     m_table->setHorizontalHeaderLabels({tr("File"), tr("Person"), tr("Role"), tr("New"), tr("Changed"), tr("Already in project"),
-                                        tr("Left out"), tr("Note")});
+                                        tr("Not imported"), tr("Note")});
     m_table->setAccessibleName(tr("Returned work packages"));
     m_refused = plainLabel(this);
     m_refused->setObjectName(QStringLiteral("merge.refused"));

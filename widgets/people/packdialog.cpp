@@ -40,7 +40,7 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
     : QDialog(parent), m_context(context), m_person(person)
 {
     setObjectName(QStringLiteral("packDialog"));
-    setWindowTitle(tr("Pack Work of %1").arg(person.name));
+    setWindowTitle(tr("Work Package for %1").arg(person.name));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
     m_soon.setSingleShot(true);

@@ -243,9 +243,9 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         lines.append(tr("The model saw options in another order; letters are read in that order."));
     lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("Left out, of no item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
+        lines.append(tr("Not imported, no such item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
+        lines.append(tr("Not imported, question or options differ: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
     m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
@@ -299,7 +299,7 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("Left out, because question or options are others: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
+        lines.append(tr("Not imported, question or options differ: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));

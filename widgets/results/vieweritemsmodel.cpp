@@ -76,7 +76,7 @@ QVariant ViewerItemsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     switch (section) {
     case Name: return tr("Item");
-    case Right: return tr("Right");
+    case Right: return tr("Correct");
     default: return {};
     }
 }

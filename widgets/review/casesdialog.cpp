@@ -30,7 +30,7 @@ QString stateText(const CaseSummary &summary)
     case CaseState::Open:
         return summary.mine ? CasesDialog::tr("In progress: %n field(s) to decide", nullptr, summary.open)
                             : CasesDialog::tr("Waiting: %n field(s) to decide", nullptr, summary.open);
-    case CaseState::Settled: return CasesDialog::tr("Settled");
+    case CaseState::Settled: return CasesDialog::tr("Resolved");
     case CaseState::SentBack: return CasesDialog::tr("Returned");
     case CaseState::Superseded: return CasesDialog::tr("Compared again");
     }
@@ -45,11 +45,11 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     , m_list(new QListWidget(this))
     , m_count(plainLabel(this))
 {
-    setWindowTitle(tr("Cases"));
+    setWindowTitle(tr("Case List"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, 560, 480);
     m_list->setUniformItemSizes(true);
-    m_list->setAccessibleName(tr("Cases"));
+    m_list->setAccessibleName(tr("Case List"));
     setTextRole(m_count, TextRole::Small);
     m_count->setWordWrap(true);
     auto *column = new QVBoxLayout(this);

@@ -82,7 +82,7 @@ void ReviewPage::addCommands()
                        m_accepted->next(-1);
                },
                [this] { return isCases() || (m_accepted && m_accepted->hasItem()); });
-    addCommand("list", [] { return tr("Cases"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false,
+    addCommand("list", [] { return tr("Case List"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false,
                [this] {
                    m_panel->commit();
                    m_controller->flush();

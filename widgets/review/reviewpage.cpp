@@ -378,7 +378,7 @@ void ReviewPage::showState()
         return;
     }
     if (m_controller->isSettled())
-        m_state->show(tr("Settled"), Tone::Good);
+        m_state->show(tr("Resolved"), Tone::Good);
     else if (m_controller->view().round > 1)
         m_state->show(tr("Compared again, round %1").arg(m_controller->view().round), Tone::Info);
     else

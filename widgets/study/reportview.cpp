@@ -443,7 +443,7 @@ void ReportView::retranslate()
     m_views->setAccessibleName(tr("Parts of the report"));
     m_rules->setOptions({{rulesCode, tr("After exclusions"), {}, tr("Without the people and answers that the rules "
                                                                           "exclude")},
-                         {everybodyCode, tr("Everybody"), {}, tr("All answers, without exclusions")}});
+                         {everybodyCode, tr("All participants"), {}, tr("All answers, without exclusions")}});
     m_rules->hideKeys();
     m_rules->setSelectedOne(m_byRules ? rulesCode : everybodyCode);
     m_rules->setAccessibleName(tr("Participants included"));

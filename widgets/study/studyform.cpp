@@ -96,7 +96,7 @@ StudyForm::StudyForm(QWidget *parent)
     title([] { return tr("Practice and gold items"); });
     addRow(form, m_practice, [] { return tr("Practice items"); });
     addRow(form, m_practiceFilter, [] { return tr("Practice items from"); });
-    addRow(form, m_gold, [] { return tr("Share of gold items"); });
+    addRow(form, m_gold, [] { return tr("Gold items (%)"); });
     addRow(form, m_goldFilter, [] { return tr("Gold items from"); });
     title([] { return tr("Order and time"); });
     addRow(form, m_blocks, [] { return tr("Blocks"); });

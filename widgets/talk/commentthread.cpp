@@ -298,7 +298,7 @@ QWidget *CommentThread::makeRow(const Comment &comment)
     head->addWidget(when);
     head->addStretch(1);
     if (comment.state == CommentState::Resolved) {
-        auto *settled = new Badge(tr("Settled"), Tone::Good, row);
+        auto *settled = new Badge(tr("Resolved"), Tone::Good, row);
         settled->setToolTip(tr("Resolved by %1 on %2")
                                 .arg(nameOf(comment.resolvedBy),
                                      momentText(comment.resolvedAt)));
@@ -327,7 +327,7 @@ void CommentThread::showThread()
     const bool any = !m_thread.comments.isEmpty();
     const bool open = m_thread.isOpen();
     m_state->setVisible(any);
-    m_state->show(open ? tr("Open") : tr("Settled"), open ? Tone::Attention : Tone::Good);
+    m_state->show(open ? tr("Open") : tr("Resolved"), open ? Tone::Attention : Tone::Good);
     m_state->setVisible(any);
     m_settle->setVisible(any);
     m_settle->setText(open ? tr("Resolve") : tr("Reopen"));
