@@ -281,11 +281,10 @@ private Q_SLOTS:
                  4);
         // Gold that is still being validated is not accepted.
         for (const auto &[stage, questions] : {std::pair("validating", 0), std::pair("accepted", 2), std::pair("released", 2), std::pair("gold", 0)}) {
-            VERIFY_OK(inTransaction([&]() -> Result<> {
-                const auto moved = m_project->connection()->write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
-                                                                  {QString::fromLatin1(stage), sql::id(m_images.at(0))});
-                return moved ? Result<>() : Result<>(passOn(moved));
-            }));
+            VERIFY_OK(m_project->connection()->begin());
+            VERIFY_OK(m_project->connection()->write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
+                                                     {QString::fromLatin1(stage), sql::id(m_images.at(0))}));
+            VERIFY_OK(m_project->connection()->commit());
             QCOMPARE(*store().goldQuestionCount(), questions);
         }
 
