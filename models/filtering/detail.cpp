@@ -31,7 +31,7 @@ constexpr double roundingNoise = 0.45;
 constexpr int blockSide = 8;
 constexpr int leastZeros = 500;
 /// Of the coefficients of blocks that are no plain ground, so many times more are nought where the blocks of a JPEG begin than
-/// half a block beside. Lossless pictures (drawn ones, and 20 photos made smaller) have at most 1.1, JPEGs of quality 97 to 50
+/// half a block beside. Lossless pictures (drawn ones, and two photos made smaller) have at most 1.1, JPEGs of quality 97 to 50
 /// at least 1.3.
 constexpr double blocksFrom = 1.2;
 constexpr double nought = 0.5;

@@ -13,23 +13,6 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    /// One or two refused requests are part of every large run.
-    void aFewErrorsAreNoWarning()
-    {
-        RunLive run;
-        run.run.state = RunState::Done;
-        run.requests = run.settled = 800;
-        run.figures.blocked = 2;
-        QCOMPARE(stateTone(run), Tone::Good);
-        run.figures.badRequest = 6;
-        QCOMPARE(stateTone(run), Tone::Good);
-        run.figures.badRequest = 7;   // more than one in a hundred
-        QCOMPARE(stateTone(run), Tone::Attention);
-        run.requests = run.settled = 10;
-        run.figures.badRequest = 1;
-        QCOMPARE(stateTone(run), Tone::Attention);
-    }
-
     void keysDoNotClash()
     {
         window().goToPage(QStringLiteral("models"));

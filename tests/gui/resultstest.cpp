@@ -13,35 +13,6 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    /// A long reading says how far it is and can be stopped, and begun anew.
-    void readingCanBeStopped()
-    {
-        importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7);
-        m_program->start();
-        m_program->open(m_place);
-        QTRY_VERIFY(window().session());
-        // Something else is read first, for as long as it takes.
-        QSemaphore let;
-        project().read([&let](Stores &) -> Result<> {
-            let.acquire();
-            return {};
-        });
-        window().goToPage(QStringLiteral("results"));
-        QTRY_VERIFY(page() && page()->isVisible());
-        auto *button = page()->findChild<QAbstractButton *>(QStringLiteral("resultsReading"));
-        QVERIFY(button && !button->isVisible());
-        QTRY_VERIFY(button->isVisible());
-        button->click();
-        let.release();
-        QTRY_VERIFY(!page()->desk()->isLoading());
-        QTRY_VERIFY(button->isEnabled() && button->isVisible());
-        QVERIFY(!page()->desk()->hasData());
-        button->click();
-        QTRY_VERIFY(page()->tables()->hasTable());
-        QCOMPARE(page()->desk()->progress()->done(), 1);
-        QCOMPARE(page()->desk()->progress()->total(), 1);
-    }
-
     void repliesComeInFromAFile()
     {
         start();
@@ -319,23 +290,6 @@ private Q_SLOTS:
         QVERIFY(read(m_program->path(QStringLiteral("table.md"))).contains("alpha"));
         m_program->key(Qt::Key_C);
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("**87.5")));
-    }
-
-    /// All right on five of eight is neither first in the table nor in the chart, and both say why.
-    void aPartOfTheSetIsLast()
-    {
-        importReplies(QStringLiteral("short"), QStringLiteral("none"), 5, 5);
-        startWithRuns();
-        QCOMPARE(rowOf(QStringLiteral("short")), rowOf(QStringLiteral("beta")) + 1);
-        m_program->key(Qt::Key_2, Qt::AltModifier);
-        ChartsView *charts = page()->charts();
-        QTRY_VERIFY(charts->isVisible() && charts->isComplete());
-        m_program->key(Qt::Key_1);
-        QTRY_VERIFY(charts->isComplete());
-        const auto *bars = charts->findChild<BarChart *>();
-        QVERIFY(bars && !bars->series().isEmpty());
-        QCOMPARE(bars->series().constLast().name, QStringLiteral("short (incomplete)"));
-        QCOMPARE(bars->series().constFirst().name, QStringLiteral("alpha"));
     }
 
     void chartsOpenTheirItems()

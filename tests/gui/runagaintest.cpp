@@ -12,6 +12,7 @@
 #include "widgets/models/rundetail.h"
 #include "widgets/models/runmatrix.h"
 #include "widgets/models/runoptions.h"
+#include "widgets/models/runsmodel.h"
 #include "widgets/models/runsview.h"
 #include "widgets/models/troublelist.h"
 
@@ -106,6 +107,23 @@ private Q_SLOTS:
         QVERIFY(m_program->prompts.isSatisfied());
         m_program.reset();
         m_server.reset();
+    }
+
+    /// One or two refused requests are part of every large run.
+    void aFewErrorsAreNoWarning()
+    {
+        RunLive run;
+        run.run.state = RunState::Done;
+        run.requests = run.settled = 800;
+        run.figures.blocked = 2;
+        QCOMPARE(stateTone(run), Tone::Good);
+        run.figures.badRequest = 6;
+        QCOMPARE(stateTone(run), Tone::Good);
+        run.figures.badRequest = 7;   // more than one in a hundred
+        QCOMPARE(stateTone(run), Tone::Attention);
+        run.requests = run.settled = 10;
+        run.figures.badRequest = 1;
+        QCOMPARE(stateTone(run), Tone::Attention);
     }
 
     void whatIsDoneIsAskedAboutFirst()

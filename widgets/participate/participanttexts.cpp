@@ -2,9 +2,12 @@
 // What the pages of a participant say.
 #include "widgets/participate/participantview.h"
 
+#include "models/services/projectaccess.h"
 #include "widgets/participate/asksheet.h"
+#include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -191,6 +194,25 @@ void ParticipantView::askToStop()
     texts.stay = tr("Continue");
     texts.go = tr("Pause");
     m_sheet->ask(texts);
+}
+
+void ParticipantView::tellDisplay()
+{
+    // Only of those who have agreed to be asked.
+    const bool takesPart = m_visit.step == StudyStep::Background || m_visit.step == StudyStep::Trials;
+    if (m_displayTold || !takesPart || !screen())
+        return;
+    m_displayTold = true;
+    StudyDisplay display;
+    display.dark = Theme::current().isDark();
+    display.screen = screen()->size();
+    display.pixelRatio = devicePixelRatioF();
+    display.textPercent = qRound(m_scale * m_size);
+    m_project.write([id = m_id, display](Stores &stores) { return StudySession(stores, id).displayed(display); })
+        .then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
 }
 
 } // namespace yuyi

@@ -14,7 +14,6 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -137,6 +136,14 @@ void ParticipantView::useLanguage(const QString &code)
     // For this window only: what the program is set to is not the participant's business.
     m_settings.useForThisRun(QStringLiteral("language"), code);
     Q_EMIT m_settings.languageChanged();
+}
+
+void ParticipantView::useSize(int percent)
+{
+    m_size = percent;
+    m_settings.useForThisRun(QStringLiteral("fontScale"), m_scale * percent / 100);
+    Q_EMIT m_settings.appearanceChanged();
+    fillPage(true);
 }
 
 void ParticipantView::route()

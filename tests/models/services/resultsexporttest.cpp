@@ -27,6 +27,7 @@ private Q_SLOTS:
     void latex_data();
     void latex();
     void nothingVanishesInLatex();
+    void partOfTheDataSetIsNoRank();
     void plainMarkdown();
     void csv();
     void halvesAreRoundedUp();
@@ -143,6 +144,37 @@ void ResultsExportTest::nothingVanishesInLatex()
     QCOMPARE(latexEscaped(QString::fromUtf8("ok \xF0\x9F\x98\x80 Ж ❤\xEF\xB8\x8F")),
              QStringLiteral("ok \\texttt{U+1F600} \\texttt{U+0416} \\texttt{U+2764}"));
     QCOMPARE(latexBreakable(QStringLiteral("dev-set_12 x")), QStringLiteral("dev-\\allowbreak{}set\\_\\allowbreak{}12 x"));
+}
+
+/// An imported run that holds replies to a part of the questions is neither first nor ranked, however good it is on these.
+void ResultsExportTest::partOfTheDataSetIsNoRank()
+{
+    MadeResults made;
+    for (int i = 0; i < 8; ++i)
+        made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i % 6, {});
+    ResultsRun &part = made.addRun(QStringLiteral("part"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+    part.run.origin = RunOrigin::Imported;
+    part.whole = 20;
+    part.missing = 12;
+    made.addRun(QStringLiteral("good"), QStringLiteral("none"), QStringLiteral("ccccccii"));
+    made.addRun(QStringLiteral("bad"), QStringLiteral("none"), QStringLiteral("ciiiiiii"));
+    const ResultsTable table = resultsTable(made.data, ResultsQuery());
+    QCOMPARE(table.rows.at(0).model, QStringLiteral("good"));
+    QCOMPARE(table.rows.at(1).model, QStringLiteral("bad"));
+    QCOMPARE(table.rows.at(2).model, QStringLiteral("part"));
+    QCOMPARE(table.rows.at(0).cells.constFirst().rank, 1);
+    QCOMPARE(table.rows.at(2).cells.constFirst().rank, 0);
+    QVERIFY(table.rows.at(2).incomplete);
+    QVERIFY2(table.rows.at(2).warning.contains(QStringLiteral("8 of the 20")), qPrintable(table.rows.at(2).warning));
+    // Files say so, too: by the mark with its note, and in columns.
+    const QString markdown = QString::fromUtf8(*tableText(table, TableFormat::Markdown));
+    QVERIFY2(markdown.contains(QStringLiteral("part ‡")) && markdown.contains(QStringLiteral("8 of the 20")), qPrintable(markdown));
+    const QString csv = QString::fromUtf8(*tableText(table, TableFormat::Csv));
+    QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).trimmed().endsWith(QLatin1String(",practice,missing")));
+    for (const QString &line : csv.split(QLatin1Char('\n'))) {
+        if (line.contains(QLatin1String(",part,")))
+            QVERIFY2(line.trimmed().endsWith(QLatin1String(",0,12")), qPrintable(line));
+    }
 }
 
 void ResultsExportTest::plainMarkdown()
