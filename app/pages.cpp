@@ -53,6 +53,18 @@ PageKind packed(PageKind page, Role role, const QString &field = {})
     return page;
 }
 
+/// Left out of the navigation where the rules have no use for it.
+PageKind usedWhere(PageKind page, bool (*used)(const WorkRules &))
+{
+    page.usedBy = used;
+    return page;
+}
+
+bool severalAnnotate(const WorkRules &rules)
+{
+    return rules.annotatorsPerImage > 1;
+}
+
 } // namespace
 
 std::vector<PageKind> programPages()
@@ -74,13 +86,15 @@ std::vector<PageKind> programPages()
                                         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
     pages.push_back(packed(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}), Role::Annotator));
-    pages.push_back(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Tr::tr("Review"); },
-                                     [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}), Role::Adjudicator));
-    pages.push_back(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Tr::tr("Validate"); },
-                                       [](const NavigationCounts &counts) { return counts.validate; },
-                                       {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator));
-    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
-                                        {Role::Annotator}));
+    pages.push_back(usedWhere(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Tr::tr("Review"); },
+                                               [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}),
+                                     Role::Adjudicator), severalAnnotate));
+    pages.push_back(usedWhere(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Tr::tr("Validate"); },
+                                                 [](const NavigationCounts &counts) { return counts.validate; },
+                                                 {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator),
+                              [](const WorkRules &rules) { return rules.votesPerQuestion > 0; }));
+    pages.push_back(usedWhere(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
+                                                  {Role::Annotator}), severalAnnotate));
     pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Tr::tr("Models"); },
                                      [](const NavigationCounts &counts) { return counts.models; }));
     pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Tr::tr("Results"); }, nullptr,

@@ -4364,6 +4364,10 @@
         <source>Image %1 (%2): its file cannot be read: permission denied.</source>
         <translation>图片 %1（%2）：没有权限读取它的文件。</translation>
     </message>
+    <message>
+        <source>“%1” cannot be moved to “%2”.</source>
+        <translation>“%1”无法移到“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Cli</name>
@@ -5813,10 +5817,6 @@
         <translation>负责人的名字。</translation>
     </message>
     <message>
-        <source>Checks the project for consistency (read-only).</source>
-        <translation>检查项目的一致性（只读）。</translation>
-    </message>
-    <message>
         <source>Undoes decisions.</source>
         <translation>撤销决定。</translation>
     </message>
@@ -5859,6 +5859,18 @@
     <message>
         <source>Prefilled in the first question of every image (default: the preset&apos;s).</source>
         <translation>预先填入每张图片的第一个问题（默认用预设中的问题）。</translation>
+    </message>
+    <message>
+        <source>Moved to %1.</source>
+        <translation>已移到 %1。</translation>
+    </message>
+    <message>
+        <source>Checks the project for consistency.</source>
+        <translation>检查项目是否一致。</translation>
+    </message>
+    <message>
+        <source>Moves image files that a killed import left without an entry to PROJECT/strays (else nothing is changed).</source>
+        <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
     </message>
 </context>
 <context>
@@ -17997,8 +18009,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Open: images assigned to the person or in progress, without expired reservations and returned work.</source>
-        <translation>“未完成”指已分配给此人或正在标注的图片，不含预留已过期的和被退回的。</translation>
+        <source>Open: everything in their hands, returned work and expired reservations included.</source>
+        <translation>待办：手上的全部任务，包括被退回的和预留已过期的。</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,15 @@ Exit runCheck(Context &context)
     const auto project = openProject(context, location);
     if (!project)
         return context.console.fail(project.error());
+    QStringList moved;
+    if (context.arguments.has(QStringLiteral("move-strays"))) {
+        const auto done = CheckService(*project->stores, project->factory->folder()).moveStrays(project->actor.id);
+        if (!done)
+            return context.console.fail(done.error());
+        moved = *done;
+        for (const QString &path : std::as_const(moved))
+            context.console.say(Tr::tr("Moved to %1.").arg(path));
+    }
     {
         ConsoleProgress progress(context.console, Tr::tr("Checking"));
         const auto files = CheckService(*project->stores, project->factory->folder()).check(progress);
@@ -160,6 +169,11 @@ Exit runCheck(Context &context)
     json["problems"] = Json::array();
     for (const QString &problem : std::as_const(problems))
         json["problems"].push_back(toUtf8(problem));
+    if (context.arguments.has(QStringLiteral("move-strays"))) {
+        json["moved"] = Json::array();
+        for (const QString &path : std::as_const(moved))
+            json["moved"].push_back(toUtf8(path));
+    }
     context.console.result(json, problems.isEmpty() ? Tr::tr("No problems.") : problems.join(QLatin1Char('\n')));
     return problems.isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -221,7 +235,11 @@ QList<Command> projectCommands()
          Tr::tr("Creates an example project: four weeks of work by a fictional team, with models and a study."),
          {languageOption()}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
-         Tr::tr("Checks the project for consistency (read-only)."), {asOption()}, runCheck},
+         Tr::tr("Checks the project for consistency."),
+         {{QStringLiteral("move-strays"), {},
+           Tr::tr("Moves image files that a killed import left without an entry to PROJECT/strays (else nothing is changed).")},
+          asOption()},
+         runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
          {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision.")},
           {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("The newest N decisions.")},

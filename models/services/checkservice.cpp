@@ -4,9 +4,11 @@
 #include "models/services/contentfields.h"
 #include "models/services/goldquestions.h"
 #include "models/services/imagefiles.h"
+#include "models/services/mayread.h"
 #include "models/services/studyservice.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -77,17 +79,8 @@ QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary
     return problems;
 }
 
-QStringList strayFiles(const QString &folder, const QSet<QString> &known)
-{
-    QStringList problems;
-    QDirIterator files(folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (!known.contains(path))
-            problems.append(Tr::tr("The file “%1” belongs to no image of the project.").arg(path));
-    }
-    return problems;
-}
+/// A running import writes its files before their entries.
+constexpr int importMinutes = 10;
 
 } // namespace
 
@@ -103,7 +96,6 @@ Result<QStringList> CheckService::check(Progress &progress)
     progress.setTotal(ids->size());
     // Copies of what a server has are compared with their hashes when they are used.
     const bool copies = isPictureCache(m_folder);
-    QSet<QString> known;
     for (qsizetype start = 0; start < ids->size(); start += batchSize) {
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
@@ -117,7 +109,6 @@ Result<QStringList> CheckService::check(Progress &progress)
                 problems.append(problem);
         }
         for (const Image &image : *images) {
-            known.insert(imageFilePath(m_folder, image.sha256, image.format));
             const auto annotations = m_stores.annotations().ofImage(image.id);
             if (!annotations)
                 return passOn(annotations);
@@ -137,8 +128,13 @@ Result<QStringList> CheckService::check(Progress &progress)
         }
         progress.advance(images->size());
     }
-    if (!copies)
-        problems += strayFiles(m_folder, known);
+    if (!copies) {
+        const auto unknown = strays();
+        if (!unknown)
+            return passOn(unknown);
+        for (const QString &path : *unknown)
+            problems.append(Tr::tr("The file “%1” belongs to no image of the project.").arg(path));
+    }
     const auto studies = m_stores.studies().studies();
     if (!studies)
         return passOn(studies);
@@ -149,6 +145,56 @@ Result<QStringList> CheckService::check(Progress &progress)
         problems += *found;
     }
     return problems;
+}
+
+Result<QStringList> CheckService::strays()
+{
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    QSet<QString> known;
+    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
+        const auto images = m_stores.images().images(ids->mid(start, batchSize));
+        if (!images)
+            return passOn(images);
+        for (const Image &image : *images)
+            known.insert(imageFilePath(m_folder, image.sha256, image.format));
+    }
+    QStringList paths;
+    QDirIterator files(m_folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!known.contains(path))
+            paths.append(path);
+    }
+    paths.sort();
+    return paths;
+}
+
+Result<QStringList> CheckService::moveStrays(const PersonId &by)
+{
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return passOn(lead);
+    QStringList moved;
+    if (isPictureCache(m_folder))
+        return moved;   // copies of what a server has
+    const auto paths = strays();
+    if (!paths)
+        return passOn(paths);
+    const QString target = m_folder % QStringLiteral("/strays");
+    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-60 * importMinutes);
+    for (const QString &path : *paths) {
+        const QFileInfo file(path);
+        const auto named = Sha256::fromHex(file.completeBaseName());
+        const auto is = named && file.lastModified() < before ? hashFile(path, FileLinks::Refused) : Result<Sha256>();
+        if (!named || file.lastModified() >= before || !is || *is != *named)
+            continue;   // not ours, altered, or of an import that goes on
+        const QString place = target % u'/' % file.fileName();
+        if (!QDir().mkpath(target) || !QFile::rename(path, place))
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be moved to “%2”.").arg(path, target));
+        moved.append(place);
+    }
+    return moved;
 }
 
 } // namespace yuyi

@@ -161,7 +161,7 @@ private:
             add(InboxKind::Collect, 0);
         some(InboxKind::Search, m_open.unsearched);
         some(InboxKind::Duplicates, m_open.duplicateGroups);
-        some(InboxKind::Measure, m_open.unmeasured);
+        some(InboxKind::MeasureText, m_open.unmeasured);
         some(InboxKind::Text, m_open.overTextLimit);
         some(InboxKind::Inspect, m_open.toInspect);
         some(InboxKind::Release, m_open.accepted);

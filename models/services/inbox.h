@@ -27,7 +27,7 @@ enum class InboxKind {
     Collect,       ///< the project has no pictures
     Search,        ///< images the search for duplicates has not seen
     Duplicates,    ///< open groups
-    Measure,       ///< images whose text has not been measured
+    MeasureText,   ///< images whose text has not been measured
     Text,          ///< images near or over the limit
     Inspect,
     Assigned,      ///< images in the person's hands
@@ -47,7 +47,7 @@ inline constexpr CodeTable<InboxKind, 21> codesOf(InboxKind)
 {
     return {{{InboxKind::Returned, u"returned"}, {InboxKind::Discussion, u"discussion"}, {InboxKind::Mention, u"mention"},
              {InboxKind::Calibration, u"calibration"}, {InboxKind::Reveal, u"reveal"}, {InboxKind::Collect, u"collect"},
-             {InboxKind::Search, u"search"}, {InboxKind::Duplicates, u"duplicates"}, {InboxKind::Measure, u"measure"},
+             {InboxKind::Search, u"search"}, {InboxKind::Duplicates, u"duplicates"}, {InboxKind::MeasureText, u"measure"},
              {InboxKind::Text, u"text"}, {InboxKind::Inspect, u"inspect"}, {InboxKind::Assigned, u"assigned"},
              {InboxKind::Pool, u"pool"}, {InboxKind::Answer, u"answer"}, {InboxKind::Case, u"case"}, {InboxKind::Code, u"code"},
              {InboxKind::Release, u"release"}, {InboxKind::Disputes, u"disputes"}, {InboxKind::Rounds, u"rounds"},

@@ -310,6 +310,15 @@ private Q_SLOTS:
             QTRY_VERIFY(figure.isEmpty() ? failed.size() == 1 : QFile::exists(picture));
             if (!figure.isEmpty())
                 QCOMPARE(test::missingInPrint(figure, read(picture)), QStringList());
+            if (charts->chart() == ResultsChart::Accuracy) {
+                // What models are compared with is on the screen as in print.
+                QStringList lines;
+                for (const BarChart *bars : charts->findChildren<BarChart *>()) {
+                    for (const ChartReference &line : bars->references())
+                        lines.append(line.name);
+                }
+                QVERIFY(lines.size() == figure.lines.size() && lines.constFirst() == figure.lines.constFirst().name);
+            }
             QVERIFY(charts->chart() != ResultsChart::Accuracy || figure.lines.constFirst().name.startsWith(QStringLiteral("Chance")));
             const QString csv = m_program->path(QStringLiteral("%1.csv").arg(static_cast<int>(chart)));
             m_program->prompts.willChoose({csv});

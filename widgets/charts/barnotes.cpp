@@ -49,6 +49,7 @@ void BarNotes::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setFont(m_font);
     paintTicks(*painter);
     paintLegend(*painter);
+    paintReferences(*painter);
     if (m_chart->m_stacked)
         paintStacked(*painter);
     else
@@ -107,6 +108,30 @@ void BarNotes::paintNames(QPainter &painter) const
                 y += metrics.height();
             }
         }
+    }
+}
+
+void BarNotes::paintReferences(QPainter &painter) const
+{
+    const double top = m_chart->m_values->max();
+    if (m_chart->m_horizontal || top <= 0)
+        return;
+    const QFontMetricsF metrics(m_font);
+    const QRectF plot = m_chart->chart()->plotArea();
+    for (const ChartReference &reference : m_chart->m_references) {
+        if (reference.value < 0 || reference.value > top)
+            continue;
+        const double y = plot.bottom() - reference.value / top * plot.height();
+        painter.setPen(QPen(m_tokens.text, 1, Qt::DashLine));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        // Its name on a patch of ground: readable over bars, at the end where the last names stand least.
+        const double width = metrics.horizontalAdvance(reference.name) + 8;
+        QRectF patch(plot.right() - width, y - metrics.height() - 1, width, metrics.height());
+        if (patch.top() < plot.top())
+            patch.moveTop(y + 1);
+        painter.fillRect(patch, m_tokens.panel);
+        painter.setPen(m_tokens.text);
+        painter.drawText(patch, Qt::AlignCenter, reference.name);
     }
 }
 

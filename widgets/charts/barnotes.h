@@ -31,6 +31,7 @@ private:
     void paintNames(QPainter &painter) const;
     void paintTicks(QPainter &painter) const;
     void paintLegend(QPainter &painter) const;
+    void paintReferences(QPainter &painter) const;
     void paintStacked(QPainter &painter) const;
     void paintGrouped(QPainter &painter) const;
 

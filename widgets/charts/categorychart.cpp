@@ -306,6 +306,12 @@ void CategoryChart::placeLabels()
     m_notes->refresh();
 }
 
+void CategoryChart::setReferences(const QList<ChartReference> &references)
+{
+    m_references = references;
+    m_notes->refresh();
+}
+
 QList<int> CategoryChart::namesShown() const
 {
     QList<int> shown;

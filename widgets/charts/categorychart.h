@@ -24,6 +24,12 @@ enum class ChartUnit {
     Number   ///< anything, two decimals
 };
 
+/// A dashed line across all bars with its name: what they are to be compared with.
+struct ChartReference {
+    QString name;
+    double value = 0;   ///< in the chart's unit
+};
+
 /// @brief Bars over named categories; the base of BarChart and StackedBarChart.
 class CategoryChart : public ChartView
 {
@@ -33,6 +39,9 @@ public:
     void setData(const QStringList &categories, const QList<ChartSeries> &series, ChartUnit unit);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }
+    /// Lines to compare upright bars with; none by default. Not drawn across bars that lie.
+    void setReferences(const QList<ChartReference> &references);
+    const QList<ChartReference> &references() const { return m_references; }
     /// Categories whose names are written: every second, third … where all would lie over one another.
     QList<int> namesShown() const;
     /// Figures at the bars. Default on; hidden by themselves where they do not fit.
@@ -79,6 +88,7 @@ private:
     ChartUnit m_unit = ChartUnit::Count;
     QStringList m_categories;
     QList<ChartSeries> m_series;
+    QList<ChartReference> m_references;
     QAbstractBarSeries *m_bars = nullptr;
     QBarCategoryAxis *m_names = nullptr;
     QValueAxis *m_values = nullptr;

@@ -96,7 +96,7 @@ InboxText ofFilters(const InboxItem &item)
     switch (item.kind) {
     case InboxKind::Search: return {said("duplicates", true), {}, Tr::tr("Search")};
     case InboxKind::Duplicates: return {said("duplicates"), {}, Tr::tr("Decide")};
-    case InboxKind::Measure: return {said("text", true), {}, Tr::tr("Measure")};
+    case InboxKind::MeasureText: return {said("text", true), {}, Tr::tr("Measure")};
     case InboxKind::Text: return {said("text"), {}, Tr::tr("Decide")};
     case InboxKind::Inspect: return {said("inspect"), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
     case InboxKind::Release: return {said("release"), {}, Tr::tr("Release")};
@@ -191,7 +191,7 @@ Location locationOf(const InboxItem &item, const Person &self)
     case InboxKind::Collect: return to("collect");
     case InboxKind::Search:
     case InboxKind::Duplicates: return to("duplicates");
-    case InboxKind::Measure:
+    case InboxKind::MeasureText:
     case InboxKind::Text: return to("text");
     case InboxKind::Inspect: return to("inspect");
     case InboxKind::Assigned:

@@ -23,7 +23,7 @@ QString iconOf(InboxKind kind)
     case InboxKind::Collect: return QStringLiteral("collect");
     case InboxKind::Search:
     case InboxKind::Duplicates: return QStringLiteral("duplicates");
-    case InboxKind::Measure:
+    case InboxKind::MeasureText:
     case InboxKind::Text: return QStringLiteral("text");
     case InboxKind::Inspect: return QStringLiteral("inspect");
     case InboxKind::Release: return QStringLiteral("release");

@@ -37,6 +37,12 @@ namespace yuyi {
 
 namespace {
 
+/// What waits for somebody: as the list of open tasks beside.
+qint64 tasksOpen(const PersonLoad &load)
+{
+    return load.open + load.expired + load.returned;
+}
+
 constexpr int leastList = 120;   // pixels at scale 1
 
 constexpr int refreshAfterMs = 400;
@@ -298,6 +304,7 @@ void PeoplePage::showPeople()
         for (const Person &person : m_context.project.people()) {
             const PersonLoad load = m_loads.value(person.id);
             sum.open += load.open;
+            sum.expired += load.expired;
             sum.returned += load.returned;
             sum.submitted += load.submitted;
             QStringList roles;
@@ -308,8 +315,8 @@ void PeoplePage::showPeople()
             item->setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
             QStringList parts;
             // Of what somebody neither does nor has done, no zero is shown.
-            if (person.is(Role::Annotator) || load.open > 0 || load.submitted > 0) {
-                parts.append(tr("%n open", nullptr, static_cast<int>(load.open)));
+            if (person.is(Role::Annotator) || tasksOpen(load) > 0 || load.submitted > 0) {
+                parts.append(tr("%n open", nullptr, static_cast<int>(tasksOpen(load))));
                 if (load.returned > 0)
                     parts.append(tr("%n returned", nullptr, static_cast<int>(load.returned)));
                 parts.append(tr("%n submitted", nullptr, static_cast<int>(load.submitted)));
@@ -325,7 +332,7 @@ void PeoplePage::showPeople()
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
             item->setToolTip(item->data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
                              % item->data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')
-                             % tr("Open: images assigned to the person or in progress, without expired reservations and returned work."));
+                             % tr("Open: everything in their hands, returned work and expired reservations included."));
             item->setData(Qt::AccessibleTextRole,
                           QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                               QLatin1Char('\n')));
@@ -338,7 +345,7 @@ void PeoplePage::showPeople()
                 m_list->setCurrentItem(item);
         }
         everybody->setData(PersonDelegate::LoadRole,
-                           QStringList{tr("%n open", nullptr, static_cast<int>(sum.open)),
+                           QStringList{tr("%n open", nullptr, static_cast<int>(tasksOpen(sum))),
                                        tr("%n submitted", nullptr, static_cast<int>(sum.submitted))}
                                .join(QStringLiteral(" · ")));
         if (!m_list->currentItem())

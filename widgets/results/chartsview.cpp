@@ -2,6 +2,7 @@
 #include "widgets/results/chartsview.h"
 
 #include "models/services/projectaccess.h"
+#include "models/services/resultsexport.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/charttext.h"
@@ -288,6 +289,12 @@ void ChartsView::showAccuracy()
     }
     m_accuracy->setValueLabels(series.size() <= 2);
     m_accuracy->setData(categories, series, ChartUnit::Percent);
+    // As in print: what a model is compared with, over all questions.
+    QList<ChartReference> references;
+    const PrintFigure figure = resultsFigure(m_figures.table, ResultsDrawing::Accuracy, {}).value_or(PrintFigure());
+    for (const PrintLine &line : figure.lines)
+        references.append({line.name, line.value});
+    m_accuracy->setReferences(references);
     QString remark = tr("Accuracy (%) with 95 % Wilson intervals.");
     if (rows.size() > m_drawn.size()) {
         remark = tr("Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all "

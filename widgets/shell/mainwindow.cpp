@@ -244,7 +244,7 @@ void MainWindow::showPerson()
     const QHash<PersonId, QString> initials = initialsOf(m_session->project().people());
     m_topBar->setPerson(person.name, initials.value(person.id), person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
     m_topBar->setOthers(m_people->others(), initials);
-    m_navigation->setPerson(person);
+    m_navigation->setPerson(person, m_session->project().info().rules);
     m_topBar->setProject(m_session->project().info().title);
     m_topBar->setAlone(m_session->package().has_value());
 }

@@ -119,21 +119,32 @@ void Navigation::setCurrent(const QString &page)
 void Navigation::setCounts(const NavigationCounts &counts)
 {
     for (const PageKind &page : m_pages) {
-        if (page.count)
-            m_entries.value(page.id)->setCount(page.count(counts));
+        if (!page.count)
+            continue;
+        const qint64 count = page.count(counts);
+        m_waiting.insert(page.id, count);
+        m_entries.value(page.id)->setCount(count);
     }
     arrange();
     updateGeometry();
 }
 
-void Navigation::setPerson(const Person &person)
+void Navigation::setPerson(const Person &person, const WorkRules &rules)
 {
     m_seen.clear();
+    m_idle.clear();
     for (const PageKind &page : m_pages) {
         if (page.isFor(person))
             m_seen.insert(page.id);
+        if (page.usedBy && !page.usedBy(rules))
+            m_idle.insert(page.id);
     }
     arrange();
+}
+
+bool Navigation::isSeen(const QString &page) const
+{
+    return m_seen.contains(page) && (!m_idle.contains(page) || page == m_current || m_waiting.value(page) > 0);
 }
 
 void Navigation::setOpen(NavigationGroup group, bool open)

@@ -28,8 +28,8 @@ public:
 
     void setCurrent(const QString &page);
     void setCounts(const NavigationCounts &counts);
-    /// Shows the pages of this person's roles.
-    void setPerson(const Person &person);
+    /// Shows the pages of this person's roles that the project's rules give something to do, or where something waits.
+    void setPerson(const Person &person, const WorkRules &rules = {});
     void retranslate();
     /// The focus to the page one is on, to walk from there.
     void takeFocus();
@@ -57,7 +57,7 @@ private:
     void applyAir(int room, const QList<NavigationRow *> &rows);
     int heightOf(const QList<NavigationRow *> &rows, int air) const;
     QList<NavigationRow *> rowsWith(const std::function<bool(NavigationGroup)> &isOpen) const;
-    bool isSeen(const QString &page) const { return m_seen.contains(page); }
+    bool isSeen(const QString &page) const;
     void setOpen(NavigationGroup group, bool open);
     void walk(NavigationRow *from, int key);
     void setStop(NavigationRow *row);
@@ -68,6 +68,8 @@ private:
     QHash<QString, NavigationEntry *> m_entries;
     QList<Group> m_groups;
     QSet<QString> m_seen;                      ///< pages of the person's roles
+    QSet<QString> m_idle;                      ///< pages that the rules give nothing to do
+    QHash<QString, qint64> m_waiting;          ///< page → its count
     QSet<NavigationGroup> m_folded;            ///< by the person
     std::optional<NavigationGroup> m_opened;   ///< the one group that is open where there is room for one
     QString m_current;

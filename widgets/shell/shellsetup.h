@@ -35,6 +35,9 @@ struct PageKind {
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
     bool countsAll = false;                                ///< the count is of what there is, not of what waits
     QList<Role> roles;                                     ///< who sees it besides leads, who see all
+    /// @brief Whether these rules give the page anything to do; empty: whatever they are. An idle page is left out of the navigation
+    /// while nothing waits there; commands reach it all the same.
+    std::function<bool(const WorkRules &)> usedBy = {};
     std::optional<Role> packed;                            ///< whose work packages it is the page of
     QString packedField;                                   ///< what of it the holder begins with (Location::field)
 

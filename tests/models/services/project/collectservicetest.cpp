@@ -290,6 +290,37 @@ private Q_SLOTS:
         QCOMPARE(problems->filter(QStringLiteral("link, pipe or device")).size(), 3);
     }
 
+    /// What a killed import left goes aside, and nothing else does.
+    void straysOfAKilledImportGoAside()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("1.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        project.collect();
+        const auto made = [&](const QByteArray &content, int minutesOld) {
+            const Sha256 sha = Sha256::of(content);
+            const QString path = imageFilePath(project.projectFolder(), sha, ImageFormat::Jpeg);
+            QDir().mkpath(QFileInfo(path).path());
+            writeFile(path, content);
+            QFile file(path);
+            file.open(QIODevice::ReadWrite);
+            file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-60 * minutesOld), QFileDevice::FileModificationTime);
+            return path;
+        };
+        const QString left = made("left by a killed import", 60);
+        const QString running = made("of an import that goes on", 0);
+        const QString foreign = project.projectFolder() + QStringLiteral("/images/notes.txt");
+        writeFile(foreign, "somebody's");
+        CheckService check(*project.stores, project.projectFolder());
+        const auto moved = check.moveStrays(project.lead);
+        VERIFY_OK(moved);
+        QCOMPARE(*moved, QStringList{project.projectFolder() + QStringLiteral("/strays/") + QFileInfo(left).fileName()});
+        QVERIFY(QFile::exists(moved->first()) && !QFile::exists(left));
+        QVERIFY(QFile::exists(running) && QFile::exists(foreign));
+        NoProgress progress;
+        QCOMPARE(check.check(progress)->size(), 2);
+        QCOMPARE(check.moveStrays(PersonId::create()).error().code, ErrorCode::Refused);
+    }
+
     /// What may not be read is there: it is not called missing.
     void checkTellsClosedFilesFromMissingOnes()
     {
