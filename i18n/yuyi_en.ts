@@ -2443,6 +2443,13 @@
             <numerusform>%n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Imported with replies to %1 of %n question(s) of the data set; the results cover these.</source>
+        <translation>
+            <numerusform>Imported with replies to %1 of %n question of the data set; the results cover these.</numerusform>
+            <numerusform>Imported with replies to %1 of %n questions of the data set; the results cover these.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>

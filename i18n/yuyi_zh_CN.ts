@@ -7927,6 +7927,10 @@
         <source>Kept images: %1.</source>
         <translation>保留图片：%1 张。</translation>
     </message>
+    <message>
+        <source>Discarded in the step “%1”: %2.</source>
+        <translation>在“%1”步骤剔除：%2 张。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -17400,12 +17404,12 @@ Open it once more before you return it.</source>
         <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
     </message>
     <message>
-        <source>You have chosen not to take part, and nothing was recorded. Thank you for reading.</source>
-        <translation>您选择不参加，没有记录任何作答。谢谢您的阅读。</translation>
-    </message>
-    <message>
         <source>You have not started yet and have answered nothing.</source>
         <translation>您还没有开始，没有作答。</translation>
+    </message>
+    <message>
+        <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
+        <translation>您选择不参加。只在您的代号下记下这一选择。感谢您的阅读。</translation>
     </message>
 </context>
 <context>
@@ -20854,9 +20858,11 @@ Li Hua, adjudicator</source>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported with replies to %1 of the %2 questions of the data set; the results cover these.</source>
-        <translation>导入的回答只有数据集 %2 道题中的 %1 道；结果只涵盖这些题目。</translation>
+    <message numerus="yes">
+        <source>Imported with replies to %1 of %n question(s) of the data set; the results cover these.</source>
+        <translation>
+            <numerusform>导入的回答涵盖数据集 %n 道题中的 %1 道；结果只涉及这些题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,7 @@ QByteArray croissantOf(const DataCardInput &card)
     if (card.collected > 0) {
         selection.append(Tr::tr("Collected images: %1.").arg(locale.toString(card.collected)));
         for (const auto &[step, count] : card.discarded)
-            selection.append(Tr::tr("Discarded: %1").arg(titleOf(step)) + QStringLiteral(": %1.").arg(locale.toString(count)));
+            selection.append(Tr::tr("Discarded in the step “%1”: %2.").arg(titleOf(step), locale.toString(count)));
         selection.append(Tr::tr("Kept images: %1.").arg(locale.toString(card.kept)));
     }
     if (!selection.isEmpty())

@@ -180,8 +180,8 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
 {
     if (run.missing > 0) {
         const QLocale locale;
-        return Tr::tr("Imported with replies to %1 of the %2 questions of the data set; the results cover these.")
-            .arg(locale.toString(run.whole - run.missing), locale.toString(run.whole));
+        return Tr::tr("Imported with replies to %1 of %n question(s) of the data set; the results cover these.", nullptr, run.whole)
+            .arg(locale.toString(run.whole - run.missing));
     }
     int pending = 0;
     int faults = 0;

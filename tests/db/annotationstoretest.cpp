@@ -281,10 +281,8 @@ private Q_SLOTS:
                  4);
         // Gold that is still being validated is not accepted.
         for (const auto &[stage, questions] : {std::pair("validating", 0), std::pair("accepted", 2), std::pair("released", 2), std::pair("gold", 0)}) {
-            VERIFY_OK(m_project->connection()->begin());
-            VERIFY_OK(m_project->connection()->write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
-                                                     {QString::fromLatin1(stage), sql::id(m_images.at(0))}));
-            VERIFY_OK(m_project->connection()->commit());
+            const Stage standing = *fromCode<Stage>(QString::fromLatin1(stage));
+            VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(0), standing); }));
             QCOMPARE(*store().goldQuestionCount(), questions);
         }
 

@@ -52,14 +52,43 @@ class NavigationTest : public QObject
         QTRY_COMPARE(window().size(), QSize(1280, 780));
     }
 
+    void setRules(int annotators, int votes)
+    {
+        const auto factory = m_program->host.open(m_program->path(QStringLiteral("pages")));
+        const auto stores = (*factory)->open();
+        const auto done = (*stores)->transaction([&]() -> Result<> {
+            auto info = *(*stores)->project().info();
+            info.rules.annotatorsPerImage = annotators;
+            info.rules.votesPerQuestion = votes;
+            return (*stores)->project().setInfo(info);
+        });
+        QVERIFY(done);
+    }
+
 private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
         m_program->makeProject(m_program->path(QStringLiteral("pages")));
+        // A team that uses every page.
+        setRules(2, 5);
         m_program->start();
         m_program->open(m_program->path(QStringLiteral("pages")));
         resizeWindow();
+    }
+
+    /// Who works alone has no cases, votes or agreement: their pages are not in the way, and Ctrl+K goes there all the same.
+    void pagesThatTheRulesDoNotUseAreLeftOut()
+    {
+        m_program->window.reset();
+        setRules(1, 0);
+        m_program->start();
+        m_program->open(m_program->path(QStringLiteral("pages")));
+        resizeWindow();
+        QTRY_COMPARE(unseen(), (QStringList{QStringLiteral("review"), QStringLiteral("validate"), QStringLiteral("agreement")}));
+        window().goToPage(QStringLiteral("agreement"));
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("agreement"));
+        QTRY_VERIFY(isSeen(entry(QStringLiteral("agreement"))));
     }
 
     void cleanup() { m_program.reset(); }

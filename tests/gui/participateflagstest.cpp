@@ -316,7 +316,8 @@ private Q_SLOTS:
         }
     }
 
-    void decliningStoresNothing()
+    /// The last page says that only the choice is noted.
+    void decliningStoresTheChoiceAlone()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
@@ -329,7 +330,12 @@ private Q_SLOTS:
         const Participant person = m_program->person();
         QCOMPARE(person.state, ParticipantState::Invited);
         QCOMPARE(person.version, m_program->people.first().version);
-        QVERIFY(m_program->stores->history().eventsOf(person.id.value())->isEmpty());
+        QVERIFY(!person.consentAt.isValid());
+        QStringList actions;
+        const auto events = m_program->stores->history().eventsOf(person.id.value());
+        for (const Event &event : *events)
+            actions.append(event.action);
+        QCOMPARE(actions, (QStringList{QStringLiteral("opened"), QStringLiteral("declined")}));
     }
 
     void theWindowAsksBeforeItCloses()

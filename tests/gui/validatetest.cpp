@@ -458,11 +458,14 @@ private Q_SLOTS:
         choices->setFocus();
         QTest::keyClick(choices, Qt::Key_2);
         QCOMPARE(choices->selectedOne(), codeOf(DiscussionOutcome::ChangeKey));
-        QList<TextField *> fields = talk->findChildren<TextField *>();
-        QVERIFY(!fields.isEmpty());
-        fields.first()->setFocus();
-        QTest::keyClicks(fields.first(), QStringLiteral("E fits"));
-        QTest::keyClick(fields.first(), Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        // What one does is in sight on a small screen, under whatever there is to read.
+        auto *decision = talk->findChild<QWidget *>(QStringLiteral("discussionDecision"));
+        QVERIFY(decision && window().rect().contains(QRect(decision->mapTo(&window(), QPoint()), decision->size())));
+        auto *why = decision->findChild<TextField *>();
+        QVERIFY(why);
+        why->setFocus();
+        QTest::keyClicks(why, QStringLiteral("E fits"));
+        QTest::keyClick(why, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(gold(m_images.first()).keyIndex(), 4);
         QTRY_COMPARE(talk->openCount(), 0);
         QCOMPARE(stage(m_images.first()), Stage::Validating);

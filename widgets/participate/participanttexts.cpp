@@ -149,7 +149,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Declined:
         texts.title = tr("You do not take part");
-        texts.text = tr("You have chosen not to take part, and nothing was recorded. Thank you for reading.");
+        texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
     case Place::Refused:

@@ -60,6 +60,8 @@ private Q_SLOTS:
         BarChart chart;
         chart.resize(640, 320);
         chart.setData(names, {values}, ChartUnit::Percent);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
         const int height = QFontMetrics(Theme::of(&chart).font(TextRole::Small)).height();
         QList<int> shown = chart.namesShown();
         QVERIFY(shown.size() >= 10 && shown.size() < 50);
@@ -69,6 +71,8 @@ private Q_SLOTS:
         BarChart wide;
         wide.resize(4000, 320);
         wide.setData(names, {values}, ChartUnit::Percent);
+        wide.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&wide));
         QCOMPARE(wide.namesShown().size(), 50);
     }
 
