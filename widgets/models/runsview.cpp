@@ -27,6 +27,7 @@ namespace yuyi {
 namespace {
 const QString splitName = QStringLiteral("models-runs");
 constexpr int nameWidth = 88;
+constexpr int allColumns = 620;
 } // namespace
 
 RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -155,13 +156,9 @@ void RunsView::spanHeadings()
 
 void RunsView::fitColumns()
 {
-    // Where every run is complete its state says so; names need the room.
-    bool complete = true;
-    for (int row = 0; row < m_model->rowCount() && complete; ++row) {
-        const QModelIndex share = m_model->index(row, RunsModel::Share);
-        complete = share.data(RunsModel::HeadingRole).toBool() || share.data(RunsModel::ShareRole).toDouble() >= 1;
-    }
-    m_table->setColumnHidden(RunsModel::Share, complete && m_model->rowCount() > 0);
+    // Where nothing is in progress the states say enough; names need the room.
+    const bool narrow = m_table->viewport()->width() < Theme::of(this).px(allColumns);
+    m_table->setColumnHidden(RunsModel::Share, narrow && m_context.runs.running() == 0);
     int taken = 0;
     for (int column = RunsModel::State; column < RunsModel::ColumnCount; ++column) {
         if (m_table->isColumnHidden(column))

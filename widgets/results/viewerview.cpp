@@ -35,6 +35,7 @@ namespace yuyi {
 namespace {
 
 constexpr int searchPause = 200;     // milliseconds after the last key
+constexpr int usualList = 290;       // pixels: a picture, the beginning of a question, and the figures
 constexpr int leastList = 150;       // pixels at scale 1
 constexpr int aheadPictures = 2;     // decoded before they are looked at
 const QString errorPrefix = QStringLiteral("error:");
@@ -77,7 +78,7 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
 QWidget *ViewerView::buildList()
 {
     auto *panel = new QWidget(m_split);
-    panel->setMinimumWidth(Theme::of(this).px(leastList));
+    panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList));   // with large type both give way
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);

@@ -134,6 +134,8 @@ void StudyPromisesTest::theConsentSaysWhatIsRecorded()
         {TrialFlag::AskedToStop, QStringLiteral("asked to stop")}};
     for (const auto &[flag, code] : codesOf(TrialFlag{}))
         QVERIFY2(happened.contains(flag) && consent.contains(happened.value(flag)), qPrintable(QString::fromUtf16(code)));
+    // What is noted before anybody agreed.
+    QVERIFY(consent.contains(QStringLiteral("That you opened this page and whether you agreed")));
     // The list of names lies beside the answers and in the backups.
     const auto tables = tablesOf(newestSchema());
     QVERIFY(tables.contains(QStringLiteral("participant_name")));
