@@ -331,11 +331,15 @@ private Q_SLOTS:
         QCOMPARE(person.state, ParticipantState::Invited);
         QCOMPARE(person.version, m_program->people.first().version);
         QVERIFY(!person.consentAt.isValid());
-        QStringList actions;
-        const auto events = m_program->stores->history().eventsOf(person.id.value());
-        for (const Event &event : *events)
-            actions.append(event.action);
-        QCOMPARE(actions, (QStringList{QStringLiteral("opened"), QStringLiteral("declined")}));
+        const auto noted = [&] {
+            QStringList actions;
+            const auto events = m_program->stores->history().eventsOf(person.id.value());
+            for (const Event &event : *events)
+                actions.append(event.action);
+            return actions;
+        };
+        // It is written after the page has changed.
+        QTRY_COMPARE(noted(), (QStringList{QStringLiteral("opened"), QStringLiteral("declined")}));
     }
 
     void theWindowAsksBeforeItCloses()
