@@ -2,6 +2,7 @@
 #include "models/services/compareservice.h"
 
 #include "models/domain/text.h"
+#include "models/exchange/csv.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +69,9 @@ Pairs pairsOf(const ResultsData &data, const ResultsRun &a, const ResultsRun &b,
     return pairs;
 }
 
-Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsRun &b, bool withExamples, const BootstrapPlan &plan)
+/// Without a plan nothing is drawn.
+Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsRun &b, bool withExamples,
+                    const std::optional<BootstrapPlan> &plan)
 {
     Comparison result;
     result.first = a.run.id;
@@ -79,7 +82,7 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     result.secondModel = b.run.model;
     result.firstConfiguration = a.run.configuration;
     result.secondConfiguration = b.run.configuration;
-    result.plan = plan;
+    result.plan = plan.value_or(BootstrapPlan());
     const Pairs pairs = pairsOf(data, a, b, withExamples);
     result.n = static_cast<int>(pairs.list.size());
     result.left = pairs.left;
@@ -111,15 +114,33 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     result.firstAccuracy /= result.n;
     result.secondAccuracy /= result.n;
     result.difference = result.firstAccuracy - result.secondAccuracy;
-    if (const auto bootstrap = clusterBootstrap(differences, clusters, plan))
-        result.interval = bootstrap->bootstrap.interval;
-    else
-        result.interval = undefined(bootstrap.error());
+    if (plan) {
+        if (const auto bootstrap = clusterBootstrap(differences, clusters, *plan))
+            result.interval = bootstrap->bootstrap.interval;
+        else
+            result.interval = undefined(bootstrap.error());
+    }
     if (const auto mean = clusteredMean(differences, clusters))
         result.standardError = mean->standardError;
     std::stable_sort(result.changed.begin(), result.changed.end(),
                      [&](const ChangedItem &x, const ChangedItem &y) { return naturallyBefore(x.itemId, y.itemId); });
     return result;
+}
+
+/// Holm over all that are made together; those without a common item test nothing.
+void adjust(QList<Comparison> &list)
+{
+    std::vector<double> p;
+    for (const Comparison &one : std::as_const(list)) {
+        if (one.n > 0)
+            p.push_back(one.mcNemar.exact);
+    }
+    const std::vector<double> adjusted = holm(p);
+    size_t next = 0;
+    for (Comparison &one : list) {
+        if (one.n > 0)
+            one.adjusted = adjusted[next++];
+    }
 }
 
 Json sideJson(const RunId &run, const QString &model, const QString &configuration, const QString &title, double accuracy)
@@ -152,19 +173,49 @@ QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const
         if (a != nullptr && b != nullptr && a != b)
             list.append(compared(data, *a, *b, withExamples, plan));
     }
-    // Those without a common item test nothing.
-    std::vector<double> p;
-    for (const Comparison &one : std::as_const(list)) {
-        if (one.n > 0)
-            p.push_back(one.mcNemar.exact);
-    }
-    const std::vector<double> adjusted = holm(p);
-    size_t next = 0;
-    for (Comparison &one : list) {
-        if (one.n > 0)
-            one.adjusted = adjusted[next++];
-    }
+    adjust(list);
     return list;
+}
+
+QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs, bool withExamples, const std::atomic<bool> *cancel)
+{
+    QList<Comparison> list;
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        const ResultsRun *a = runIn(data, runs.at(i));
+        for (qsizetype j = i + 1; j < runs.size(); ++j) {
+            if (cancel != nullptr && cancel->load())
+                return {};
+            const ResultsRun *b = runIn(data, runs.at(j));
+            if (a != nullptr && b != nullptr && a != b)
+                list.append(compared(data, *a, *b, withExamples, std::nullopt));
+        }
+    }
+    adjust(list);
+    return list;
+}
+
+QByteArray comparisonsCsv(const QList<Comparison> &comparisons)
+{
+    QByteArray csv("\xEF\xBB\xBF");
+    csv += csvRow({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("n"), QStringLiteral("images"),
+                   QStringLiteral("first_accuracy"), QStringLiteral("second_accuracy"), QStringLiteral("difference"),
+                   QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("only_first_right"),
+                   QStringLiteral("only_second_right"), QStringLiteral("p_exact"), QStringLiteral("p_holm")});
+    const auto number = [](double value) { return QString::number(value, 'g', 15); };
+    for (const Comparison &one : comparisons) {
+        csv += csvRow({one.firstTitle, one.secondTitle, QString::number(one.n), QString::number(one.images),
+                       number(one.firstAccuracy), number(one.secondAccuracy), number(one.difference),
+                       one.interval ? number(one.interval->lo) : QString(), one.interval ? number(one.interval->hi) : QString(),
+                       QString::number(one.outcomes.onlyFirstRight), QString::number(one.outcomes.onlySecondRight),
+                       number(one.mcNemar.exact), number(one.adjusted)});
+    }
+    csv += csvRow({});
+    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("right")});
+    for (const Comparison &one : comparisons) {
+        for (const ChangedItem &item : one.changed)
+            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
+    }
+    return csv;
 }
 
 Json comparisonJson(const Comparison &comparison)

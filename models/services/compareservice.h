@@ -51,8 +51,16 @@ QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const
                               bool withExamples = false, const BootstrapPlan &plan = comparisonPlan(),
                               const std::atomic<bool> *cancel = nullptr);
 
+/// @brief Each run against each other one, every pair once, p-values adjusted over all pairs (Holm). Nothing is drawn, so
+/// there are no intervals. Empty when cancelled.
+QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs, bool withExamples = false,
+                               const std::atomic<bool> *cancel = nullptr);
+
 /// @brief As `yuyi-cli compare --json` prints it: `{n, difference, lo, hi, mcnemar: {b, c, p_exact}, first: {run, model, config,
 /// title, accuracy}, …}`.
 Json comparisonJson(const Comparison &comparison);
+
+/// @brief A row per comparison, then a row per item that only one of the two answered correctly; UTF-8 with a byte order mark.
+QByteArray comparisonsCsv(const QList<Comparison> &comparisons);
 
 } // namespace yuyi

@@ -74,6 +74,11 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Right);
         QCOMPARE(table()->currentIndex().column(), 2);
         QCOMPARE(rows()->cellAt(table()->currentIndex())->n, itemCount / 2);
+        // The head says on how many questions a column rests; its cells do not repeat it.
+        const auto head = [&](int column) { return rows()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); };
+        QVERIFY2(head(1).endsWith(QStringLiteral("n 8")), qPrintable(head(1)));
+        QVERIFY2(head(2).endsWith(QStringLiteral("n 4")), qPrintable(head(2)));
+        QVERIFY(table()->currentIndex().data(ResultsTableModel::CountRole).toString().isEmpty());
         m_program->key(Qt::Key_Return);
         ViewerView *viewer = page()->viewer();
         QTRY_VERIFY(viewer->isVisible() && viewer->isComplete());
@@ -383,11 +388,34 @@ private Q_SLOTS:
         m_program->key(Qt::Key_V);
         QTRY_VERIFY(compare->isComplete());
         QTRY_COMPARE(gained->rowCount(), before);
+        const auto *outcomes = compare->findChild<OutcomeTable *>();
+        QVERIFY(outcomes->isVisible());
+        int counted = 0;
+        for (const QLabel *label : outcomes->findChildren<QLabel *>())
+            counted += label->text().toInt();
+        QCOMPARE(counted, itemCount);
         const QString csv = m_program->path(QStringLiteral("comparison.csv"));
         m_program->prompts.willChoose({csv});
         m_program->key(Qt::Key_E);
         QTRY_VERIFY(QFile::exists(csv));
         QVERIFY(read(csv).contains("0.25"));
+        // All pairs at once; a cell is the comparison it stands for.
+        QVERIFY(second->findText(QStringLiteral("All pairs")) > 0);
+        second->setFocus();
+        QTest::keyClick(second, Qt::Key_Home);
+        QTest::keyClick(second, Qt::Key_Down);
+        auto *pairs = compare->findChild<MatrixView *>(QStringLiteral("comparisonPairs"));
+        QTRY_VERIFY(compare->isComplete() && pairs->isVisible());
+        QCOMPARE(pairs->cells().size(), 2);
+        QCOMPARE(pairs->cells().at(0).at(1).text, QStringLiteral("0.250"));
+        QVERIFY(pairs->cells().at(0).at(1).shade < 0);   // no difference to be told
+        QVERIFY(!compare->maySwap());
+        pairs->setFocus();
+        QTest::keyClick(pairs, Qt::Key_Right);
+        QTest::keyClick(pairs, Qt::Key_Return);
+        QTRY_VERIFY(compare->isComplete() && !pairs->isVisible());
+        QVERIFY(compare->maySwap());
+        QTRY_COMPARE(gained->rowCount() + lost->rowCount(), 3);
         m_program->key(Qt::Key_G);
         QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
         QCOMPARE(page()->viewer()->model()->rowCount(), 3);

@@ -20,6 +20,7 @@
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
 #include "widgets/results/itemdetail.h"
+#include "widgets/results/outcometable.h"
 #include "widgets/results/overruledialog.h"
 #include "widgets/results/replyview.h"
 #include "widgets/results/resultspage.h"

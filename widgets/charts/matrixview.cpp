@@ -10,6 +10,7 @@
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLinearGradient>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -23,6 +24,12 @@ constexpr double widestCell = 120;
 constexpr double highestCell = 44;
 constexpr double nameShare = 0.3;   // of the width, at most, for the names of rows
 constexpr int nameLines = 2;        // at most, for the names of columns
+constexpr double scaleWidth = 160;  // of the legend
+
+QColor shadeColor(const Tokens &tokens, double shade)
+{
+    return mixed(tokens.panel, tokens.series[0], 0.06 + 0.88 * std::min(1.0, shade));
+}
 } // namespace
 
 MatrixView::MatrixView(QWidget *parent) : QWidget(parent)
@@ -61,6 +68,19 @@ double MatrixView::headHeight() const
     return QFontMetrics(Theme::of(this).font(TextRole::Small)).height() * nameLines + 2 * spacing::small;
 }
 
+double MatrixView::footHeight() const
+{
+    return m_most.isEmpty() ? 0 : QFontMetrics(Theme::of(this).font(TextRole::Small)).height() + 2 * spacing::small;
+}
+
+void MatrixView::setScale(const QString &least, const QString &most)
+{
+    m_least = least;
+    m_most = most;
+    updateGeometry();
+    update();
+}
+
 QSize MatrixView::sizeHint() const
 {
     return QSize(480, 280).expandedTo(minimumSizeHint());
@@ -69,7 +89,7 @@ QSize MatrixView::sizeHint() const
 QSize MatrixView::minimumSizeHint() const
 {
     const double rows = Theme::of(this).px(m_leastRow) * static_cast<double>(m_rows.size());
-    return {200, std::max(140, m_leastRow > 0 ? static_cast<int>(headHeight() + rows) + spacing::small : 0)};
+    return {200, std::max(140, m_leastRow > 0 ? static_cast<int>(headHeight() + rows + footHeight()) + spacing::small : 0)};
 }
 
 MatrixView::Grid MatrixView::gridFor(const QSizeF &size) const
@@ -83,7 +103,7 @@ MatrixView::Grid MatrixView::gridFor(const QSizeF &size) const
     grid.left = std::min(names + 2 * spacing::small, size.width() * nameShare);
     grid.top = headHeight();
     grid.width = std::min<double>(theme.px(widestCell), (size.width() - grid.left - spacing::small) / std::max<double>(1, m_columns.size()));
-    grid.height = std::min<double>(theme.px(highestCell), (size.height() - grid.top - spacing::small) / std::max<double>(1, m_rows.size()));
+    grid.height = std::min<double>(theme.px(highestCell), (size.height() - grid.top - footHeight() - spacing::small) / std::max<double>(1, m_rows.size()));
     return grid;
 }
 
@@ -126,7 +146,7 @@ void MatrixView::paint(QPainter &painter, const QSizeF &size, const Tokens &toke
             const MatrixCell &cell = m_cells.at(row).at(column);
             const QRectF place(grid.left + column * grid.width, grid.top + row * grid.height, grid.width, grid.height);
             const QRectF inner = place.adjusted(1, 1, -1, -1);
-            const QColor fill = cell.shade < 0 ? tokens.ground : mixed(tokens.panel, tokens.series[0], 0.06 + 0.88 * std::min(1.0, cell.shade));
+            const QColor fill = cell.shade < 0 ? tokens.ground : shadeColor(tokens, cell.shade);
             painter.fillRect(inner, fill);
             if (metrics.horizontalAdvance(cell.text) <= inner.width() && metrics.height() <= inner.height()) {
                 painter.setPen(cell.shade < 0 ? tokens.soft : tokens.textOn(fill));
@@ -139,6 +159,26 @@ void MatrixView::paint(QPainter &painter, const QSizeF &size, const Tokens &toke
             }
         }
     }
+    if (!m_most.isEmpty()) {
+        const double below = grid.top + grid.height * static_cast<double>(m_rows.size()) + spacing::small;
+        paintScale(painter, {grid.left, below}, tokens);
+    }
+}
+
+void MatrixView::paintScale(QPainter &painter, const QPointF &corner, const Tokens &tokens) const
+{
+    const Theme &theme = Theme::of(this);
+    const QFontMetrics metrics(theme.font(TextRole::Small));
+    const double height = metrics.height();
+    QRectF bar(corner.x() + metrics.horizontalAdvance(m_least) + spacing::small, corner.y(), theme.px(scaleWidth), height);
+    QLinearGradient shades(bar.topLeft(), bar.topRight());
+    shades.setColorAt(0, shadeColor(tokens, 0));
+    shades.setColorAt(1, shadeColor(tokens, 1));
+    painter.fillRect(bar, shades);
+    painter.setPen(tokens.soft);
+    painter.drawText(QRectF(corner, QPointF(bar.left(), corner.y() + height)), Qt::AlignLeft | Qt::AlignVCenter, m_least);
+    painter.drawText(QRectF(bar.right() + spacing::small, corner.y(), metrics.horizontalAdvance(m_most) + 1, height),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_most);
 }
 
 void MatrixView::paintEvent(QPaintEvent *)

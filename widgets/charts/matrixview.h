@@ -33,6 +33,8 @@ public:
     void setEmptyText(const QString &text);
     /// Rows are at least so high (pixels at scale 1): for many rows inside a scroll area. 0: as high as there is room.
     void setLeastRowHeight(double pixels);
+    /// What the weakest and the strongest shade stand for; drawn below the cells. Empty: no legend.
+    void setScale(const QString &least, const QString &most);
     const QList<QList<MatrixCell>> &cells() const { return m_cells; }
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
@@ -66,6 +68,8 @@ private:
 
     Grid gridFor(const QSizeF &size) const;
     double headHeight() const;
+    double footHeight() const;
+    void paintScale(QPainter &painter, const QPointF &corner, const Tokens &tokens) const;
     bool cellAt(const QPointF &position, int &row, int &column) const;
     void paint(QPainter &painter, const QSizeF &size, const Tokens &tokens, bool marked) const;
     void move(int rows, int columns);
@@ -75,6 +79,8 @@ private:
     QStringList m_columns;
     QList<QList<MatrixCell>> m_cells;
     QString m_emptyText;
+    QString m_least;
+    QString m_most;
     double m_leastRow = 0;
     int m_row = 0;
     int m_column = 0;

@@ -32,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace yuyi {
 
@@ -110,6 +111,9 @@ void ErrorsOverview::build()
     line->setSpacing(spacing::medium);
     line->addWidget(buildRing(), 5);
     line->addWidget(buildBars(), 6);
+    // Large type leaves no room for two charts beside each other.
+    if (Theme::of(this).px(100) > largeType)
+        line->setDirection(QBoxLayout::TopToBottom);
     auto *split = new SplitView(Qt::Vertical, this);
     split->addPart(charts, 1);
     split->addPart(buildList(), 1);
@@ -411,8 +415,10 @@ void ErrorsOverview::showBars()
     const DimensionCode dimension(m_grouping->selectedOne().mid(dimensionPrefix.size()));
     m_rows = barRows(dimension);
     QStringList categories;
-    for (const CategoryErrors &row : std::as_const(m_rows))
-        categories.append(row.title);
+    for (const CategoryErrors &row : std::as_const(m_rows)) {
+        const auto cases = std::accumulate(row.counts.begin(), row.counts.end(), qint64(0));
+        categories.append(tr("%1 (n %2)", "a category and its number of cases").arg(row.title, QLocale().toString(cases)));
+    }
     QList<ChartSeries> series;
     for (qsizetype type = 0; type < facts->report.types.types.size(); ++type) {
         ChartSeries one{facts->report.types.types.at(type).title.text(), {}, {}};

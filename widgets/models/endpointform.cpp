@@ -174,6 +174,14 @@ void EndpointForm::focusServices()
     m_services->setFocus(Qt::OtherFocusReason);
 }
 
+void EndpointForm::takePractice()
+{
+    for (const ServiceTemplate &one : serviceTemplates()) {
+        if (one.endpoint.isPractice())
+            return takeService(one.code);
+    }
+}
+
 void EndpointForm::takeService(const QString &code)
 {
     const ServiceTemplate *service = serviceTemplate(code);

@@ -51,6 +51,8 @@ public:
     void openModels();
     void focusFirst();
     void focusServices();
+    /// Fills in a practice model.
+    void takePractice();
 
 Q_SIGNALS:
     void edited();

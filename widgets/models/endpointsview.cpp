@@ -337,6 +337,12 @@ void EndpointsView::beginNew()
     m_form->focusServices();
 }
 
+void EndpointsView::beginPractice()
+{
+    beginNew();
+    m_form->takePractice();
+}
+
 void EndpointsView::putBack()
 {
     m_drafts.remove(m_shown);

@@ -41,6 +41,8 @@ public:
     void showEndpoint(const EndpointId &id);
     /// A form for a new endpoint.
     void beginNew();
+    /// … of a practice model; what it is called and how it answers is filled in.
+    void beginPractice();
 
 Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);

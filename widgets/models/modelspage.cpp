@@ -103,6 +103,7 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : Page(context, par
     connect(m_prompts, &PromptsView::stateChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_endpoints, &EndpointsView::toast, this, &Page::toast);
     m_noEndpoint->addAction(m_context.commands.action(QStringLiteral("models.first-endpoint")));
+    m_noEndpoint->addAction(m_context.commands.action(QStringLiteral("models.first-practice")), ActionButton::Kind::Plain);
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         if (m_entered) {
             leaveTab();
@@ -138,6 +139,12 @@ void ModelsPage::addCommands()
                [this] {
                    open(Tab::Endpoints);
                    m_endpoints->beginNew();
+               },
+               [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
+    addCommand("first-practice", [] { return tr("Add Practice Model"); }, {}, false,
+               [this] {
+                   open(Tab::Endpoints);
+                   m_endpoints->beginPractice();
                },
                [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
     const auto on = [this](Tab tab) { return m_entered && mayUse() && m_tab == tab; };

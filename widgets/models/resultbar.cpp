@@ -23,13 +23,14 @@ struct Part {
     QColor color;
 };
 
+/// In the colours that a verdict's badge has.
 std::array<Part, 5> partsOf(const ResultBar::Counts &counts, const Tokens &tokens)
 {
     const qint64 open = std::max<qint64>(0, counts.total - counts.correct - counts.incorrect - counts.miss - counts.error);
     return {Part{titleOf(ResponseResult::Correct), counts.correct, tokens.good},
-            Part{titleOf(ResponseResult::Incorrect), counts.incorrect, tokens.seriesColor(2)},
-            Part{titleOf(ResponseResult::Miss), counts.miss, tokens.soft},
-            Part{titleOf(ResponseResult::Error), counts.error, tokens.bad},
+            Part{titleOf(ResponseResult::Incorrect), counts.incorrect, tokens.bad},
+            Part{titleOf(ResponseResult::Miss), counts.miss, tokens.seriesColor(2)},
+            Part{titleOf(ResponseResult::Error), counts.error, tokens.soft},
             Part{ResultBar::tr("Pending"), open, tokens.line}};
 }
 

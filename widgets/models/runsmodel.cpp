@@ -2,6 +2,7 @@
 #include "widgets/models/runsmodel.h"
 
 #include "models/domain/moments.h"
+#include "models/statistics/proportions.h"
 #include "widgets/models/figuretext.h"
 
 #include <QFont>
@@ -9,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -56,6 +58,22 @@ Tone stateTone(const RunLive &run)
 qint64 countedSlots(const RunLive &run)
 {
     return qint64(run.figures.correct) + run.figures.incorrect + run.figures.miss + run.errorSlots();
+}
+
+/// "56.6–82.3", per cent; empty where nothing is counted.
+static QString intervalOf(const RunLive &run)
+{
+    const auto interval = wilson(run.figures.correct, countedSlots(run));
+    if (!interval)
+        return {};
+    const QLocale locale;
+    return RunsModel::tr("%1–%2").arg(locale.toString(interval->interval.lo * 100, 'f', 1), locale.toString(interval->interval.hi * 100, 'f', 1));
+}
+
+void RunsModel::setIntervals(bool shown)
+{
+    if (std::exchange(m_intervals, shown) != shown && !m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, Accuracy), index(rowCount() - 1, Accuracy));
 }
 
 void RunsModel::setRuns(const QList<RunLive> &runs)
@@ -174,7 +192,11 @@ QString RunsModel::text(const RunLive &run, int column) const
     case Configuration: return run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
     case State: return stateText(run);
     case Share: return percentText(run.settled, run.requests);
-    case Accuracy: return percentText(run.figures.correct, countedSlots(run));
+    case Accuracy: {
+        const QString share = percentText(run.figures.correct, countedSlots(run));
+        const QString interval = m_intervals ? intervalOf(run) : QString();
+        return interval.isEmpty() ? share : tr("%1  [%2]", "accuracy, its interval").arg(share, interval);
+    }
     default: return {};
     }
 }
@@ -199,8 +221,11 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
         if (index.column() == Name)
             return tr("%1 (%2)").arg(text(*run, Name), run->run.model);
         if (index.column() == Accuracy) {
-            return tr("%1 of %2 answers so far are correct; misses and errors count as not correct.")
-                .arg(QLocale().toString(run->figures.correct), QLocale().toString(countedSlots(*run)));
+            const QString counted = tr("%1 of %2 answers so far are correct; misses and errors count as not correct.")
+                                        .arg(QLocale().toString(run->figures.correct), QLocale().toString(countedSlots(*run)));
+            const QString interval = intervalOf(*run);
+            return interval.isEmpty() ? counted
+                                      : QStringList{counted, tr("95 % Wilson interval: %1").arg(interval)}.join(QLatin1Char('\n'));
         }
         if (index.column() == Share) {
             return tr("%1 of %2 requests are finished.")

@@ -30,6 +30,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRuns(const QList<RunLive> &runs);
+    /// The accuracy with its interval; needs more room.
+    void setIntervals(bool shown);
     /// One run's numbers. Unknown ones are ignored.
     void update(const RunLive &run);
     /// Null on a heading or outside.
@@ -53,6 +55,7 @@ private:
     QString heading(const RunId &launch) const;
     QString text(const RunLive &run, int column) const;
 
+    bool m_intervals = false;
     QList<RunLive> m_runs;
     QList<Row> m_rows;
 };

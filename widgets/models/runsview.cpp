@@ -26,8 +26,9 @@ namespace yuyi {
 
 namespace {
 const QString splitName = QStringLiteral("models-runs");
-constexpr int nameWidth = 88;
+constexpr int nameWidth = 120;
 constexpr int allColumns = 620;
+constexpr int intervalColumns = 540;
 } // namespace
 
 RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -159,6 +160,7 @@ void RunsView::fitColumns()
     // Where nothing is in progress the states say enough; names need the room.
     const bool narrow = m_table->viewport()->width() < Theme::of(this).px(allColumns);
     m_table->setColumnHidden(RunsModel::Share, narrow && m_context.runs.running() == 0);
+    m_model->setIntervals(m_table->viewport()->width() >= Theme::of(this).px(intervalColumns));
     int taken = 0;
     for (int column = RunsModel::State; column < RunsModel::ColumnCount; ++column) {
         if (m_table->isColumnHidden(column))

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "models/services/resultsexport.h"
+#include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/charttext.h"
@@ -29,6 +30,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace yuyi {
 
@@ -61,6 +63,19 @@ QScrollArea *scrolled(QWidget *chart, QWidget *parent)
     return area;
 }
 
+/// Places of rows, best first; what was imported for a part of the questions comes after what rests on all of them, as in the table.
+QList<int> byAccuracy(const QList<const ResultsRow *> &rows)
+{
+    QList<int> order(rows.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        const ResultsCell first = rows.at(a)->cells.value(0);
+        const ResultsCell second = rows.at(b)->cells.value(0);
+        return (first.missing > 0) != (second.missing > 0) ? second.missing > 0 : first.accuracy > second.accuracy;
+    });
+    return order;
+}
+
 Result<> save(const QString &path, const QByteArray &text)
 {
     QSaveFile file(path);
@@ -81,7 +96,7 @@ ChartsView::ChartsView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     connect(m_dimension, &QComboBox::activated, this, &ChartsView::compute);
     connect(m_accuracy, &ChartView::segmentClicked, this,
             [this](int category, int series) { openCell(m_drawn.value(series, -1), category); });
-    connect(m_heat, &MatrixView::cellActivated, this, &ChartsView::openCell);
+    connect(m_heat, &MatrixView::cellActivated, this, [this](int row, int column) { openCell(m_drawn.value(row, -1), column); });
     connect(m_deltas, &PaintedChart::segmentClicked, this, &ChartsView::openDelta);
     connect(m_letters, &ChartView::segmentClicked, this, &ChartsView::openLetter);
     connect(m_people, &PaintedChart::segmentClicked, this, &ChartsView::openPlace);
@@ -270,16 +285,7 @@ void ChartsView::showAccuracy()
     for (const ResultsColumn &column : std::as_const(m_figures.table.columns))
         categories.append(column.title);
     const QList<const ResultsRow *> rows = modelRows();
-    QList<int> order(rows.size());
-    for (int i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        // What was imported for a part of the questions comes after what rests on all of them, as in the table.
-        const ResultsCell first = rows.at(a)->cells.value(0);
-        const ResultsCell second = rows.at(b)->cells.value(0);
-        return (first.missing > 0) != (second.missing > 0) ? second.missing > 0 : first.accuracy > second.accuracy;
-    });
-    m_drawn = order.mid(0, seriesAtOnce);
+    m_drawn = byAccuracy(rows).mid(0, seriesAtOnce);
     QList<ChartSeries> series;
     for (const int row : std::as_const(m_drawn)) {
         ChartSeries one{nameOf(*rows.at(row)), {}, {}};
@@ -314,6 +320,7 @@ void ChartsView::showHeatMap()
     double least = 1;
     double most = 0;
     const QList<const ResultsRow *> rows = modelRows();
+    m_drawn = byAccuracy(rows);
     for (const ResultsRow *row : rows) {
         for (const ResultsCell &cell : row->cells) {
             if (!cell.blank() && !cell.small()) {
@@ -323,7 +330,8 @@ void ChartsView::showHeatMap()
         }
     }
     QList<QList<MatrixCell>> cells;
-    for (const ResultsRow *row : rows) {
+    for (const int place : std::as_const(m_drawn)) {
+        const ResultsRow *row = rows.at(place);
         names.append(nameOf(*row));
         QList<MatrixCell> line;
         for (int column = 0; column < row->cells.size(); ++column) {
@@ -339,6 +347,7 @@ void ChartsView::showHeatMap()
         cells.append(line);
     }
     m_heat->setMatrix(names, columns, cells);
+    m_heat->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(), most > least ? tr("%1 %").arg(shareText(most)) : QString());
     m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; a stronger colour is higher. Cells with fewer "
                          "than %1 questions have no colour.")
                           .arg(fewItems));
@@ -392,9 +401,19 @@ void ChartsView::showLetters()
         for (const int count : counts)
             sum += count;
         ChartSeries one{name, {}, {}};
+        // The keys are what they are; answers vary.
+        const auto value = [&](int count) {
+            ChartValue made{sum > 0 ? count * 100 / sum : 0, {}, {}};
+            const auto interval = wilson(count, static_cast<qint64>(sum));
+            if (noOption && interval) {
+                made.low = interval->interval.lo * 100;
+                made.high = interval->interval.hi * 100;
+            }
+            return made;
+        };
         for (int i = 0; i < lettersAlone; ++i)
-            one.values.append({sum > 0 ? counts.value(i) * 100 / sum : 0, {}, {}});
-        one.values.append({!noOption || sum <= 0 ? none : *noOption * 100 / sum, {}, {}});
+            one.values.append(value(counts.value(i)));
+        one.values.append(noOption && sum > 0 ? value(*noOption) : ChartValue{none, {}, {}});
         return one;
     };
     for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
@@ -408,12 +427,12 @@ void ChartsView::showLetters()
     // Figures over some bars only would look like a choice.
     m_letters->setValueLabels(series.size() <= 2);
     m_letters->setData(letters, series, ChartUnit::Share);
-    QString remark = tr("Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a "
-                        "miss, an error, or a letter that the question does not have.");
+    QString remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share "
+                        "of keys. “None” is a miss, an error, or a letter that the question does not have.");
     if (m_figures.letters.size() > seriesAtOnce - 1) {
-        remark = tr("Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, "
-                    "an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to "
-                    "choose others.")
+        remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of "
+                    "keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of "
+                    "%2 runs; press U to choose others.")
                      .arg(seriesAtOnce - 1)
                      .arg(m_figures.letters.size());
     }

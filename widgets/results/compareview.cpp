@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/compareview.h"
 
-#include "models/exchange/csv.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
@@ -9,6 +8,8 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/comparisonsmodel.h"
+#include "widgets/results/outcometable.h"
+#include "widgets/results/pairsview.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
@@ -35,29 +36,10 @@ constexpr int leastRows = 3;         // … and where room is short
 constexpr int runLetters = 26;       // of a run's name that are always there
 constexpr int leastName = 110;       // pixels at scale 1
 
-QByteArray csvOf(const QList<Comparison> &comparisons)
-{
-    QByteArray csv("\xEF\xBB\xBF");
-    csv += csvRow({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("n"), QStringLiteral("images"),
-                   QStringLiteral("first_accuracy"), QStringLiteral("second_accuracy"), QStringLiteral("difference"),
-                   QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("only_first_right"),
-                   QStringLiteral("only_second_right"), QStringLiteral("p_exact"), QStringLiteral("p_holm")});
-    const auto number = [](double value) { return QString::number(value, 'g', 15); };
-    for (const Comparison &one : comparisons) {
-        csv += csvRow({one.firstTitle, one.secondTitle, QString::number(one.n), QString::number(one.images),
-                       number(one.firstAccuracy), number(one.secondAccuracy), number(one.difference),
-                       one.interval ? number(one.interval->lo) : QString(), one.interval ? number(one.interval->hi) : QString(),
-                       QString::number(one.outcomes.onlyFirstRight), QString::number(one.outcomes.onlySecondRight),
-                       number(one.mcNemar.exact), number(one.adjusted)});
-    }
-    csv += csvRow({});
-    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("right")});
-    for (const Comparison &one : comparisons) {
-        for (const ChangedItem &item : one.changed)
-            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
-    }
-    return csv;
-}
+// What stands for “all pairs” in the second choice, where a run has its id.
+const QUuid allPairs(u"{7d3b3c0e-4e0b-4a2c-9a55-0c8f4d1f2a11}");
+
+enum Shown { Table, Nothing, Pairs };
 
 } // namespace
 
@@ -109,15 +91,24 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     lists->setSpacing(spacing::medium);
     lists->addWidget(buildChanged(m_lost, m_lostTitle, false), 1);
     lists->addWidget(buildChanged(m_gained, m_gainedTitle, true), 1);
+    m_outcomes = new OutcomeTable(body);
+    m_outcomes->setObjectName(QStringLiteral("comparisonOutcomes"));
+    auto *said = new QHBoxLayout;
+    said->setSpacing(2 * spacing::large);
+    said->addWidget(m_words, 1);
+    said->addWidget(m_outcomes, 0, Qt::AlignTop);
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(spacing::medium);
     rows->addWidget(m_table, 3);
-    rows->addWidget(m_words);
+    rows->addLayout(said);
     rows->addLayout(lists, 2);
     m_empty = new EmptyState(m_stack);
+    m_pairs = new PairsView(m_stack);
+    connect(m_pairs, &PairsView::pairChosen, this, &CompareView::openPair);
     m_stack->addWidget(body);
     m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_pairs);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
@@ -164,6 +155,8 @@ void CompareView::fillRuns()
         box->clear();
         if (others)
             box->addItem(tr("All others (Holm-corrected)"), QUuid());
+        if (others && runs.size() > 2)
+            box->addItem(tr("All pairs"), allPairs);
         for (const RunId &run : runs)
             box->addItem(m_desk.titleOf(run), run.value());
         box->setCurrentIndex(kept.isValid() ? box->findData(kept) : -1);
@@ -216,7 +209,8 @@ void CompareView::refresh()
 
 bool CompareView::maySwap() const
 {
-    return m_active && !m_second->currentData().toUuid().isNull();
+    const QUuid second = m_second->currentData().toUuid();
+    return m_active && !second.isNull() && second != allPairs;
 }
 
 void CompareView::swap()
@@ -238,6 +232,12 @@ void CompareView::compute()
     const auto replies = m_desk.data();
     if (!m_desk.isSettled())
         return;
+    const bool pairs = m_second->currentData().toUuid() == allPairs;
+    m_first->setEnabled(!pairs);
+    if (pairs) {
+        computePairs(request);
+        return;
+    }
     const RunId first(m_first->currentData().toUuid());
     QList<RunId> others;
     if (const QUuid second = m_second->currentData().toUuid(); !second.isNull()) {
@@ -262,6 +262,37 @@ void CompareView::compute()
             if (request == m_request)
                 take(comparisons);
         });
+}
+
+void CompareView::computePairs(quint64 request)
+{
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    runAside(
+        this,
+        [replies = m_desk.data(), runs = m_desk.inSight(), withExamples = m_desk.withExamples(), cancel = m_cancel] {
+            return comparePairs(*replies, runs, withExamples, cancel.get());
+        },
+        [this, request](const QList<Comparison> &pairs) {
+            if (request != m_request)
+                return;
+            m_complete = true;
+            m_pairs->setPairs(pairs);
+            m_stack->setCurrentIndex(pairs.isEmpty() ? Nothing : Pairs);
+            m_desk.context().commands.refresh();
+        });
+}
+
+void CompareView::openPair(const RunId &first, const RunId &second)
+{
+    m_first->setCurrentIndex(m_first->findData(first.value()));
+    m_second->setCurrentIndex(m_second->findData(second.value()));
+    compute();
+    m_table->setFocus();
+}
+
+bool CompareView::hasComparison() const
+{
+    return m_active && m_complete && (m_stack->currentIndex() == Pairs ? !m_pairs->pairs().isEmpty() : current() != nullptr);
 }
 
 /// As wide as heading and values need, no wider: at a large type size every pixel counts.
@@ -291,7 +322,7 @@ void CompareView::take(const QList<Comparison> &comparisons)
     m_complete = true;
     m_model->setComparisons(comparisons);
     fitColumns();
-    m_stack->setCurrentIndex(comparisons.isEmpty() ? 1 : 0);
+    m_stack->setCurrentIndex(comparisons.isEmpty() ? Nothing : Table);
     m_table->setColumnHidden(ComparisonsModel::Adjusted, comparisons.size() < 2);
     int row = 0;
     for (int i = 0; i < comparisons.size(); ++i) {
@@ -313,7 +344,8 @@ void CompareView::fitTable()
     const int row = m_table->verticalHeader()->defaultSectionSize();
     m_table->setMinimumHeight(head + std::min(rows, leastRows) * row);
     m_table->setMaximumHeight(head + std::min(rows, rowsAtOnce) * row);
-    m_words->setMinimumHeight(std::max(0, m_words->heightForWidth(width())));
+    const int beside = m_outcomes->sizeHint().width() + 2 * spacing::large;
+    m_words->setMinimumHeight(std::max(0, m_words->heightForWidth(std::max(1, width() - beside))));
 }
 
 void CompareView::resizeEvent(QResizeEvent *event)
@@ -352,11 +384,13 @@ void CompareView::showChanged()
     m_gained->setRowCount(0);
     m_lost->setRowCount(0);
     m_desk.context().commands.refresh();
+    m_outcomes->setVisible(made != nullptr);
     if (!made) {
         m_words->clear();
         return;
     }
     m_words->setText(comparisonText(*made, m_model->rowCount()));
+    m_outcomes->setOutcomes(made->outcomes);
     fitTable();
     const auto replies = m_desk.data();
     for (const ChangedItem &item : made->changed) {
@@ -417,12 +451,12 @@ void CompareView::exportComparisons()
         return;
     m_desk.context().prompts.saveFile(
         this, tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)"),
-        [this, comparisons = m_model->comparisons()](const QString &path) {
+        [this, comparisons = m_stack->currentIndex() == Pairs ? m_pairs->pairs() : m_model->comparisons()](const QString &path) {
             runAside(
                 this,
                 [comparisons, path]() -> Result<> {
                     QSaveFile file(path);
-                    const QByteArray text = csvOf(comparisons);
+                    const QByteArray text = comparisonsCsv(comparisons);
                     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
                         return failure(ErrorCode::Environment,
                                        CompareView::tr("“%1” could not be written. Choose another location, or free some disk "
@@ -453,6 +487,8 @@ void CompareView::retranslate()
     m_empty->setSentence(tr("Two runs are needed to compare."));
     m_empty->setHint(tr("Choose more runs, or another configuration."));
     m_model->retranslate();
+    m_outcomes->retranslate();
+    m_pairs->retranslate();
     if (m_active)
         fillRuns();
     showChanged();

@@ -18,6 +18,8 @@ namespace yuyi {
 
 class ComparisonsModel;
 class EmptyState;
+class OutcomeTable;
+class PairsView;
 
 /// @brief One run against another or against all others, on the questions both have answered: difference with its interval,
 /// McNemar's test, and the items that changed either way. An item opens in the viewer.
@@ -38,7 +40,7 @@ public:
     /// First and second change places; with all others there is no second.
     void swap();
     bool maySwap() const;
-    bool hasComparison() const { return m_active && m_complete && current() != nullptr; }
+    bool hasComparison() const;
     bool isComplete() const { return m_complete; }
     ComparisonsModel *model() const { return m_model; }
     void retranslate();
@@ -54,6 +56,8 @@ private:
     QWidget *buildChanged(QTableWidget *&table, QLabel *&title, bool gained);
     void fillRuns();
     void compute();
+    void computePairs(quint64 request);
+    void openPair(const RunId &first, const RunId &second);
     void fitColumns();
     void take(const QList<Comparison> &comparisons);
     void sortBy(int column);
@@ -78,6 +82,8 @@ private:
     QTableView *m_table = nullptr;
     ComparisonsModel *m_model = nullptr;
     QLabel *m_words = nullptr;
+    OutcomeTable *m_outcomes = nullptr;
+    PairsView *m_pairs = nullptr;
     QLabel *m_gainedTitle = nullptr;
     QLabel *m_lostTitle = nullptr;
     QTableWidget *m_gained = nullptr;

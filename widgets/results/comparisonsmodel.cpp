@@ -50,7 +50,7 @@ QString comparisonText(const Comparison &made, int comparisons)
     const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
     const QString images = Tr::tr("%n image(s)", nullptr, static_cast<int>(made.images));
     const QString basis = made.left > 0
-        ? Tr::tr("On %1 of %2; %n that only one of them has answered are left out.", nullptr, static_cast<int>(made.left))
+        ? Tr::tr("On %1 of %2; %n that only one of them has answered are excluded.", nullptr, static_cast<int>(made.left))
               .arg(common, images)
         : Tr::tr("On %1 of %2.", "common questions, images").arg(common, images);
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));

@@ -4,7 +4,6 @@
 #include "widgets/results/resultstablemodel.h"
 #include "widgets/theme/theme.h"
 
-#include <QLocale>
 #include <QPainter>
 
 namespace yuyi {
@@ -30,15 +29,14 @@ int ResultsDelegate::lowHeight() const
     return QFontMetrics(Theme::current().font(TextRole::Body)).height() + 2 * above;
 }
 
-int ResultsDelegate::figureWidth() const
+int ResultsDelegate::figureWidth(bool withCounts) const
 {
     const Theme &theme = Theme::current();
     const QFontMetrics body(theme.font(TextRole::Body));
     const QFontMetrics small(theme.font(TextRole::Small));
-    // "n 1,234 · 100.0" above, "100.0–100.0" below.
-    return qMax(small.horizontalAdvance(QStringLiteral("n 1,234")) + body.horizontalAdvance(QStringLiteral("100.0")) + 12,
-                small.horizontalAdvance(QStringLiteral("100.0–100.0")))
-        + 2 * side;
+    // "n 1,234 · 100.0" or "100.0" above, "100.0–100.0" below.
+    const int figure = body.horizontalAdvance(QStringLiteral("100.0")) + (withCounts ? small.horizontalAdvance(QStringLiteral("n 1,234")) + 12 : 0);
+    return qMax(figure, small.horizontalAdvance(QStringLiteral("100.0–100.0"))) + 2 * side;
 }
 
 QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -51,7 +49,7 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
                     + 3 * side + Theme::current().iconSize(),
                 rowHeight()};
     }
-    return QStyledItemDelegate::sizeHint(option, index).expandedTo({figureWidth(), rowHeight()});
+    return QStyledItemDelegate::sizeHint(option, index).expandedTo({figureWidth(false), rowHeight()});
 }
 
 void ResultsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -137,11 +135,8 @@ void ResultsDelegate::paintFigure(QPainter &painter, const QRect &rect, const QM
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, text);
     painter.setFont(smallFont);
     painter.setPen(tokens.soft);
-    const QString mark = cell->overruled > 0 ? QStringLiteral("*") : QString();
-    if (cell->n > 0 && cell->interval) {
-        painter.drawText(upper.adjusted(0, 0, -body.horizontalAdvance(text) - 6, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("n %1%2").arg(QLocale().toString(cell->n), mark));
-    }
+    painter.drawText(upper.adjusted(0, 0, -body.horizontalAdvance(text) - 6, 0), Qt::AlignRight | Qt::AlignVCenter,
+                     index.data(ResultsTableModel::CountRole).toString());
     if (!interval.isEmpty()) {
         painter.drawText(QRect(rect.left(), rect.top() + body.height(), rect.width(), small.height()),
                          Qt::AlignRight | Qt::AlignVCenter, interval);

@@ -18,8 +18,9 @@ public:
     int sectionHeight() const;
     /// Of a row whose cells have one line.
     int lowHeight() const;
-    /// Least width of a column of figures.
-    int figureWidth() const;
+    /// Least width of a column of figures;
+    /// `withCounts`: a cell may say its number of questions.
+    int figureWidth(bool withCounts) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

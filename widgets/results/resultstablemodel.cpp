@@ -22,6 +22,12 @@ QString whole(int number)
     return QLocale().toString(number);
 }
 
+/// Baselines and people without a spread rest on no number of questions that would be shown.
+bool hasCount(const ResultsCell &cell)
+{
+    return !cell.blank() && cell.n > 0 && cell.interval;
+}
+
 } // namespace
 
 QString shareText(double share)
@@ -81,10 +87,47 @@ void ResultsTableModel::setTable(const ResultsTable &table)
     beginResetModel();
     m_table = table;
     m_headings.clear();
+    countColumns();
     if (m_sorted > table.columns.size())
         m_sorted = -1;
     arrange();
     endResetModel();
+}
+
+void ResultsTableModel::countColumns()
+{
+    m_counts.clear();
+    for (int column = 0; column < m_table.columns.size(); ++column) {
+        QMap<int, int> seen;
+        for (const ResultsRow &row : std::as_const(m_table.rows)) {
+            const ResultsCell &cell = row.cells.at(column);
+            if (hasCount(cell))
+                ++seen[cell.n];
+        }
+        std::optional<int> most;
+        for (auto it = seen.cbegin(); it != seen.cend(); ++it) {
+            // Of two that are as frequent the larger: a part of the questions is what has to be said.
+            if (!most || it.value() >= seen.value(*most))
+                most = it.key();
+        }
+        m_counts.append(most);
+    }
+}
+
+std::optional<int> ResultsTableModel::countOf(int column) const
+{
+    return column > 0 ? m_counts.value(column - 1) : std::nullopt;
+}
+
+bool ResultsTableModel::hasOddCounts() const
+{
+    return std::any_of(m_table.rows.begin(), m_table.rows.end(), [this](const ResultsRow &row) {
+        for (int column = 0; column < row.cells.size(); ++column) {
+            if (hasCount(row.cells.at(column)) && m_counts.value(column) != row.cells.at(column).n)
+                return true;
+        }
+        return false;
+    });
 }
 
 void ResultsTableModel::arrange()
@@ -232,6 +275,12 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
             : cellTip(cell);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));
+    case CountRole: {
+        if (!hasCount(cell))
+            return {};
+        const QString mark = cell.overruled > 0 ? QStringLiteral("*") : QString();
+        return m_counts.value(index.column() - 1) == cell.n ? mark : tr("n %1%2", "number of questions, a mark").arg(whole(cell.n), mark);
+    }
     case CellRole: return QVariant::fromValue(static_cast<const void *>(&cell));
     case WarningRole: return row.warning;
     default: return {};

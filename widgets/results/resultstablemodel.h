@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace yuyi {
 
 /// @brief A table of results for a view: a heading row per section, then its rows; the first column names the row.
@@ -16,7 +18,8 @@ public:
         CellRole = Qt::UserRole,     ///< pointer to the ResultsCell, null for headings and names
         SectionRole,                 ///< true for a heading row
         DetailRole,                  ///< second line of a name
-        WarningRole                  ///< why a row is incomplete
+        WarningRole,                 ///< why a row is incomplete
+        CountRole                    ///< what a cell says of its questions: "n 12" where the head says another number, "*", or both
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -31,6 +34,10 @@ public:
     const ResultsCell *cellAt(const QModelIndex &index) const;
     const ResultsColumn *columnAt(int column) const;
     bool isSection(int row) const;
+    /// How many questions a column is about: what most of its cells rest on. None where there are no such cells.
+    std::optional<int> countOf(int column) const;
+    /// Whether a cell rests on another number than its head says.
+    bool hasOddCounts() const;
     /// The columns' titles as they stand in the head, broken into lines; until the next table.
     void setHeadings(const QStringList &headings);
     void retranslate();
@@ -49,8 +56,10 @@ private:
 
     QVariant nameData(const ResultsRow &row, int role) const;
     void arrange();
+    void countColumns();
 
     ResultsTable m_table;
+    QList<std::optional<int>> m_counts;   ///< by column of the table
     QStringList m_headings;
     QList<Line> m_lines;
     int m_sorted = -1;               ///< column

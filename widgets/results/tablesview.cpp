@@ -21,6 +21,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -166,7 +167,9 @@ void TablesView::compute()
     const ResultsQuery asked = query();
     if (asked.runs.isEmpty()) {
         // No runs in a query means all of them; here none are wanted.
-        take({asked, {}, {}, -1, {}});
+        ResultsTable none;
+        none.query = asked;
+        take(none);
         return;
     }
     runAside(
@@ -225,7 +228,7 @@ void TablesView::fitTable()
     const int bar = rows->length() > place.height() - m_table->horizontalHeader()->height() ? m_table->verticalScrollBar()->sizeHint().width()
                                                                                             : 0;
     const QFontMetrics head(theme.font(TextRole::Body));
-    const int least = m_delegate->figureWidth();
+    const int least = m_delegate->figureWidth(m_model->hasOddCounts());
     const int wide = place.width() - bar;
     QList<int> widths;
     QStringList headings;
@@ -236,7 +239,13 @@ void TablesView::fitTable()
         int wanted = least;
         for (const QString &line : lines)
             wanted = std::max(wanted, head.horizontalAdvance(line) + 4 * spacing::small);
-        headings.append(lines.join(QLatin1Char('\n')));
+        QString heading = lines.join(QLatin1Char('\n'));
+        if (const auto count = m_model->countOf(column)) {
+            const QString said = tr("n %1").arg(QLocale().toString(*count));
+            wanted = std::max(wanted, head.horizontalAdvance(said) + 4 * spacing::small);
+            heading += QLatin1Char('\n') + said;
+        }
+        headings.append(heading);
         widths.append(wanted);
         taken += wanted;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/eightresults.h"
 
+#include <atomic>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void letterOfShuffledOptions();
     void comparison();
     void holmOverSeveral();
+    void pairsOfAll();
     void lists();
     void hiddenItemsAreCountedButNotListed();
     void json();
@@ -451,6 +454,31 @@ void ResultsTableTest::holmOverSeveral()
     // Two tests, not three: 2 · 2/256, then no less than that.
     QVERIFY(close(list.at(0).adjusted, 4.0 / 256));
     QVERIFY(close(list.at(2).adjusted, 2.0 / 128));
+}
+
+void ResultsTableTest::pairsOfAll()
+{
+    MadeResults made = eight();
+    made.addRun(QStringLiteral("a"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+    made.addRun(QStringLiteral("b"), QStringLiteral("none"), QStringLiteral("iiiiiiii"));
+    made.addRun(QStringLiteral("c"), QStringLiteral("none"), QStringLiteral("ciiiiiii"));
+    QList<RunId> runs;
+    for (const ResultsRun &run : std::as_const(made.data.runs))
+        runs.append(run.run.id);
+    const QList<Comparison> pairs = comparePairs(made.data, runs);
+    QCOMPARE(pairs.size(), 3);   // a–b, a–c, b–c
+    QCOMPARE(pairs.at(2).first, runs.at(1));
+    QCOMPARE(pairs.at(2).second, runs.at(2));
+    QVERIFY(close(pairs.at(0).difference, 1));
+    QVERIFY(!pairs.at(0).interval);
+    // Holm over all three: 3 · 2/256, then 2 · 2/128, then 1 · 1.
+    QVERIFY(close(pairs.at(0).adjusted, 6.0 / 256));
+    QVERIFY(close(pairs.at(1).adjusted, 4.0 / 128));
+    QVERIFY(close(pairs.at(2).adjusted, 1));
+    const QByteArray csv = comparisonsCsv(pairs);
+    QCOMPARE(csv.count("\n"), 1 + 3 + 1 + 1 + 8 + 7 + 1);   // two headings, pairs, a blank line, items that only one has
+    std::atomic<bool> cancelled = true;
+    QVERIFY(comparePairs(made.data, runs, false, &cancelled).isEmpty());
 }
 
 void ResultsTableTest::lists()
