@@ -187,6 +187,12 @@ ImageQuery imageQuery(const ImageFilter &filter)
         addText(query, filter.text.trimmed(), filter);
     if (filter.withoutLicence)
         query.conditions.append(QStringLiteral("(i.source_url = '' OR i.licence = '')"));
+    if (filter.unsure) {
+        const Readable readable = readableBy(filter);
+        query.values += readable.values;
+        query.conditions.append(QStringLiteral("i.id IN (SELECT a.image_id FROM annotation a WHERE ") + readable.condition
+                                + QLatin1String("a.origin = 'annotation' AND a.state <> 'superseded' AND a.unsure = 1)"));
+    }
     if (!filter.annotatedBy.isNull()) {
         add(QStringLiteral(
                 "i.id IN (SELECT b.image_id FROM annotation b WHERE b.origin = 'annotation' "

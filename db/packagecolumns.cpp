@@ -110,25 +110,25 @@ QList<PackedTable> annotations()
     return {
         rows("annotation", "a", "id", "annotations", Rows::Own,
              "id; image_id; person_id; origin; state; round; guideline_id; source_entry_id=NULL; "
-             "explanation; implied_meaning; submitted_at; created_at; updated_at; version"),
+             "explanation; implied_meaning; submitted_at; created_at; updated_at; version; unsure"),
         // Questions belong to an annotation: it is there by its id alone.
         rows("annotation", "vp", "id", "owners", Rows::Fixed,
              "id; image_id; person_id=NULL; origin='import'; state='submitted'; round=1; "
              "guideline_id=NULL; source_entry_id=NULL; explanation=''; implied_meaning=''; "
-             "submitted_at=NULL; created_at={now}; updated_at={now}; version=1"),
+             "submitted_at=NULL; created_at={now}; updated_at={now}; version=1; unsure=0"),
         rows("annotation", "j", "id", "owners", Rows::Own,
              "id; image_id; person_id=CASE WHEN EXISTS (SELECT 1 FROM adjudication_case c JOIN submission "
              "s ON s.id = c.submission_a WHERE s.annotation_id = annotation.id AND c.state = 'open') "
              "THEN {a} ELSE {b} END; "
              "origin; state='submitted'; round=1; guideline_id=NULL; source_entry_id=NULL; "
              "explanation=''; implied_meaning=''; submitted_at=NULL; created_at={now}; "
-             "updated_at={now}; version=1"),
+             "updated_at={now}; version=1; unsure=0"),
         rows("annotation", "e", "id", "owners", Rows::Fixed,
              "id; image_id; person_id=NULL; origin=CASE WHEN origin = 'gold' THEN 'gold' ELSE "
              "'import' END; state='submitted'; round=1; guideline_id=NULL; source_entry_id=NULL; "
              "explanation=CASE WHEN origin = 'gold' THEN explanation ELSE '' END; "
              "implied_meaning=CASE WHEN origin = 'gold' THEN implied_meaning ELSE '' END; "
-             "submitted_at=NULL; created_at={now}; updated_at={now}; version=1"),
+             "submitted_at=NULL; created_at={now}; updated_at={now}; version=1; unsure=0"),
         rows("annotation_label", "a", "annotation_id", "annotations", Rows::Own,
              "annotation_id; dimension; label; position"),
         rows("annotation_context", "a", "annotation_id", "annotations", Rows::Own,

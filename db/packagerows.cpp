@@ -233,14 +233,14 @@ private:
                                           values, [&](const Row &row) {
                                               if (!written)
                                                   return;
-                                              QVariantList copied;
+                                              QVariantList line;
                                               for (int i = 0; i < names.size(); ++i)
-                                                  copied.append(shown(row.value(i)));
+                                                  line.append(shown(row.value(i)));
                                               if (isMasked()) {
-                                                  masked.append(copied);
+                                                  masked.append(line);
                                                   return;
                                               }
-                                              if (const auto added = m_to.write(insert, copied);
+                                              if (const auto added = m_to.write(insert, line);
                                                   !added)
                                                   written = passOn(added);
                                           });

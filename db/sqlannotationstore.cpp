@@ -55,14 +55,14 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
         QStringLiteral(
             "INSERT INTO annotation (id, image_id, person_id, origin, state, round, guideline_id, "
             "source_entry_id, explanation, implied_meaning, submitted_at, created_at, updated_at, "
-            "version) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            "version, unsure) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {sql::id(annotation.id), sql::id(annotation.image), sql::id(annotation.person),
          sql::code(annotation.origin), sql::code(annotation.state), annotation.round,
          sql::id(annotation.guideline), sql::id(annotation.sourceEntry),
          sql::text(annotation.content.explanation), sql::text(annotation.content.impliedMeaning),
          annotation.state == AnnotationState::Submitted ? updated : sql::time({}), created, updated,
-         annotation.version});
+         annotation.version, sql::flag(annotation.content.unsure)});
     if (!added)
         return passOn(added);
     return saveTexts(annotation, false);
@@ -113,13 +113,14 @@ Result<int> SqlAnnotationStore::save(const Annotation &annotation)
                         sql::id(annotation.guideline),
                         sql::text(annotation.content.explanation),
                         sql::text(annotation.content.impliedMeaning),
+                        sql::flag(annotation.content.unsure),
                         sql::timeOrNow({})};
     values += submittedValues(annotation.state);
     values += QVariantList{sql::id(annotation.id), annotation.version};
     const auto updated = m_connection.writeVersion(
         QStringLiteral(
             "UPDATE annotation SET state = ?, round = ?, guideline_id = ?, explanation = ?, "
-            "implied_meaning = ?, updated_at = ?, %1, version = version + 1 WHERE id = ? AND "
+            "implied_meaning = ?, unsure = ?, updated_at = ?, %1, version = version + 1 WHERE id = ? AND "
             "version = ?")
             .arg(submittedChange()),
         values);
@@ -168,7 +169,7 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
             QLatin1String(
                 "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.round, a.guideline_id, "
                 "a.source_entry_id, a.explanation, a.implied_meaning, a.version, a.created_at, "
-                "a.updated_at "
+                "a.updated_at, a.unsure "
                 "FROM annotation a WHERE ")
                 + condition,
             values, [&](const Row &row) {
@@ -188,6 +189,7 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
                 a.version = row.small(10);
                 a.createdAt = row.time(11);
                 a.updatedAt = row.time(12);
+                a.content.unsure = row.flag(13);
                 found = a;
             });
         if (!head || !found)
@@ -269,6 +271,7 @@ Result<> SqlAnnotationStore::setGold(const Annotation &gold)
         return passOn(former);
     Annotation entry = gold;
     entry.origin = Origin::Gold;
+    entry.content.unsure = false;
     const auto inserted = insert(entry);
     if (!inserted)
         return inserted;

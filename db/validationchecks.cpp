@@ -26,7 +26,7 @@ QList<IntegrityRule> validationRules()
                         "CASE WHEN EXISTS (SELECT 1 FROM question_key k WHERE "
                         "k.question_version_id = o.question_version_id AND k.option_id = "
                         "o.option_id) THEN 1 ELSE 0 END"),
-         Tr::tr("The recorded result of answer %1 does not match its question's key.")},
+         Tr::tr("Whether answer %1 is correct is recorded differently from the key of its question.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
          Tr::tr("Answer %1 has no option and does not report that no option is correct.")},

@@ -27,6 +27,7 @@ QString questionField(int number);                  ///< from 1
 inline const QString explanationField = QStringLiteral("explanation");
 inline const QString meaningField = QStringLiteral("implied-meaning");
 inline const QString contextField = QStringLiteral("context");
+inline const QString unsureField = QStringLiteral("unsure");   ///< of one annotation; never compared
 
 FieldKind kindOf(const QString &field);
 /// Of a label field.

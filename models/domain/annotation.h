@@ -55,6 +55,7 @@ struct AnnotationContent {
     QString impliedMeaning;
     QList<ContextNote> context;
     QList<Question> questions;
+    bool unsure = false;        ///< the annotator asks for a second look; gold never is
 
     friend bool operator==(const AnnotationContent &, const AnnotationContent &) = default;
 };

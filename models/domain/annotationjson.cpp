@@ -9,6 +9,7 @@ namespace {
 
 const QString kId = QStringLiteral("id");
 const QString kText = QStringLiteral("text");
+const QString kUnsure = QStringLiteral("unsure");
 
 } // namespace
 
@@ -69,11 +70,14 @@ QJsonObject toJson(const AnnotationContent &content)
     QJsonArray questions;
     for (const Question &question : content.questions)
         questions.append(toJson(question));
-    return {{QStringLiteral("labels"), labels},
-            {QStringLiteral("explanation"), content.explanation},
-            {QStringLiteral("implied_meaning"), content.impliedMeaning},
-            {QStringLiteral("context"), context},
-            {QStringLiteral("questions"), questions}};
+    QJsonObject json{{QStringLiteral("labels"), labels},
+                     {QStringLiteral("explanation"), content.explanation},
+                     {QStringLiteral("implied_meaning"), content.impliedMeaning},
+                     {QStringLiteral("context"), context},
+                     {QStringLiteral("questions"), questions}};
+    if (content.unsure)
+        json.insert(kUnsure, true);
+    return json;
 }
 
 AnnotationContent annotationContentFromJson(const QJsonObject &json)
@@ -97,6 +101,7 @@ AnnotationContent annotationContentFromJson(const QJsonObject &json)
     const QJsonArray questions = json.value(QStringLiteral("questions")).toArray();
     for (const QJsonValue &value : questions)
         content.questions.append(questionFromJson(value.toObject()));
+    content.unsure = json.value(kUnsure).toBool();
     return content;
 }
 

@@ -239,6 +239,12 @@ Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
     view.image = found->image;
     view.state = found->state;
     view.round = found->round;
+    for (const SubmissionId &side : {found->a, found->b}) {
+        const auto submission = m_stores.review().submission(side);
+        if (!submission)
+            return passOn(submission);
+        view.unsure += submission->content.unsure ? 1 : 0;
+    }
     for (const Discrepancy &field : *fields) {
         const auto decision = decisions->constFind(field.id);
         view.fields.append(viewOf(field, decision == decisions->constEnd() ? nullptr : &*decision, found->leftSide));

@@ -53,6 +53,7 @@ struct CaseView {
     ImageId image;
     CaseState state = CaseState::Open;
     int round = 1;
+    int unsure = 0;                          ///< of the two annotators, how many are not sure of theirs
     QList<CaseField> fields;
 
     int openFields() const;

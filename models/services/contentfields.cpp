@@ -110,6 +110,8 @@ QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationCo
         fields.append(meaningField);
     if (before.context != after.context)
         fields.append(contextField);
+    if (before.unsure != after.unsure)
+        fields.append(unsureField);
     return fields + questionFieldsThatDiffer(before.questions, after.questions);
 }
 
@@ -123,6 +125,8 @@ AnnotationContent withField(const AnnotationContent &current, const AnnotationCo
         changed.impliedMeaning = to.impliedMeaning;
     } else if (field == contextField) {
         changed.context = to.context;
+    } else if (field == unsureField) {
+        changed.unsure = to.unsure;
     } else if (isQuestionField(field)) {
         takeQuestionChanges(changed.questions, from.questions, to.questions);
     } else if (field.startsWith(labelsPrefix)) {
@@ -157,6 +161,8 @@ QString nameOfContentField(const QString &field, const Preset &preset)
         return Tr::tr("Implied meaning");
     if (field == contextField)
         return Tr::tr("Context notes");
+    if (field == unsureField)
+        return Tr::tr("Unsure");
     if (isQuestionField(field)) {
         const QStringList parts = field.split(QLatin1Char('/'));
         return parts.value(2) == QLatin1String("option") ? Tr::tr("Option %1").arg(optionLetter(parts.value(3).toInt()))

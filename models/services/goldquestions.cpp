@@ -68,6 +68,7 @@ Result<> setGold(Stores &stores, Annotation gold, const AnnotationContent &forme
     gold.version = 1;
     gold.createdAt = now();
     gold.updatedAt = gold.createdAt;
+    gold.content.unsure = false;
     if (const auto set = stores.annotations().setGold(gold); !set)
         return set;
     const auto [was, is] = differingMembers(former, gold.content);

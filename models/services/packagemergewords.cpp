@@ -131,6 +131,8 @@ QString contentInWords(const Preset &preset, const AnnotationContent &content, c
         lines.append(line(Tr::tr("Implied meaning"), textInWords(content.impliedMeaning)));
     if (content.context != other.context)
         lines.append(line(Tr::tr("Context notes"), notesInWords(content.context)));
+    if (content.unsure != other.unsure)
+        lines.append(line(Tr::tr("Unsure"), content.unsure ? Tr::tr("Yes") : Tr::tr("No")));
     if (bare(content.questions) != bare(other.questions))
         lines.append(line(Tr::tr("Questions"), questionsInWords(content.questions)));
     return lines.join(u'\n');
@@ -155,7 +157,7 @@ bool sameWords(const AnnotationContent &a, const AnnotationContent &b)
         return filled;
     };
     return known(a.labels) == known(b.labels) && a.explanation == b.explanation && a.impliedMeaning == b.impliedMeaning
-        && a.context == b.context && bare(a.questions) == bare(b.questions);
+        && a.context == b.context && a.unsure == b.unsure && bare(a.questions) == bare(b.questions);
 }
 
 bool sameWords(const FieldValue &a, const FieldValue &b)

@@ -25,6 +25,7 @@ struct ImageFilter {
     double ratioFrom = -1, ratioTo = -1;         ///< text ratio 0…1; images without a measure are left out
     QString text;                                ///< in names, source, notes, read text, explanation, implied meaning, questions; or a hash prefix
     bool withoutLicence = false;                 ///< source or licence missing
+    bool unsure = false;                         ///< an annotation whose annotator is not sure of it
     PersonId annotatedBy;                        ///< a submitted or draft annotation of this person
     QList<ImageId> only;                         ///< not empty: among these
     PersonId reader;                             ///< who looks: what others said about images they are to annotate is not searched

@@ -91,8 +91,9 @@ private Q_SLOTS:
     {
         QFETCH(const bool, server);
         setUp(server, 2);
-        const Annotation made =
+        Annotation made =
             annotation(m_images.at(0), m_project->lead, QStringLiteral("隐喻？"));
+        made.content.unsure = true;
         VERIFY_OK(inTransaction([&] { return store().add(made); }));
         const auto read = store().annotation(made.id);
         VERIFY_OK(read);
@@ -104,6 +105,23 @@ private Q_SLOTS:
         QVERIFY(!*store().gold(m_images.at(0)));
         QCOMPARE(store().ofImage(m_images.at(0))->constFirst().questions, 2);
         VERIFY_FAILS(store().annotation(AnnotationId::create()), ErrorCode::NotFound);
+        ImageFilter unsure;
+        unsure.unsure = true;
+        QCOMPARE(*m_project->images().list(unsure, ImageSort::Added), QList<ImageId>{m_images.at(0)});
+        // Neither whoever still has to label the image themselves …
+        VERIFY_OK(inTransaction([&] { return store().add(annotation(m_images.at(0), m_second, QStringLiteral("b"))); }));
+        unsure.reader = m_second;
+        QCOMPARE(*m_project->images().count(unsure), 0);
+        unsure.reader = m_project->lead;
+        QCOMPARE(*m_project->images().count(unsure), 1);
+        // … nor gold knows of it, and who is sure again says so.
+        Annotation sure = *read;
+        sure.content.unsure = false;
+        VERIFY_OK(inTransaction([&]() -> Result<> {
+            const auto saved = store().save(sure);
+            return saved ? Result<>() : passOn(saved);
+        }));
+        QCOMPARE(*m_project->images().count(unsure), 0);
     }
 
     void aStaleWindowCannotSave_data() { addBackends(); }
@@ -261,6 +279,7 @@ private Q_SLOTS:
         Annotation gold = a;
         gold.id = AnnotationId::create();
         gold.state = AnnotationState::Submitted;
+        gold.content.unsure = true;
         gold.content.questions = {b.content.questions.at(1), a.content.questions.at(0)};
         VERIFY_OK(inTransaction([&]() -> Result<> {
             (void)store().add(a);
@@ -272,6 +291,7 @@ private Q_SLOTS:
         const auto first = store().gold(m_images.at(0));
         VERIFY_OK(first);
         QVERIFY(*first && (*first)->id == gold.id);
+        QVERIFY(!(*first)->content.unsure);
         QCOMPARE((*first)->content.questions.size(), 2);
         QVERIFY((*first)->content.questions.at(0).versionId == b.content.questions.at(1).versionId);
         QCOMPARE((*first)->content.questions.at(0).keyIndex(), 4);

@@ -513,6 +513,9 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_U);
+        QVERIFY(shown<AnnotationForm>()->isUnsure());
         auto *text = page->findChildren<OptionRow *>().first()->textField();
         text->setFocus();
         compose(text, QStringLiteral("x"), QStringLiteral("写了一半的选项"));
@@ -525,6 +528,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().value(0) != nullptr, true);
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().first()->option().text,
                      QStringLiteral("写了一半的选项"));
+        QVERIFY(shown<AnnotationForm>()->isUnsure());
     }
 
     void anotherWindowsChangesComeInWithoutMovingOne()

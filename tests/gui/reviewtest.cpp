@@ -8,6 +8,7 @@
 #include "models/services/decisionservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -107,6 +108,7 @@ class ReviewTest : public QObject
         if (second)
             made.questions[0].options[5].text = QStringLiteral("低头的人看不见路上的危险");
         made.questions[0].options[2].correct = true;
+        made.unsure = second;
         return made;
     }
 
@@ -197,6 +199,9 @@ private Q_SLOTS:
         ReviewPage *page = shown<ReviewPage>();
         QTRY_VERIFY(shown<CasePanel>() && openFields() == 3);   // several labels, implied meaning, question
         QTRY_VERIFY(shown<ImageViewer>()->hasImage());
+        const auto *unsure = page->findChild<Badge *>(QStringLiteral("reviewUnsure"));
+        QVERIFY(unsure->isVisible());
+        QVERIFY(unsure->toolTip().contains(QStringLiteral("1 annotator")));
         page->setFocus();
         QCOMPARE(inStage(Stage::Disputed), 2);
 

@@ -38,6 +38,16 @@ void AnnotatePage::addCommands()
         hasImage);
     add("samelabels", [] { return tr("Same Labels as Last Image"); }, {QKeySequence(Qt::Key_L)}, true,
         [this] { m_controller->takeLastLabels(); }, editable);
+    add("unsure", [] { return tr("Unsure"); }, {QKeySequence(Qt::Key_U)}, true,
+        [this] {
+            m_form->commit();
+            m_form->setUnsure(!m_form->isUnsure());
+            showSaveState();
+        },
+        editable);
+    QAction *unsure = commands.action(QStringLiteral("annotate.unsure"));
+    unsure->setCheckable(true);
+    unsure->setAutoRepeat(false);
     add("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
         [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
     add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Right)}, true,

@@ -33,7 +33,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -158,6 +157,7 @@ void AnnotatePage::build()
     m_calibration->setObjectName(QStringLiteral("annotateCalibration"));
     m_calibration->hide();
     m_header->addState(m_calibration);
+    m_header->addAction(commands.action(QStringLiteral("annotate.unsure")));
     m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
     m_header->addAction(commands.action(QStringLiteral("annotate.submit")), ActionButton::Kind::Primary);
 
@@ -397,7 +397,7 @@ void AnnotatePage::showSaveState()
         if (seconds < 60)
             text = tr("Saved %n second(s) ago", nullptr, static_cast<int>(std::max<qint64>(0, seconds)));
         else
-            text = tr("Saved at %1").arg(QLocale().toString(m_controller->savedAt(), QLocale::ShortFormat));
+            text = tr("Saved at %1").arg(momentText(m_controller->savedAt()));
         break;
     }
     }
@@ -414,6 +414,7 @@ void AnnotatePage::showSaveState()
         m_calibration->show(tr("Calibration"), Tone::Info);
     else
         m_calibration->hide();
+    m_context.commands.action(QStringLiteral("annotate.unsure"))->setChecked(m_form->isUnsure());
 }
 
 void AnnotatePage::showQueue()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotationform.h"
 
+#include "models/comparison/fieldvalue.h"
 #include "widgets/annotate/contextnotes.h"
 #include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
@@ -231,9 +232,14 @@ void AnnotationForm::makeRoom()
     if (m_labels)
         m_labels->setVisible(!folded);
     const bool asks = writes && m_questions->isAncestorOf(focus);
-    for (TextField *text : {m_explanation, m_meaning})
-        text->setLines(textLines, asks ? textLines : mostTextLines);
-    m_column->activate();
+    // While a question is written the texts give way, line by line, as far as its options need the room.
+    for (int most = mostTextLines; most >= textLines; --most) {
+        for (TextField *text : {m_explanation, m_meaning})
+            text->setLines(textLines, most);
+        m_column->activate();
+        if (!asks || m_scroll->widget()->sizeHint().height() <= m_scroll->viewport()->height())
+            break;
+    }
 }
 
 void AnnotationForm::keepInSight(QWidget *field)
@@ -260,6 +266,7 @@ void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatD
         m_context->setNotes(content.context);
     if (!onlyWhatDiffers || m_questions->questions() != content.questions)
         m_questions->setQuestions(content.questions);
+    m_unsure = content.unsure;
     makeRoom();
 }
 
@@ -271,7 +278,17 @@ AnnotationContent AnnotationForm::content() const
     content.impliedMeaning = m_meaning->text();
     content.context = m_context->notes();
     content.questions = m_questions->questions();
+    content.unsure = m_unsure;
     return content;
+}
+
+void AnnotationForm::setUnsure(bool unsure)
+{
+    if (unsure == m_unsure)
+        return;
+    m_unsure = unsure;
+    Q_EMIT edited();
+    Q_EMIT committed(unsureField, tr("Unsure"));
 }
 
 void AnnotationForm::takeIds(const AnnotationContent &stored)

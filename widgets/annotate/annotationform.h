@@ -38,6 +38,9 @@ public:
     void takeIds(const AnnotationContent &stored);
     void setReadOnly(bool readOnly);
     void setFindings(const QList<Finding> &findings);
+    /// That the annotator is not sure: as of a field of the form.
+    void setUnsure(bool unsure);
+    bool isUnsure() const { return m_unsure; }
     /// Ends the field being typed in.
     void commit();
     /// The labels take the digits; no text field has the focus.
@@ -86,6 +89,7 @@ private:
     std::function<bool()> m_heldKey;
     bool m_filling = false;
     bool m_readOnly = false;
+    bool m_unsure = false;
     ChipForm *m_chipForm;
     QHash<DimensionCode, ChipRow *> m_rows;
     QScrollArea *m_scroll;

@@ -111,16 +111,21 @@ void FilterBar::build()
         f.bytesFrom = f.bytesTo = -1;
         f.ratioFrom = f.ratioTo = -1;
     });
-    const auto switchLicence = [this] {
-        ImageFilter filter = m_filter;
-        filter.withoutLicence = !filter.withoutLicence;
-        change(filter);
+    const auto onOff = [this](const char *name, bool ImageFilter::*what) {
+        auto *made = new FilterChip(this);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setPlain(true);
+        const auto change = [this, what] {
+            ImageFilter filter = m_filter;
+            filter.*what = !(filter.*what);
+            this->change(filter);
+        };
+        connect(made, &QAbstractButton::clicked, this, change);
+        connect(made, &FilterChip::removed, this, change);
+        return made;
     };
-    m_licence = new FilterChip(this);
-    m_licence->setObjectName(QStringLiteral("licence"));
-    m_licence->setPlain(true);
-    connect(m_licence, &QAbstractButton::clicked, this, switchLicence);
-    connect(m_licence, &FilterChip::removed, this, switchLicence);
+    m_licence = onOff("licence", &ImageFilter::withoutLicence);
+    m_unsure = onOff("unsure", &ImageFilter::unsure);
     const auto dropOther = [this] {
         ImageFilter filter = m_filter;
         filter.discardedAt.reset();
@@ -163,7 +168,7 @@ void FilterBar::build()
     auto *flow = new FlowLayout(chips, spacing::small, spacing::small);
     for (QWidget *widget : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_stage),
                             static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_format),
-                            static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_licence),
+                            static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_unsure),
                             static_cast<QWidget *>(m_other)})
         flow->addWidget(widget);
     auto *line = new QHBoxLayout(this);
@@ -298,6 +303,7 @@ void FilterBar::showState()
     m_format->setState(m_filter.format ? tr("Format: %1").arg(titleOf(*m_filter.format)) : QString());
     m_size->setState(sizeState());
     m_licence->setState(m_filter.withoutLicence ? tr("No source or licence") : QString());
+    m_unsure->setState(m_filter.unsure ? tr("Unsure", "annotations whose annotator is not sure") : QString());
     const QString other = otherState();
     m_other->setState(other);
     m_other->setVisible(!other.isEmpty());
@@ -393,6 +399,8 @@ void FilterBar::retranslate()
     m_format->setName(tr("Format"));
     m_size->setName(tr("Size"));
     m_licence->setName(tr("No source or licence"));
+    m_unsure->setName(tr("Unsure", "annotations whose annotator is not sure"));
+    m_unsure->setToolTip(tr("Images whose annotator is not sure of the annotation"));
     for (int i = 0; i < m_sort->count(); ++i)
         m_sort->setItemText(i, titleOfSort(static_cast<ImageSort>(m_sort->itemData(i).toInt())));
     m_sort->setAccessibleName(tr("Order"));

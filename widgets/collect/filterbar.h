@@ -71,6 +71,7 @@ private:
     FilterChip *m_format = nullptr;
     FilterChip *m_size = nullptr;
     FilterChip *m_licence = nullptr;
+    FilterChip *m_unsure = nullptr;
     FilterChip *m_other = nullptr;      ///< filters that only other pages set; hidden without one
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;

@@ -100,6 +100,10 @@ void ReviewPage::build()
     m_header->addBesideTitle(m_views);
     m_state = new Badge(this);
     m_header->addState(m_state);
+    m_unsure = new Badge(this);
+    m_unsure->setObjectName(QStringLiteral("reviewUnsure"));
+    m_unsure->hide();
+    m_header->addState(m_unsure);
     m_header->addAction(commands.action(QStringLiteral("review.reopen")));
     m_header->addAction(commands.action(QStringLiteral("review.back")));
     m_finish = m_header->addAction(commands.action(QStringLiteral("review.finish")), ActionButton::Kind::Primary);
@@ -361,6 +365,7 @@ void ReviewPage::showFinished()
     }
     m_context.next.offer(m_empty, QStringLiteral("review"));
     m_state->hide();
+    m_unsure->hide();
     m_context.commands.refresh();
     showSubtitle();
     Q_EMIT status({});
@@ -374,8 +379,15 @@ void ReviewPage::showState()
         return;
     if (!isCases() || !m_controller->hasCase()) {
         m_state->hide();
+        m_unsure->hide();
         Q_EMIT status({});
         return;
+    }
+    if (const int unsure = m_controller->view().unsure; unsure > 0) {
+        m_unsure->show(tr("Unsure"), Tone::Attention);
+        m_unsure->setToolTip(tr("%n annotator(s) marked this image as unsure.", nullptr, unsure));
+    } else {
+        m_unsure->hide();
     }
     if (m_controller->isSettled())
         m_state->show(tr("Resolved"), Tone::Good);

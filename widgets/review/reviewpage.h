@@ -81,6 +81,7 @@ private:
     PageHeader *m_header = nullptr;
     ChipRow *m_views = nullptr;
     Badge *m_state = nullptr;
+    Badge *m_unsure = nullptr;           ///< that an annotator is not sure
     ActionButton *m_approve = nullptr;
     ActionButton *m_finish = nullptr;
     QStackedWidget *m_stack = nullptr;
