@@ -88,7 +88,7 @@ Result<> readNumbers(const Arguments &arguments, Study &study)
             return passOn(read);
         *value = *read;
     }
-    const std::tuple<const char *, double *, double> shares[] = {{"gold", &design.goldShare, 0.05},
+    const std::tuple<const char *, double *, double> shares[] = {{"gold", &design.goldShare, goldShareAtMost},
                                                                  {"min-gold", &rules.minimumGold, 1},
                                                                  {"min-answered", &rules.minimumAnswered, 1},
                                                                  {"max-flagged", &rules.maximumFlagged, 1}};
@@ -131,16 +131,16 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
         {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension of the categories; each person gets equal "
                                                                    "numbers or proportional shares.")},
-        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("per-category: items per category for each person.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("stratified, per-category: items per category.")},
         {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of people per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
         {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Uses the labels of this dimension as blocks, in "
                                                                        "counterbalanced order.")},
         {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
-        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Filter of practice items; they are not main items.")},
-        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items per person, as a share of main items: 0 to 0.05.")},
-        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Filter of gold items; they are not main items.")},
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Practice item filter; practice items are not main items.")},
+        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items per person, as a share of main items: 0 to 0.2.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Gold item filter; gold items are not main items.")},
         {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("Time limit per question in seconds; 0: none.")},
         {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the options.")},
         {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},

@@ -23,14 +23,18 @@ QString titleOf(StudyState state);
 
 /// Who answers what. Everything: everybody all items. PerCategory: everybody so many of each value of a dimension.
 /// Coverage: everybody a part, every item by at least so many people (balanced incomplete blocks).
-enum class StudyShape { Everything, PerCategory, Coverage };
+enum class StudyShape { Everything, Stratified, PerCategory, Coverage };
 
-inline constexpr CodeTable<StudyShape, 3> codesOf(StudyShape)
+inline constexpr CodeTable<StudyShape, 4> codesOf(StudyShape)
 {
-    return {{{StudyShape::Everything, u"everything"}, {StudyShape::PerCategory, u"per-category"},
+    return {{{StudyShape::Everything, u"everything"}, {StudyShape::Stratified, u"stratified"},
+             {StudyShape::PerCategory, u"per-category"},
              {StudyShape::Coverage, u"coverage"}}};
 }
 QString titleOf(StudyShape shape);
+/// Everybody answers the same items.
+constexpr bool isSameForAll(StudyShape shape) { return shape == StudyShape::Everything || shape == StudyShape::Stratified; }
+constexpr bool isDrawnByCategory(StudyShape shape) { return shape == StudyShape::Stratified || shape == StudyShape::PerCategory; }
 
 /// What an item is for. Practice and gold items are in no figure of accuracy.
 enum class StudyPart { Practice, Main, Gold };
@@ -51,17 +55,19 @@ inline constexpr CodeTable<BackgroundField, 4> codesOf(BackgroundField)
 }
 QString titleOf(BackgroundField field);
 
+inline constexpr double goldShareAtMost = 0.2;
+
 struct StudyDesign {
     StudyShape shape = StudyShape::Everything;
-    DimensionCode category;          ///< PerCategory: drawn by it. Coverage: shares are balanced over it. May be empty but with PerCategory.
-    int perCategory = 20;            ///< PerCategory: items of each value for each person
+    DimensionCode category;          ///< Stratified, PerCategory: drawn by it, never empty. Coverage: shares are balanced over it.
+    int perCategory = 20;            ///< items of each value: Stratified for all people, PerCategory for each person
     int answersPerItem = 2;          ///< Coverage: people who answer each item, at least
     int people = 3;                  ///< planned, ≥ 1; Coverage spreads the items over them
     DimensionCode blocks;            ///< blocks are the values of this dimension, their order counterbalanced; empty: by `blockSize`
     int blockSize = 0;               ///< items between two pauses; 0: one block
     int practice = 0;                ///< practice items before the first block
     QString practiceFilter;          ///< which items are practised with; never part of the study itself
-    double goldShare = 0;            ///< 0…0.05 of a person's main items are added as gold items
+    double goldShare = 0;            ///< 0…0.2 of a person's main items are added as gold items
     QString goldFilter;              ///< which items are gold items; never part of the study itself
     int timeLimitSeconds = 0;        ///< per question; 0: none
     bool shuffleOptions = true;

@@ -75,7 +75,7 @@ TidyColumns<TrialRow> trialColumns()
     TidyColumns<TrialRow> columns(trialsFile);
     columns.text(u"trial", Tr::tr("Trial ID."), [](Row row) { return row.trial.id.toString(); });
     columns.text(u"participant", Tr::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
-    columns.text(u"simulated", Tr::tr("Empty for real people, otherwise the type of simulation."),
+    columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
     columns.integer(u"block", Tr::tr("Block number, from 1."), [](Row row) { return row.trial.block + 1; });
@@ -167,7 +167,7 @@ TidyTable participantsTable(const StudyData &data)
     columns.integer(u"number", Tr::tr("Number in the study; determines items and orders."), [](Row row) { return row.who.number; });
     columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
                  [](Row row) { return codeOf(row.who.state); });
-    columns.text(u"simulated", Tr::tr("Empty for real people, otherwise the type of simulation."),
+    columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.text(u"language", Tr::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
     columns.integer(u"texts", Tr::tr("Version of the instructions and the consent that the person agreed to."),

@@ -95,7 +95,7 @@ void planAll(StudyPreview &preview, const Study &study, const StudySelection &se
     }
     const int people = std::clamp(design.people, 1, peopleAtMost);
     // Where everybody answers everything, one stands for all.
-    const int planned = design.shape == StudyShape::Everything ? 1 : people;
+    const int planned = isSameForAll(design.shape) ? 1 : people;
     for (int number = 1; number <= planned; ++number) {
         Participant person;
         person.number = number;
@@ -119,7 +119,7 @@ void planAll(StudyPreview &preview, const Study &study, const StudySelection &se
         countPerson(preview.blockShares, trials, blocks, number == 1);
     }
     for (const int answers : planner.answers())
-        ++preview.coverage[design.shape == StudyShape::Everything ? people : answers];
+        ++preview.coverage[isSameForAll(design.shape) ? people : answers];
     if (!preview.coverage.isEmpty()) {
         preview.answersLowest = preview.coverage.firstKey();
         preview.answersHighest = preview.coverage.lastKey();
@@ -135,11 +135,11 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
                                   [](const StudyProblem &one) { return one.field == QLatin1String("items"); });
     if (preview.mainItems == 0 && !said)
         problems.add(QStringLiteral("items"), Tr::tr("No item matches. Change the filter, or accept items first."));
-    if (design.shape == StudyShape::PerCategory) {
+    if (isDrawnByCategory(design.shape)) {
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
                 problems.add(QStringLiteral("category"),
-                             Tr::tr("“%1” has %n item(s), and each person is to answer %2 of it.", nullptr, static_cast<int>(share.items))
+                             Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
                                  .arg(share.title).arg(design.perCategory));
             }
         }
@@ -184,7 +184,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     problems.range(QStringLiteral("people"), Tr::tr("People"), design.people, 1, peopleAtMost);
     problems.range(QStringLiteral("items"), Tr::tr("Maximum number of items"), study.limit, 0, 1'000'000);
     problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
-    if (design.shape == StudyShape::PerCategory) {
+    if (isDrawnByCategory(design.shape)) {
         problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
         if (design.category.isEmpty())
             problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
@@ -195,7 +195,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
     problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
     problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
-    problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, 0.05);
+    problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, goldShareAtMost);
     problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
     problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
     const ExclusionRules &rules = study.exclusion;

@@ -3,11 +3,15 @@
 #include "models/services/itemchoice.h"
 #include "models/services/studypreview.h"
 #include "models/services/studyservice.h"
+#include "models/statistics/random.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -81,6 +85,32 @@ public:
 private:
     const StudyDesign &m_design;
 };
+
+struct Candidate {
+    ItemSetItem item;
+    Question question;
+};
+
+/// @brief So many of each category, drawn by the seed; in the order they came in. A category that has fewer gives all it has.
+QList<Candidate> stratified(const QList<Candidate> &candidates, const StudyDesign &design, qint64 seed)
+{
+    QMap<QString, QList<qsizetype>> strata;
+    for (qsizetype i = 0; i < candidates.size(); ++i)
+        strata[labelOf(candidates.at(i).item, design.category)].append(i);
+    QList<qsizetype> drawn;
+    Random random(static_cast<quint64>(seed));
+    for (QList<qsizetype> &stratum : strata) {
+        const qsizetype wanted = std::min<qsizetype>(std::max(0, design.perCategory), stratum.size());
+        for (qsizetype i = 0; i < wanted; ++i)
+            stratum.swapItemsAt(i, i + static_cast<qsizetype>(random.below(static_cast<quint32>(stratum.size() - i))));
+        drawn += stratum.first(wanted);
+    }
+    std::sort(drawn.begin(), drawn.end());
+    QList<Candidate> chosen;
+    for (const qsizetype i : std::as_const(drawn))
+        chosen.append(candidates.at(i));
+    return chosen;
+}
 
 /// Questions of the chosen items, by version.
 Result<QHash<QuestionVersionId, Question>> questionsOf(Stores &stores, const QList<const ChosenItems *> &lists)
@@ -183,20 +213,28 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
     int overlapGold = 0;
     int unlabelled = 0;
     int mainItems = 0;
+    QList<Candidate> candidates;
     for (const ChosenItem &one : main->chosen.items) {
         const Question question = questions->value(one.item.question);
         if (const auto part = reserved.constFind(question.id); part != reserved.constEnd()) {
             ++(*part == StudyPart::Gold ? overlapGold : overlapPractice);
             continue;
         }
-        if (design.shape == StudyShape::PerCategory && labelOf(one.item, design.category).isEmpty()) {
+        if (isDrawnByCategory(design.shape) && labelOf(one.item, design.category).isEmpty()) {
             ++unlabelled;
             continue;
         }
         if (gathering.taken.contains(question.id) || (study.limit > 0 && mainItems >= study.limit))
             continue;
         ++mainItems;
-        gathering.add(StudyPart::Main, one.item, question);
+        if (design.shape == StudyShape::Stratified)
+            candidates.append({one.item, question});
+        else
+            gathering.add(StudyPart::Main, one.item, question);
+    }
+    for (const Candidate &one : stratified(candidates, design, study.seed)) {
+        if (!gathering.taken.contains(one.question.id))
+            gathering.add(StudyPart::Main, one.item, one.question);
     }
     int practised = 0;
     for (const ChosenItem &one : practice->chosen.items) {

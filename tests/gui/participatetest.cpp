@@ -111,6 +111,8 @@ private Q_SLOTS:
         Q_EMIT reading->languageWanted(QStringLiteral("en"));
         QCOMPARE(m_program->settings->language(), QStringLiteral("en"));
         seat.enter();
+        QCOMPARE(seat.view->place(), Place::Consent);   // nor does Enter alone
+        seat.agree();
         QVERIFY(seat.comes(Place::Instructions));
         QCOMPARE(m_program->person().language, QStringLiteral("en"));
         QVERIFY(m_program->person().consentAt.isValid());
@@ -132,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(sizes->selectedOne(), QStringLiteral("150"));
         QVERIFY(waitFor([&] {   // the larger text may have to be read on first
             if (window.view().place() == Place::Consent)
-                QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+                QTest::keyClicks(window.focusWidget(), QStringLiteral("123\r"));
             return window.view().place() == Place::Instructions;
         }));
         QCOMPARE(m_program->settings->fontScale(), before * 1.5);

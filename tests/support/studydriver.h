@@ -171,6 +171,10 @@ private:
             }
             key(Qt::Key_Return);
             return;
+        case Place::Consent:
+            for (int box = 0; box < 3; ++box)
+                key(Qt::Key_1 + box, QString(QChar(u'1' + static_cast<char16_t>(box))));
+            break;
         case Place::Refused:
         case Place::Trouble:
         case Place::NoPicture: over = true; return;

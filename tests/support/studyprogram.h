@@ -95,6 +95,13 @@ struct Seat {
     }
     void type(QChar sign) { key(sign.toUpper().unicode(), QString(sign)); }
     void enter() { key(Qt::Key_Return, QStringLiteral("\r")); }
+    /// Turns the page, or ticks what is to be agreed to and agrees.
+    void agree()
+    {
+        for (const char16_t box : {u'1', u'2', u'3'})
+            type(QChar(box));
+        enter();
+    }
     /// From consent to the first question.
     bool begins()
     {
@@ -102,7 +109,7 @@ struct Seat {
             return false;
         if (!waitFor([&] {
                 if (view->place() == Place::Consent)
-                    enter();
+                    agree();
                 return view->place() == Place::Instructions;
             }))
             return false;

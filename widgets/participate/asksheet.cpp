@@ -71,6 +71,7 @@ void AskSheet::ask(const Texts &texts)
     setAccessibleName(texts.title);
     setAccessibleDescription(texts.sentence);
     open();
+    arrange();   // opened once before it has its size already, but another text
 }
 
 void AskSheet::go()
@@ -98,6 +99,13 @@ QWidget *AskSheet::panel()
 void AskSheet::resizeEvent(QResizeEvent *event)
 {
     Sheet::resizeEvent(event);
+    arrange();
+}
+
+void AskSheet::arrange()
+{
+    m_panel->ensurePolished();
+    m_panel->layout()->invalidate();
     const int wide = std::min(width() - 2 * spacing::large, Theme::of(this).px(panelWidth));
     const int high = std::max(m_panel->sizeHint().height(), m_panel->layout()->totalHeightForWidth(wide));
     m_panel->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);

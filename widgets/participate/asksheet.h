@@ -37,6 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     void go();
 
     QString m_word;

@@ -132,7 +132,6 @@ void LocalStudyWindow::look()
             m_page->complain(found.error().sentence);
             return;
         }
-        m_name = found->name;
         m_people = found->people;
         m_elsewhere = found->elsewhere;
         if (m_place == Place::Next)
@@ -155,15 +154,15 @@ void LocalStudyWindow::fill()
     if (m_place == Place::SetUp) {
         texts.title = tr("Shared computer (kiosk)");
         texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only the study. "
-                        "With a password, only you can start the next participant or leave; without one, anybody can.");
+                        "With a password, only you can start the next participant or leave; without one, anyone can.");
         texts.start = tr("Begin");
         texts.fieldTitle = tr("Supervisor password (optional)");
         texts.leave = tr("Leave Full Screen");
         texts.secret = true;
     } else {
         const bool free = std::any_of(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
-        texts.title = m_name.isEmpty() ? tr("Welcome") : m_name;
-        texts.text = free || m_people.isEmpty() ? tr("Welcome! Press Enter to start.")
+        texts.title = tr("Welcome");
+        texts.text = free || m_people.isEmpty() ? tr("Press Enter to start.")
                                                 : tr("All places are taken. If you have a code, you can continue.");
         texts.start = free ? tr("Start") : QString();
         texts.fieldTitle = tr("Do you have a code?");

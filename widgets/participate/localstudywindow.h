@@ -71,7 +71,6 @@ private:
     StudyClock m_clock;
     OwnSettings m_own;
     QString m_word;
-    QString m_name;                 ///< of the study
     QList<Participant> m_people;
     QSet<ParticipantId> m_elsewhere;   ///< with a work package that is out
     Place m_place = Place::SetUp;

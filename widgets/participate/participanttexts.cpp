@@ -24,6 +24,19 @@ QString textOf(const Title &title)
     return title.zh.trimmed().isEmpty() ? title.en : title.zh;
 }
 
+/// How many are answered, and how many there are; practice is in neither.
+std::pair<qsizetype, qsizetype> mainAnswered(const QList<Trial> &trials)
+{
+    std::pair<qsizetype, qsizetype> counts;
+    for (const Trial &trial : trials) {
+        if (trial.part == StudyPart::Practice)
+            continue;
+        counts.first += trial.isAnswered() ? 1 : 0;
+        ++counts.second;
+    }
+    return counts;
+}
+
 } // namespace
 
 QString ParticipantView::progressText(qsizetype index) const
@@ -66,6 +79,8 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
         if (texts.markdown.isEmpty())
             texts.markdown = tr("Taking part is voluntary. Your answers are stored under a code. If the research team knows "
                                 "your name, it is stored in a separate list.");
+        texts.confirm = {tr("I have read this text."), tr("I am 18 or older, or my parent or guardian has agreed."),
+                         tr("I agree to take part.")};
         texts.yes = tr("I Agree");
         texts.no = tr("I Do Not Want to Take Part");
         texts.toTheEnd = true;
@@ -88,6 +103,8 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
     notes.append(m_visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
                                      : tr("You cannot go back to an answered question."));
     notes.append(tr("Press Esc to stop; you can continue later."));
+    notes.append(tr("Your code is %1. With it you can continue later, or ask to have your answers deleted.")
+                     .arg(m_visit.participant.code));
     texts.note = notes.join(QLatin1Char('\n'));
     texts.yes = tr("Continue");
     return texts;
@@ -98,12 +115,12 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
     NoticePage::Texts texts;
     texts.goOn = tr("Continue");
     switch (place) {
-    case Place::Welcome:
+    case Place::Welcome: {
         texts.title = tr("Welcome back");
-        texts.text = tr("You have answered %1 of %2 questions. You continue where you stopped.")
-                         .arg(m_visit.answered())
-                         .arg(m_visit.trials.size());
+        const auto [answered, all] = mainAnswered(m_visit.trials);
+        texts.text = tr("You have answered %1 of %2 questions. You continue where you stopped.").arg(answered).arg(all);
         break;
+    }
     case Place::Practice:
         texts.title = tr("Practice");
         texts.text = tr("%n question(s) to learn the keys. They do not count.", nullptr,
@@ -184,10 +201,10 @@ void ParticipantView::askToStop()
     const bool begun = m_visit.participant.consentAt.isValid();
     AskSheet::Texts texts;
     texts.title = tr("Pause now?");
-    texts.sentence = begun ? tr("Your answers are saved. You can continue later at this question.")
+    texts.sentence = begun ? tr("The answers you have confirmed are saved. You can continue later at this question.")
                            : tr("You have not started yet and have answered nothing.");
     if (begun && m_visit.design.resumeHours > 0)
-        texts.sentence = tr("Your answers are saved. You can continue within %n hour(s), at this question.",
+        texts.sentence = tr("The answers you have confirmed are saved. You can continue within %n hour(s), at this question.",
                             nullptr, m_visit.design.resumeHours);
     if (begun)
         texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: you need it to continue later.").arg(m_visit.participant.code);

@@ -7,6 +7,7 @@
 #include "widgets/talk/markdownview.h"
 #include "widgets/theme/theme.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -68,6 +69,9 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     column->addWidget(m_note);
+    m_confirm = new QVBoxLayout;
+    m_confirm->setSpacing(spacing::small);
+    column->addLayout(m_confirm);
     auto *bottom = new QHBoxLayout;
     bottom->setSpacing(spacing::small);
     m_no = new ActionButton({}, {}, ActionButton::Kind::Plain, m_column);
@@ -91,6 +95,7 @@ void ReadingPage::show(const Texts &texts, bool keepPlace)
     m_text->setAccessibleName(texts.title);
     m_note->setText(texts.note);
     m_note->setVisible(!texts.note.isEmpty());
+    showBoxes(texts.confirm, keepPlace);
     m_yes->setText(texts.yes);
     m_no->setText(texts.no);
     m_no->setVisible(!texts.no.isEmpty());
@@ -111,7 +116,7 @@ void ReadingPage::show(const Texts &texts, bool keepPlace)
     arrange();
     // The text is laid out with the page; only then is known whether there is more of it.
     m_settling = true;
-    m_yes->setEnabled(!m_needsEnd || m_read);
+    m_yes->setEnabled(mayAccept());
     QMetaObject::invokeMethod(this, [this] {
         m_settling = false;
         look();
@@ -125,15 +130,52 @@ void ReadingPage::look()
     const QScrollBar *bar = m_text->verticalScrollBar();
     if (bar->value() >= bar->maximum() - 2)
         m_read = true;
-    const bool may = !m_needsEnd || m_read;
-    m_yes->setEnabled(may);
-    m_end->setText(may ? QString() : tr("Space turns the page; please read to the end."));
+    const bool read = !m_needsEnd || m_read;
+    for (QCheckBox *box : std::as_const(m_boxes))
+        box->setEnabled(read);
+    m_yes->setEnabled(mayAccept());
+    m_end->setText(!read           ? tr("Space turns the page; please read to the end.")
+                   : mayAccept()   ? QString()
+                                   : tr("Tick the boxes (keys 1 to %1) to agree.").arg(m_boxes.size()));
+}
+
+bool ReadingPage::mayAccept() const
+{
+    return (!m_needsEnd || m_read) && std::all_of(m_boxes.begin(), m_boxes.end(), [](const QCheckBox *box) { return box->isChecked(); });
+}
+
+void ReadingPage::showBoxes(const QStringList &sentences, bool keepTicks)
+{
+    while (m_boxes.size() > sentences.size())
+        delete m_boxes.takeLast();
+    while (m_boxes.size() < sentences.size()) {
+        auto *box = new QCheckBox(m_column);
+        connect(box, &QCheckBox::toggled, this, &ReadingPage::look);
+        box->installEventFilter(this);
+        m_confirm->addWidget(box);
+        m_boxes.append(box);
+    }
+    for (qsizetype i = 0; i < sentences.size(); ++i) {
+        m_boxes.at(i)->setText(tr("%1  %2", "key that ticks the box, what is agreed to").arg(i + 1).arg(sentences.at(i)));
+        if (!keepTicks)
+            m_boxes.at(i)->setChecked(false);
+    }
 }
 
 bool ReadingPage::eventFilter(QObject *watched, QEvent *event)
 {
+    // A box has the focus after a click: the page's keys stay the page's, but Space ticks.
+    if (watched != m_text && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() != Qt::Key_Space
+        && static_cast<QKeyEvent *>(event)->key() != Qt::Key_Tab && static_cast<QKeyEvent *>(event)->key() != Qt::Key_Backtab) {
+        keyPressEvent(static_cast<QKeyEvent *>(event));
+        return true;
+    }
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9 && !m_boxes.isEmpty()) {
+            keyPressEvent(static_cast<QKeyEvent *>(event));
+            return true;
+        }
         switch (key.key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
@@ -156,7 +198,12 @@ void ReadingPage::keyPressEvent(QKeyEvent *event)
     event->accept();
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT stopWanted();
-    } else if (enter && !event->isAutoRepeat() && (m_read || !m_needsEnd)) {
+    } else if (event->key() >= Qt::Key_1 && event->key() < Qt::Key_1 + static_cast<int>(m_boxes.size())) {
+        // A key ticks and never takes a tick back: pressed twice it is still agreed to.
+        QCheckBox *box = m_boxes.at(event->key() - Qt::Key_1);
+        if (box->isEnabled())
+            box->setChecked(true);
+    } else if (enter && !event->isAutoRepeat() && mayAccept()) {
         Q_EMIT accepted();
     } else if ((enter || event->key() == Qt::Key_Space) && bar->value() < bar->maximum()) {
         bar->triggerAction(QAbstractSlider::SliderPageStepAdd);

@@ -3,7 +3,9 @@
 
 #include "widgets/participate/arrangedpage.h"
 
+class QCheckBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace yuyi {
 
@@ -23,6 +25,7 @@ public:
         QString note;       ///< one quiet line under it
         QString yes;
         QString no;         ///< empty: there is only one answer
+        QStringList confirm;         ///< sentences that are ticked, each, before yes; with `toTheEnd` only once that was read
         bool toTheEnd = false;       ///< yes only once the end has been on screen
         bool languages = false;      ///< offers the languages and sizes of text
         int size = 100;              ///< of text, per cent of what it was before; 0: it cannot be larger
@@ -34,6 +37,8 @@ public:
     void show(const Texts &texts, bool keepPlace = false);
     using QWidget::show;
     bool isReadToTheEnd() const { return m_read; }
+    /// Nothing is left to read or to tick.
+    bool mayAccept() const;
 
 Q_SIGNALS:
     void accepted();
@@ -50,6 +55,7 @@ protected:
 
 private:
     void look();
+    void showBoxes(const QStringList &sentences, bool keepTicks);
     void arrange() override;
 
     bool m_needsEnd = false;
@@ -61,6 +67,8 @@ private:
     ChipRow *m_sizes;
     MarkdownView *m_text;
     QLabel *m_note;
+    QVBoxLayout *m_confirm;
+    QList<QCheckBox *> m_boxes;
     QLabel *m_end;
     ActionButton *m_yes;
     ActionButton *m_no;

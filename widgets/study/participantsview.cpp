@@ -281,6 +281,7 @@ void ParticipantsView::addPeople(int count, const QStringList &names)
             if (!added)
                 return Q_EMIT failed(added.error().sentence);
             Q_EMIT toast(tr("%n participant(s) added.", nullptr, static_cast<int>(added->size())), false);
+            m_table->setFocus();
             load();
         });
 }
@@ -306,6 +307,7 @@ void ParticipantsView::start()
     const auto over = [this] {
         m_window->deleteLater();
         m_window = nullptr;
+        m_table->setFocus();
         load();
     };
     connect(m_window, &ParticipantWindow::finished, this, over);

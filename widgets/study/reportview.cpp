@@ -40,6 +40,7 @@ const QString everybodyCode = QStringLiteral("everybody");
 constexpr int widestColumn = 320;    // pixels at scale 1
 constexpr int widestWords = 1200;    // of the last column
 constexpr int narrowestColumn = 52;
+constexpr int leastNames = 170;      // of what a row is about
 constexpr int leastBeside = 640;     // of a table with its drawing at its side
 constexpr int leastChart = 190;
 constexpr int leastTable = 130;
@@ -393,6 +394,10 @@ void ReportView::fillTable()
         const int widest = theme.px(i == last ? widestWords : widestColumn);
         m_table->setColumnWidth(i, std::clamp(m_table->columnWidth(i) + theme.px(headPadding), theme.px(narrowestColumn), widest));
     }
+    // Names give way before figures do.
+    const int over = m_table->horizontalHeader()->length() + m_table->verticalScrollBar()->sizeHint().width() - m_table->contentsRect().width();
+    if (over > 0 && last > 0)
+        m_table->setColumnWidth(0, std::max(m_table->columnWidth(0) - over, std::min(m_table->columnWidth(0), theme.px(leastNames))));
     m_frozen->setColumns(kind() == StudyTableKind::Items ? 2 : 1);   // what is measured: behind its rank
     m_table->horizontalHeader()->setStretchLastSection(m_model->columnCount() > 0 && !m_model->table().rows.isEmpty()
                                                        && !m_model->table().rows.constFirst().cells.constLast().number);

@@ -64,7 +64,7 @@ StudyForm::StudyForm(QWidget *parent)
     m_practiceFilter->setObjectName(QStringLiteral("studyPracticeFilter"));
     m_goldFilter->setObjectName(QStringLiteral("studyGoldFilter"));
     m_gold->setObjectName(QStringLiteral("studyGold"));
-    m_gold->setRange(0, 5);
+    m_gold->setRange(0, goldShareAtMost * 100);
     m_gold->setSingleStep(0.5);
     m_gold->setDecimals(1);
     m_gold->setSuffix(QStringLiteral(" %"));
@@ -263,12 +263,14 @@ void StudyForm::focusFirst()
 void StudyForm::showShape()
 {
     const auto shape = fromCode<StudyShape>(m_shape->selectedOne()).value_or(StudyShape::Everything);
-    m_perCategory->setEnabled(shape == StudyShape::PerCategory);
-    m_answers->setEnabled(shape == StudyShape::Coverage);
-    m_category->setEnabled(shape != StudyShape::Everything);
-    m_blockSize->setEnabled(m_blocks->currentData().toString().isEmpty());
-    m_practiceFilter->setEnabled(m_practice->value() > 0);
-    m_goldFilter->setEnabled(m_gold->value() > 0);
+    // What does not apply is not there.
+    m_layout->setRowVisible(m_perCategory, isDrawnByCategory(shape));
+    m_layout->setRowVisible(m_answers, shape == StudyShape::Coverage);
+    m_layout->setRowVisible(m_category, shape != StudyShape::Everything);
+    m_layout->setRowVisible(m_blockSize, m_blocks->currentData().toString().isEmpty());
+    m_layout->setRowVisible(m_practiceFilter, m_practice->value() > 0);
+    m_layout->setRowVisible(m_goldFilter, m_gold->value() > 0);
+    m_layout->invalidate();
     // With a time limit nobody goes back: it would be a second time.
     m_goBack->setEnabled(m_time->value() == 0);
 }
@@ -294,7 +296,7 @@ void StudyForm::retranslate()
         field->retranslate();
     m_filter->setPlaceholder(tr("All accepted items"), tr("Item set"));
     m_practiceFilter->setPlaceholder(tr("field=value"), tr("Filter of practice items"));
-    m_goldFilter->setPlaceholder(tr("field=value"), tr("Filter of gold items"));
+    m_goldFilter->setPlaceholder(tr("field=value"), tr("Gold item filter"));
     m_limit->setSpecialValueText(tr("all"));
     m_blockSize->setSpecialValueText(tr("no breaks"));
     m_practice->setSpecialValueText(tr("none"));

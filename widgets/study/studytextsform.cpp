@@ -9,6 +9,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -62,9 +63,13 @@ QString &StudyTextsForm::shownText()
 void StudyTextsForm::showText()
 {
     const QString text = shownText();
-    if (text != m_edit->text())
+    const bool another = text != m_edit->text();
+    if (another)
         m_edit->setText(text);
     m_view->setText(text);
+    // It is read from its beginning, once it is laid out.
+    if (another)
+        QMetaObject::invokeMethod(m_view, [view = m_view] { view->verticalScrollBar()->setValue(0); }, Qt::QueuedConnection);
 }
 
 void StudyTextsForm::setTexts(const StudyTexts &texts)

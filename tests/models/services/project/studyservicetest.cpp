@@ -209,7 +209,7 @@ void StudyServiceTest::saysWhatIsWrong()
     for (const char *field : {"responsible person", "contact", "ethics approval", "duration", "payment", "risks", "how long data are kept"})
         QVERIFY2(lacking.contains(QLatin1String(field)), field);
     StudyDraft range = draft();
-    range.study.design.goldShare = 0.2;
+    range.study.design.goldShare = 0.21;
     VERIFY_FAILS(service().save(range), ErrorCode::Invalid);
 }
 
