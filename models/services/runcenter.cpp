@@ -15,7 +15,18 @@
 
 namespace yuyi {
 
+/// Names and numbers of slots of frozen sets; they never change.
+struct SetFacts {
+    QString name;
+    QHash<QuestionVersionId, QString> names;
+    int items = 0;
+    int options = 0;     ///< of all items together
+};
+
 namespace {
+
+/// Whoever closes the window waits for replies no longer than this, however slow a server is; what is lost is asked again.
+constexpr int pausingGraceMs = 10'000;
 
 constexpr int lookEveryMs = 1500;
 constexpr int staleMs = 15000;
@@ -47,14 +58,6 @@ LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId,
     }
     return reply;
 }
-
-/// Names and numbers of slots of frozen sets; they never change.
-struct SetFacts {
-    QString name;
-    QHash<QuestionVersionId, QString> names;
-    int items = 0;
-    int options = 0;     ///< of all items together
-};
 
 Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
 {
@@ -393,7 +396,7 @@ int RunCenter::running() const
 void RunCenter::pauseAll()
 {
     if (m_work->runner)
-        m_work->runner->stopAll();
+        m_work->runner->stopAll(pausingGraceMs);
     else
         Q_EMIT quiet();
 }

@@ -37,7 +37,7 @@ public:
     /// In this program.
     int runningHere() const;
     int running() const;         ///< here and elsewhere
-    /// Stops all runs of this program; `isQuiet` follows.
+    /// Stops all runs of this program; `isQuiet` follows. Requests under way are given ten seconds; the rest is asked again next time.
     void pauseAll();
     bool isQuiet() const;
 

@@ -29,9 +29,9 @@ constexpr int burstAtMost = 200;
 
 } // namespace
 
-Result<std::optional<UndoneStep>> UndoService::undo()
+Result<std::optional<UndoneStep>> UndoService::undo(const QDateTime &unaskedSince)
 {
-    return turn(true);
+    return turn(true, unaskedSince);
 }
 
 Result<std::optional<UndoneStep>> UndoService::redo()
@@ -39,11 +39,11 @@ Result<std::optional<UndoneStep>> UndoService::redo()
     return turn(false);
 }
 
-Result<std::optional<UndoneStep>> UndoService::turn(bool undo)
+Result<std::optional<UndoneStep>> UndoService::turn(bool undo, const QDateTime &unaskedSince)
 {
     std::optional<UndoneStep> undone;
     const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto turned = turnWithin(undo);
+        const auto turned = turnWithin(undo, unaskedSince);
         if (!turned)
             return passOn(turned);
         undone = *turned;
@@ -78,13 +78,20 @@ Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const Undo
     return undone;
 }
 
-Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo)
+Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo, const QDateTime &unaskedSince)
 {
     const auto step = undo ? lastStepWithin() : m_stores.history().nextRedo(m_actor);
     if (!step)
         return passOn(step);
     if (!*step)
         return std::optional<UndoneStep>();
+    if (unaskedSince.isValid() && (*step)->createdAt < unaskedSince) {
+        UndoneStep asked;
+        asked.id = (*step)->id;
+        asked.text = (*step)->text;
+        asked.doneAt = (*step)->createdAt;
+        return std::optional(asked);
+    }
     const auto applied = apply(**step, undo);
     if (!applied)
         return passOn(applied);

@@ -21,6 +21,7 @@ struct UndoneStep {
     QString imageName;                       ///< where one image was worked on; empty otherwise, and in a work package
     QString field;                           ///< for annotation fields
     QUuid record;                            ///< for codes: the case
+    QDateTime doneAt;                        ///< valid: nothing was undone, it is older than what may be undone unasked
     int together = 0;                        ///< undone: how many decisions before it were made in one burst with it
 };
 
@@ -31,7 +32,8 @@ class UndoService
 public:
     UndoService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    Result<std::optional<UndoneStep>> undo();
+    /// What was done before `unaskedSince` is left as it is and returned with `doneAt`; an invalid time: anything is undone.
+    Result<std::optional<UndoneStep>> undo(const QDateTime &unaskedSince = {});
     Result<std::optional<UndoneStep>> redo();
     /// @brief Undoes the `count` steps before the last undone one, all or none. Returns the oldest of them; null when
     /// something was done since.
@@ -48,8 +50,8 @@ private:
     Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
     Result<> nameImage(UndoneStep &undone);
     Result<> applyGroup(const UndoStep &step, bool undo);
-    Result<std::optional<UndoneStep>> turn(bool undo);
-    Result<std::optional<UndoneStep>> turnWithin(bool undo);
+    Result<std::optional<UndoneStep>> turn(bool undo, const QDateTime &unaskedSince = {});
+    Result<std::optional<UndoneStep>> turnWithin(bool undo, const QDateTime &unaskedSince = {});
     /// The last step to undo; text that was saved while typing and never finished is one too, where nothing came after it.
     Result<std::optional<UndoStep>> lastStepWithin();
     Result<int> burstBefore(const UndoStep &step);

@@ -273,6 +273,11 @@ private Q_SLOTS:
         auto *page = shown<CalibratePage>();
         page->setFocus();
         QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.reveal"))->isEnabled());
+        m_program->prompts.willConfirm(false);
+        key(Qt::Key_R);
+        QTRY_VERIFY(m_program->prompts.isSatisfied());
+        QCOMPARE(batches().first().state, CalibrationState::Labelling);
+        m_program->prompts.willConfirm(true);
         key(Qt::Key_R);
         QTRY_COMPARE(batches().first().state, CalibrationState::Revealed);
         QTRY_VERIFY(shown<QListWidget>("differences"));

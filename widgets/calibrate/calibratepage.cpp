@@ -19,6 +19,7 @@
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
@@ -430,7 +431,11 @@ void CalibratePage::reveal()
                 return;
             }
             if (missing->isEmpty()) {
-                run([id](CalibrationService &service) { return service.reveal(id); }, done);
+                m_context.prompts.confirm(this, tr("Reveal the Batch"),
+                                          tr("Everybody has submitted. From now on they see each other's labels; the batch cannot be "
+                                             "hidden again."),
+                                          tr("Reveal"),
+                                          [this, id, done] { run([id](CalibrationService &service) { return service.reveal(id); }, done); });
                 return;
             }
             auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,

@@ -7,6 +7,7 @@
 #include "widgets/calibrate/figurestables.h"
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
@@ -48,6 +49,7 @@ RevealView::RevealView(PageContext context, QWidget *parent)
     m_stack->addWidget(m_talk);
     m_stack->addWidget(m_figures);
     m_stack->addWidget(m_takers);
+    sizeByCurrent(m_stack, Qt::Horizontal | Qt::Vertical);
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::medium);
     head->addWidget(m_parts);

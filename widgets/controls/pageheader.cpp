@@ -14,6 +14,10 @@
 
 namespace yuyi {
 
+namespace {
+constexpr int leastSubtitle = 60;   // pixels at scale 1: less says nothing
+} // namespace
+
 PageHeader::PageHeader(QWidget *parent)
     : QWidget(parent), m_line(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_left(new FlowBox(spacing::small, spacing::small, this)),
@@ -34,8 +38,11 @@ PageHeader::PageHeader(QWidget *parent)
     // minimumSizeHint() says it; the layout knows of one line only.
     m_line->setSizeConstraint(QLayout::SetNoConstraint);
     m_line->setSpacing(spacing::medium);
-    m_line->addWidget(m_left);
-    m_line->addWidget(m_subtitle, 1);
+    m_first = new QHBoxLayout;
+    m_first->setSpacing(spacing::medium);
+    m_first->addWidget(m_left);
+    m_first->addWidget(m_subtitle, 1);
+    m_line->addLayout(m_first, 1);
     m_line->addWidget(m_state);
     m_line->addWidget(m_actions);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -135,7 +142,7 @@ void PageHeader::fit()
     // Setting it asks for a new layout even when it is the same, which would come here again, for ever.
     if (const int gap = narrow ? spacing::small : spacing::medium; m_line->spacing() != gap)
         m_line->setSpacing(gap);
-    m_subtitle->setVisible(!narrow);
+    m_subtitle->setVisible(!narrow || m_left->lineWidth() + spacing::medium + Theme::of(this).px(leastSubtitle) <= width());
     // The height of the buttons is kept while none is shown, so that nothing jumps from tab to tab.
     if (const int least = narrow ? 0 : m_actions->tallest(); minimumHeight() != least)
         setMinimumHeight(least);
@@ -145,7 +152,8 @@ void PageHeader::fit()
         policy.setHorizontalPolicy(narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed);
         if (part->sizePolicy() != policy) {
             part->setSizePolicy(policy);
-            m_line->setAlignment(part, narrow ? Qt::Alignment() : Qt::AlignVCenter);
+            QBoxLayout *place = part == m_left ? m_first : m_line;
+            place->setAlignment(part, narrow ? Qt::Alignment() : Qt::AlignVCenter);
         }
     }
 }

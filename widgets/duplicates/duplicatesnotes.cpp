@@ -56,7 +56,7 @@ void DuplicatesPage::showEmpty()
     if (running) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("Searching for duplicates…"));
-        m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages until then."));
+        m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages while it runs."));
     } else if (m_model->count(m_model->view()) > 0) {
         m_frame.empty->setIcon(QStringLiteral("filter"));
         m_frame.empty->setSentence(tr("No group reaches this certainty."));

@@ -459,6 +459,10 @@ void DuplicatesPage::showGroup()
         return;
     }
     // A settled group offers only to be decided again.
+    // Of a template nothing is a copy: what is likely is the other answer.
+    const bool copies = group->verdict == DuplicateVerdict::Duplicate;
+    m_actions.at(0)->setKind(copies ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
+    m_actions.at(3)->setKind(copies ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
     for (ActionButton *button : std::as_const(m_actions))
         button->setVisible((button == m_actions.last()) == (group->state != GroupState::Open));
     m_member = std::clamp(m_member, 0, std::max(0, static_cast<int>(group->members.size()) - 1));
@@ -537,7 +541,10 @@ void DuplicatesPage::showFacts()
     const Image kept = m_model->image(group->kept);
     const Image other = m_model->image(group->members.at(m_member).image);
     const Tokens &tokens = Theme::of(this).tokens();
-    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason, m_narrow));
+    // Pictures made from one template are not copies of each other: none is the better copy.
+    const QString reason = group->verdict == DuplicateVerdict::SameTemplate && group->keptReason != QLatin1String("person")
+        ? QString() : group->keptReason;
+    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, reason, m_narrow));
     m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}, m_narrow));
     m_keptNames->setText(pairtext::names(kept));
     m_otherNames->setText(pairtext::names(other));

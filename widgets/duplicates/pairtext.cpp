@@ -87,7 +87,7 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
     const QString size = Tr::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
     const QString bytes = QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat);
-    const QString verdict = kept ? strong(Tr::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
+    const QString verdict = kept ? strong(keptReason.isEmpty() ? Tr::tr("Keep") : Tr::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
                                  : strong(Tr::tr("Would be discarded"), tokens.bad);
     QStringList parts;
     if (!narrow)

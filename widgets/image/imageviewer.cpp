@@ -226,7 +226,8 @@ void ImageViewer::resizeEvent(QResizeEvent *event)
 
 void ImageViewer::wheelEvent(QWheelEvent *event)
 {
-    if (m_state != State::Image || event->angleDelta().y() == 0) {
+    const bool scrolls = m_wheelNeedsCtrl && !event->modifiers().testFlag(Qt::ControlModifier);
+    if (m_state != State::Image || event->angleDelta().y() == 0 || scrolls) {
         event->ignore();
         return;
     }

@@ -62,6 +62,8 @@ public:
     int quarterTurns() const { return m_view.quarterTurns(); }
     /// Off where digits belong to labels.
     void setDigitKeys(bool on) { m_digitKeys = on; }
+    /// Within something that scrolls: the wheel scrolls that, and zooms with Ctrl.
+    void setWheelNeedsCtrl(bool needs) { m_wheelNeedsCtrl = needs; }
 
     /// With true a drag draws a rectangle (areaDrawn) instead of moving the picture.
     void setDrawing(bool drawing);
@@ -123,6 +125,7 @@ private:
     QPointF m_last;
     bool m_overlaysVisible = true;
     bool m_digitKeys = true;
+    bool m_wheelNeedsCtrl = false;
     bool m_drawing = false;
     bool m_dragging = false;
     bool m_moved = false;

@@ -134,7 +134,6 @@ void InspectPage::build()
     m_header = new PageHeader(this);
     m_state = new Badge(this);
     m_header->addState(m_state);
-    m_header->addAction(commands.action(QStringLiteral("inspect.keep")), ActionButton::Kind::Primary);
 
     auto *work = new QWidget(this);
     auto *column = new QVBoxLayout(work);
@@ -173,6 +172,11 @@ void InspectPage::build()
 void InspectPage::buildReasons()
 {
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
+    // Beside the reasons: whoever decides with the mouse stays in one place.
+    auto *keep = new ActionButton(m_context.commands.action(QStringLiteral("inspect.keep")), ActionButton::Kind::Primary, m_reasons);
+    keep->setObjectName(QStringLiteral("keep"));
+    keep->setFocusPolicy(Qt::NoFocus);
+    m_reasonFlow->addWidget(keep);
     m_reasonTitle = new ElidedLabel(m_reasons);
     setTextRole(m_reasonTitle, TextRole::Soft);
     m_reasonTitle->setVisible(!reasons.isEmpty());

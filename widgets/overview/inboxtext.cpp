@@ -100,7 +100,7 @@ InboxText ofFilters(const InboxItem &item)
     case InboxKind::Text: return {said("text"), {}, Tr::tr("Decide")};
     case InboxKind::Inspect: return {said("inspect"), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
     case InboxKind::Release: return {said("release"), {}, Tr::tr("Release")};
-    case InboxKind::Pool: return {said("annotate"), Tr::tr("Available to anybody"), Tr::tr("Annotate")};
+    case InboxKind::Pool: return {said("annotate"), Tr::tr("Available to anyone"), Tr::tr("Annotate")};
     case InboxKind::Code: return {said("errors"), {}, Tr::tr("Code")};
     default: return {said("collect", true), {}, Tr::tr("Collect Images")};
     }

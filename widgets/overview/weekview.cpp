@@ -14,9 +14,8 @@ namespace yuyi {
 
 QString WeekView::textOf(const DayWork &day)
 {
-    const QLocale locale;
     return tr("%1: %2, %3", "a day, images and answers")
-        .arg(locale.toString(day.day, QLocale::ShortFormat), tr("%n image(s)", nullptr, static_cast<int>(day.images)),
+        .arg(day.day.toString(Qt::ISODate), tr("%n image(s)", nullptr, static_cast<int>(day.images)),
              tr("%n answer(s)", nullptr, static_cast<int>(day.answers)));
 }
 

@@ -181,7 +181,7 @@ QWidget *PeoplePage::buildWork()
     Theme &theme = Theme::of(this);
     head->setSectionResizeMode(QHeaderView::Interactive);
     head->setSectionResizeMode(WorkModel::Image, QHeaderView::Stretch);
-    const std::pair<int, int> widths[]{{WorkModel::Person, 110}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
+    const std::pair<int, int> widths[]{{WorkModel::Person, 150}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
                                        {WorkModel::Since, 100}, {WorkModel::Until, 140}};
     for (const auto &[column, width] : widths) {
         m_widths.insert(column, theme.px(width));

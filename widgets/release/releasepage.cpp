@@ -38,6 +38,7 @@ namespace yuyi {
 namespace {
 
 constexpr int soonMs = 400;
+constexpr int saidMs = 20'000;   // what was written is read by then, and lies over the form
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
 
@@ -80,6 +81,11 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
         } else if (job.state == JobState::Done) {
             m_written = m_writing;
             m_banner->show(Tone::Good, job.message, m_written.isEmpty() ? QString() : tr("Open Folder"));
+            QTimer::singleShot(saidMs, m_banner, [this, message = job.message] {
+                if (m_banner->sentence() == message)
+                    m_banner->hide();
+            });
+            m_panel->proposeNextTarget();
         }
         load();
     });

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -81,6 +82,7 @@ ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
         showSizes();
     });
     connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
+    connect(m_splits, &QLineEdit::textEdited, this, [this] { m_ownSplits = true; });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::suggestTarget);
     connect(m_choose, &QAbstractButton::clicked, this, &ReleasePanel::chooseTarget);
     retranslate();
@@ -92,9 +94,11 @@ void ReleasePanel::setProject(const ProjectInfo &info, bool imported, bool publi
     m_title = info.title;
     m_imported = imported;
     m_questions = questions;
+    // What is proposed follows the number of questions until somebody writes their own.
+    if (!m_ownSplits)
+        m_splits->setText(splitsText(splitsWithin(info.preset.splits, questions)));
     if (first) {
         const bool deal = !imported && !published;
-        m_splits->setText(splitsText(splitsWithin(info.preset.splits, questions)));
         m_deal->setChecked(deal);
         m_splits->setEnabled(deal);
         m_seed->setEnabled(deal);
@@ -118,6 +122,20 @@ void ReleasePanel::suggestTarget()
     if (!suffix.isEmpty())
         name += QLatin1Char('.') % suffix;
     m_target->setText(QDir(folder).absoluteFilePath(name));
+}
+
+void ReleasePanel::proposeNextTarget()
+{
+    const QFileInfo used(m_target->text());
+    // Only the name's last ending is the file's: a title may hold a full stop.
+    const QString ending = used.suffix().isEmpty() ? QString() : QLatin1Char('.') % used.suffix();
+    QString name = used.fileName().chopped(ending.size());
+    static const QRegularExpression counted(QStringLiteral("-(\\d{1,4})$"));
+    const auto match = counted.match(name);
+    const int number = match.hasMatch() ? match.captured(1).toInt() + 1 : 2;
+    if (match.hasMatch())
+        name.chop(match.capturedLength());
+    m_target->setText(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
 }
 
 void ReleasePanel::chooseTarget()
@@ -186,7 +204,7 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits (question counts or %)"));
+    m_splitsText->setText(tr("Splits (shares; question counts with “rest”)"));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("With answers, explanations and meanings"));
     m_targetText->setText(tr("Write to"));

@@ -30,6 +30,8 @@ public:
     void setProject(const ProjectInfo &info, bool imported, bool published, int questions);
     /// Invalid names the field that is wrong.
     Result<ReleaseRequest> request() const;
+    /// The place that was proposed holds a release now: another name beside it.
+    void proposeNextTarget();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +52,7 @@ private:
     QCheckBox *m_deal;
     QLabel *m_splitsText;
     QLineEdit *m_splits;
+    bool m_ownSplits = false;   ///< written by the person
     QLabel *m_sizes;
     QLabel *m_seedText;
     QSpinBox *m_seed;

@@ -34,6 +34,7 @@
 #include "widgets/shell/typedwork.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QStackedWidget>
@@ -71,6 +72,12 @@ void MainWindow::build()
 {
     auto *frame = new QWidget(this);
     m_topBar = new TopBar(frame);
+    // A button that goes when it was pressed hands its focus to whatever comes next in the window: it belongs to the page.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *old, const QWidget *now) {
+        const bool gone = old && (old->isHidden() || !old->isVisible() || !old->isEnabled());
+        if (gone && now && m_topBar->isAncestorOf(now) && isActiveWindow() && currentPage() && QApplication::activePopupWidget() == nullptr)
+            currentPage()->setFocus(Qt::OtherFocusReason);
+    });
     m_bottomBar = new BottomBar(frame);
     m_places = new QStackedWidget(frame);
     m_start = new StartPage(m_setup.settings, m_setup.example != nullptr, m_places);
@@ -231,7 +238,7 @@ void MainWindow::whenQuiet(const std::function<void()> &then)
         then();
         return;
     }
-    m_banner->show(Tone::Info, tr("Pausing running jobs. They can be continued next time."));
+    m_banner->show(Tone::Info, tr("Pausing running jobs; open requests get 10 seconds to finish. Everything can be continued next time."));
     // Not from within the session, which `then` may take away.
     connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
             Qt::SingleShotConnection);

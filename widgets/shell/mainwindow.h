@@ -32,6 +32,7 @@ class StartPage;
 class Toast;
 class TopBar;
 class Tour;
+struct UndoneStep;
 
 /// @brief The window: a frame round the pages. It knows where one is and which project is open; what can be done there is
 /// the pages' and the commands' business.
@@ -113,7 +114,9 @@ private:
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
-    void turn(bool undo, int steps = 1);
+    void turn(bool undo, int steps = 1, bool asked = false);
+    /// Whether what was done before this window opened the project is to be undone.
+    void askAboutOld(const UndoneStep &step);
     void offerBurst(const QString &sentence);
     void turnNext();
     void takeFiles(const QStringList &paths);
@@ -148,6 +151,7 @@ private:
         bool undo = true;
         PersonId actor;
         int steps = 1;
+        bool asked = false;   ///< the person wants it undone, however old it is
     };
     QList<Turn> m_turns;   ///< steps to take back or do again, one after another
     int m_burst = 0;       ///< steps of one burst before the one undone last

@@ -55,6 +55,9 @@ PersonDialog::PersonDialog(QWidget *parent)
 
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_add, &QAbstractButton::clicked, this, &PersonDialog::submit);
+    // What was refused is being mended.
+    connect(m_name, &QLineEdit::textEdited, m_message, &QLabel::clear);
+    connect(m_roles, &ChipRow::selectionChanged, m_message, &QLabel::clear);
 }
 
 void PersonDialog::setPerson(const QString &name, const QList<Role> &roles)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/clock.h"
 #include "models/domain/package.h"
 #include "models/services/jobcenter.h"
 #include "models/services/navigationcounts.h"
 #include "models/services/projectaccess.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -32,6 +34,8 @@ public:
 
     /// Folder or server address, as opened.
     const QString &location() const { return m_location; }
+    /// When this window opened it.
+    QDateTime openedAt() const { return m_openedAt; }
     /// Nothing for a project.
     const std::optional<Package> &package() const { return m_package; }
     ProjectAccess &project() { return *m_project; }
@@ -54,6 +58,7 @@ private:
     void tellWhenQuiet();
 
     QString m_location;
+    QDateTime m_openedAt = currentTime();
     std::optional<Package> m_package;
     std::unique_ptr<ProjectAccess> m_project;
     std::unique_ptr<JobCenter> m_jobs;

@@ -2,6 +2,7 @@
 // What the main window does with the work in it: steps taken back, files dropped, packages.
 #include "widgets/shell/mainwindow.h"
 
+#include "models/domain/moments.h"
 #include "models/services/undoservice.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/keys.h"
@@ -19,6 +20,7 @@ namespace yuyi {
 
 namespace {
 constexpr int mostTurns = 20;   // waiting for those before them
+constexpr int unaskedSeconds = 15 * 60;   // before the project was opened: whoever restarts the program goes on as before
 
 QString whatWasDone(const UndoneStep &step)
 {
@@ -56,12 +58,12 @@ void MainWindow::undoBurst()
         turn(true, m_burst);
 }
 
-void MainWindow::turn(bool undo, int steps)
+void MainWindow::turn(bool undo, int steps, bool asked)
 {
     if (!m_session || m_turns.size() == mostTurns)
         return;
     // Each key is a step, however slow the store is.
-    m_turns.append({undo, m_session->project().person().id, steps});
+    m_turns.append({undo, m_session->project().person().id, steps, asked});
     if (m_turns.size() > 1)
         return;
     connect(m_session.get(), &QObject::destroyed, this, [this] { m_turns.clear(); });
@@ -70,19 +72,29 @@ void MainWindow::turn(bool undo, int steps)
 
 void MainWindow::turnNext()
 {
-    const auto [undo, actor, steps] = m_turns.constFirst();
-    m_session->project().write([actor = actor, undo = undo, steps = steps, last = m_undoneLast](Stores &stores) {
+    const auto [undo, actor, steps, asked] = m_turns.constFirst();
+    const QDateTime since = asked ? QDateTime() : m_session->openedAt().addSecs(-unaskedSeconds);
+    m_session->project().write([actor = actor, undo = undo, steps = steps, since, last = m_undoneLast](Stores &stores) {
         UndoService service(stores, actor);
         if (steps > 1)
             return service.undoSeveral(steps, last);
-        return undo ? service.undo() : service.redo();
+        return undo ? service.undo(since) : service.redo();
     }).then(m_session.get(), [this, undo = undo, steps = steps](const Result<std::optional<UndoneStep>> &step) {
         m_turns.removeFirst();
         m_banner->hide();
         if (!step) {
-            m_banner->show(Tone::Attention, step.error().sentence);
+            // What cannot be undone is said, and passes; a fault of the project stays in sight.
+            if (step.error().code == ErrorCode::Refused)
+                showToast(step.error().sentence, false);
+            else
+                m_banner->show(Tone::Attention, step.error().sentence);
         } else if (!*step) {
             showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
+        } else if ((*step)->doneAt.isValid()) {
+            m_burst = 0;
+            m_turns.clear();
+            askAboutOld(**step);
+            return;
         } else {
             goTo(locationOf(**step, currentPageId()));
             const QString what = whatWasDone(**step);
@@ -104,6 +116,18 @@ void MainWindow::turnNext()
         if (!m_turns.isEmpty())
             turnNext();
     });
+}
+
+void MainWindow::askAboutOld(const UndoneStep &step)
+{
+    m_commands.refresh();
+    m_setup.prompts.confirm(this, tr("Undo Earlier Work"),
+                            tr("“%1” was done on %2, before you opened the project here. Undo it?")
+                                .arg(step.text, momentText(step.doneAt)),
+                            tr("Undo"), [this] {
+                                if (m_session)
+                                    turn(true, 1, true);
+                            });
 }
 
 void MainWindow::offerBurst(const QString &sentence)

@@ -10,6 +10,7 @@
 #include "widgets/talk/mentionfield.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -28,7 +29,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     : QWidget(parent), m_project(project), m_heading(plainLabel(this)), m_state(new Badge(this)),
       m_settle(new ActionButton({}, {}, ActionButton::Kind::Flat, this)), m_scroll(new QScrollArea(this)),
       m_note(plainLabel(this)), m_field(new MentionField(this)),
-      m_send(new ActionButton({}, keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)), ActionButton::Kind::Plain, this))
+      m_send(new ActionButton({}, {}, ActionButton::Kind::Plain, this))
 {
     setObjectName(QStringLiteral("commentThread"));
     setTextRole(m_heading, TextRole::Section);
@@ -72,6 +73,10 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
             return;
         m_dirty = true;
         m_autosave.start();
+    });
+    // The page may have this key for something else: it is this button's only while a comment is written.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        m_send->setKey(now == m_field ? keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)) : QString());
     });
     connect(m_field, &MentionField::sendRequested, this, &CommentThread::send);
     connect(m_field, &TextField::committed, this, &CommentThread::flush);

@@ -42,6 +42,8 @@ void MarkdownView::render()
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        if (!block.textList())
+            format.setBottomMargin(spacing::small);   // a paragraph is seen to end
         QTextCursor(block).setBlockFormat(format);
     }
     verticalScrollBar()->setValue(place);

@@ -176,7 +176,9 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
         flow->addWidget(chip);
     }
     column->addWidget(flags);
-    auto *noteLine = new QHBoxLayout;
+    auto *below = new QWidget(panel);
+    auto *noteLine = new FlowLayout(below, spacing::small, spacing::small);
+    noteLine->setContentsMargins(0, 0, 0, 0);
     m_noteButton = new ActionButton(m_context.commands.action(QStringLiteral("validate.note")),
                                     ActionButton::Kind::Flat, panel);
     m_noteButton->setFocusPolicy(Qt::NoFocus);
@@ -186,14 +188,13 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
     m_skipButton->setFocusPolicy(Qt::NoFocus);
     m_skipButton->hide();
     noteLine->addWidget(m_skipButton);
-    noteLine->addStretch(1);
     m_atOnce = new Chip(QString(), QString(), panel);
     m_atOnce->setCheckable(true);
     m_atOnce->setChecked(advancesAtOnce());
     m_atOnce->setFocusPolicy(Qt::NoFocus);
     connect(m_atOnce, &QAbstractButton::clicked, this, &AnswerView::setAdvancesAtOnce);
     noteLine->addWidget(m_atOnce);
-    column->addLayout(noteLine);
+    column->addWidget(below);
     m_note = new TextField(panel);
     m_note->setLines(2, 5);
     m_note->hide();
@@ -540,8 +541,11 @@ void AnswerView::showDone()
                             "are offered to you.",
                             nullptr, static_cast<int>(m_progress.keptForOthers)));
     else
-        m_empty->setHint(tr("Questions appear here after adjudication. You do not get questions about images that you "
-                            "annotated or adjudicated."));
+        m_empty->setHint(m_context.project.info().rules.annotatorsPerImage > 1
+                             ? tr("Questions appear here after adjudication. You do not get questions about images that you "
+                                  "annotated or adjudicated.")
+                             : tr("Questions appear here when they are submitted. Other people answer those about images that you "
+                                  "annotated."));
     m_context.next.offer(m_empty, QStringLiteral("validate"));
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
@@ -564,9 +568,10 @@ void AnswerView::retranslate()
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
-    m_hint->setText(advancesAtOnce() ? tr("Report problems first; pressing an option key submits the answer. Z undoes your "
-                                          "last answer.")
-                                     : tr("Enter submits the answer. Z undoes your last answer."));
+    m_hint->setText(advancesAtOnce() ? tr("Report problems first; the letter or number of an option submits it. Z undoes "
+                                          "your last answer until all answers to its question are in.")
+                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer until all "
+                                          "answers to its question are in."));
     m_loading->setSentence(tr("Loading…"));
     if (m_stack->currentWidget() == m_empty)
         showDone();

@@ -148,6 +148,7 @@ QWidget *DiscussionsView::buildDetail()
         return made;
     };
     m_viewer = new ImageViewer(panel);
+    m_viewer->setWheelNeedsCtrl(true);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setMinimumHeight(pictureHeight);
