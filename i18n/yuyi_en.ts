@@ -494,6 +494,20 @@
             <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -698,10 +712,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 of %2; %n that only one of them has answered are left out.</source>
+        <source>On %1 of %2; %n that only one of them has answered are excluded.</source>
         <translation>
-            <numerusform>On %1 of %2; %n that only one of them has answered is left out.</numerusform>
-            <numerusform>On %1 of %2; %n that only one of them has answered are left out.</numerusform>
+            <numerusform>On %1 of %2; %n that only one of them has answered is excluded.</numerusform>
+            <numerusform>On %1 of %2; %n that only one of them has answered are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -1961,6 +1975,29 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PairsView</name>
+    <message numerus="yes">
+        <source>%1 minus %2: %3 points on %n common question(s)
+Exact McNemar: %4
+Holm-corrected: %5</source>
+        <translation>
+            <numerusform>%1 minus %2: %3 points on %n common question
+Exact McNemar: %4
+Holm-corrected: %5</numerusform>
+            <numerusform>%1 minus %2: %3 points on %n common questions
+Exact McNemar: %4
+Holm-corrected: %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Coloured: below %1, %2 and %3. Enter opens a pair.</source>
+        <translation>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pair. Coloured: below %1, %2 and %3. Enter opens a pair.</numerusform>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs. Coloured: below %1, %2 and %3. Enter opens a pair.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ParticipantView</name>
     <message numerus="yes">
         <source>You have %n second(s) for each question; answers that you have not confirmed with Enter by then do not count.</source>
@@ -1972,7 +2009,7 @@
     <message numerus="yes">
         <source>%n question(s) to learn the keys. They do not count.</source>
         <translation>
-            <numerusform>%n question to learn the keys. They do not count.</numerusform>
+            <numerusform>%n question to learn the keys. It does not count.</numerusform>
             <numerusform>%n questions to learn the keys. They do not count.</numerusform>
         </translation>
     </message>
@@ -1984,10 +2021,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your answers are saved. You can continue within %n hour(s), at this question.</source>
+        <source>The answers you have confirmed are saved. You can continue within %n hour(s), at this question.</source>
         <translation>
-            <numerusform>Your answers are saved. You can continue within %n hour, at this question.</numerusform>
-            <numerusform>Your answers are saved. You can continue within %n hours, at this question.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue within %n hour, at this question.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue within %n hours, at this question.</numerusform>
         </translation>
     </message>
 </context>
@@ -2550,6 +2587,13 @@
             <numerusform>%n fields are still undecided.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n annotator marked this image as unsure.</numerusform>
+            <numerusform>%n annotators marked this image as unsure.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
@@ -2800,17 +2844,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n item(s), and each person is to answer %2 of it.</source>
-        <translation>
-            <numerusform>“%1” has %n item, and each person is to answer %2 of it.</numerusform>
-            <numerusform>“%1” has %n items, and each person is to answer %2 of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With %n people no item gets answers of %1, as nobody answers an item twice.</source>
         <translation>
             <numerusform>With %n person no item gets answers of %1, as nobody answers an item twice.</numerusform>
             <numerusform>With %n people no item gets answers of %1, as nobody answers an item twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n item(s), but %2 are needed.</source>
+        <translation>
+            <numerusform>“%1” has %n item, but %2 are needed.</numerusform>
+            <numerusform>“%1” has %n items, but %2 are needed.</numerusform>
         </translation>
     </message>
 </context>

@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Next Question</source>
-        <translation>下一个问题</translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Add Context Note</source>
@@ -1030,6 +1030,10 @@
             <numerusform>待校准 %n 张</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotationForm</name>
@@ -1056,6 +1060,10 @@
     <message>
         <source>The implied meaning, in one sentence</source>
         <translation>用一句话写出隐喻含义</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
     </message>
 </context>
 <context>
@@ -1097,15 +1105,15 @@
     </message>
     <message>
         <source>A question occurs twice in this annotation.</source>
-        <translation>这条标注中有一个问题出现了两次。</translation>
+        <translation>这条标注中有一道题出现了两次。</translation>
     </message>
     <message>
         <source>A version belongs to another question.</source>
-        <translation>有一个版本属于另一个问题。</translation>
+        <translation>有一个版本属于另一道题。</translation>
     </message>
     <message>
         <source>This question was submitted and cannot be changed; a change makes a new version of it.</source>
-        <translation>这个问题已提交，不能再改；修改会生成它的新版本。</translation>
+        <translation>这道题已提交，不能再改；修改会生成它的新版本。</translation>
     </message>
     <message>
         <source>An option without an identity cannot be stored.</source>
@@ -1199,14 +1207,6 @@
         <translation>选定选项即提交作答并显示下一题。</translation>
     </message>
     <message>
-        <source>Report problems first; pressing an option key submits the answer. Z undoes your last answer.</source>
-        <translation>先报告问题；按选项的键即提交。Z 撤销上一份作答。</translation>
-    </message>
-    <message>
-        <source>Enter submits the answer. Z undoes your last answer.</source>
-        <translation>回车提交作答。Z 撤销上一份作答。</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
     </message>
@@ -1221,6 +1221,18 @@
         <translation>
             <numerusform>您以前答过的 %Ln 道题先留给没答过的人；一天后仍无人作答，再由您回答。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions appear here when they are submitted. Other people answer those about images that you annotated.</source>
+        <translation>题目提交后会出现在这里。您标注的图片的题目由其他人作答。</translation>
+    </message>
+    <message>
+        <source>Report problems first; the letter or number of an option submits it. Z undoes your last answer until all answers to its question are in.</source>
+        <translation>先报告问题；按选项的字母或数字即提交。在这道题的作答到齐之前，Z 可以撤销您的上一份作答。</translation>
+    </message>
+    <message>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer until all answers to its question are in.</source>
+        <translation>用字母或数字选择，按回车提交。在这道题的作答到齐之前，Z 可以撤销您的上一份作答。</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1709,7 @@
     </message>
     <message>
         <source>%1 has already had %2; the same image is never assigned twice to one person.</source>
-        <translation>%1 已经得到过 %2；同一张图片不会给同一个人两次。</translation>
+        <translation>%2 已分配给过 %1；同一张图片不会给同一个人两次。</translation>
     </message>
     <message>
         <source>%1 adjudicated one of these images and cannot annotate it.</source>
@@ -2147,10 +2159,6 @@
     <message>
         <source>Marked a group as not duplicates</source>
         <translation>把一组图片标为“不是重复”</translation>
-    </message>
-    <message>
-        <source>Chose another image of a group to keep</source>
-        <translation>改选了组内要保留的图片</translation>
     </message>
     <message>
         <source>Took an image out of a group</source>
@@ -3119,10 +3127,6 @@
         <translation>练习题的筛选</translation>
     </message>
     <message>
-        <source>Filter of gold items</source>
-        <translation>金标题的筛选</translation>
-    </message>
-    <message>
         <source>Time limit in seconds</source>
         <translation>每题时限（秒）</translation>
     </message>
@@ -3309,6 +3313,18 @@
     <message>
         <source>Size of the text in per cent</source>
         <translation>文字大小（百分比）</translation>
+    </message>
+    <message>
+        <source>Changed which image of a group is kept</source>
+        <translation>更改了组内保留的图片</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Gold item filter</source>
+        <translation>金标题的筛选条件</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +3695,14 @@
     <message>
         <source>Calibration batches</source>
         <translation>校准批次</translation>
+    </message>
+    <message>
+        <source>Reveal the Batch</source>
+        <translation>公开这个批次</translation>
+    </message>
+    <message>
+        <source>Everybody has submitted. From now on they see each other&apos;s labels; the batch cannot be hidden again.</source>
+        <translation>所有人都已提交。公开后大家可以看到彼此的标签，不能再恢复隐藏。</translation>
     </message>
 </context>
 <context>
@@ -4190,14 +4214,6 @@
         <source>none</source>
         <translation>无</translation>
     </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未提取到答案、请求错误，或题目没有的字母。</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
-        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未提取到答案、请求错误，或题目没有的字母。共 %2 次评测，只画最好的 %1 次，按 U 可另选。</translation>
-    </message>
     <message numerus="yes">
         <source>People %1 %, models %2 %: %n question(s)</source>
         <translation>
@@ -4328,6 +4344,18 @@
         <source>%1 (incomplete)</source>
         <comment>a model whose run holds no replies to some questions</comment>
         <translation>%1（不完整）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是答案的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是答案的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
 </context>
 <context>
@@ -4665,7 +4693,7 @@
     </message>
     <message>
         <source>describe takes one of: %1.</source>
-        <translation>describe 的动作有：%1。</translation>
+        <translation>describe 支持的子命令：%1。</translation>
     </message>
     <message>
         <source>Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree.</source>
@@ -4737,7 +4765,7 @@
     </message>
     <message>
         <source>Item whose description you score.</source>
-        <translation>人工评分的是哪道题目的描述。</translation>
+        <translation>人工评分的是哪道题的描述。</translation>
     </message>
     <message>
         <source>The score, an integer on the scale.</source>
@@ -4862,7 +4890,7 @@
     </message>
     <message>
         <source>endpoint takes one of: %1.</source>
-        <translation>endpoint 的动作有：%1。</translation>
+        <translation>endpoint 支持的子命令：%1。</translation>
     </message>
     <message>
         <source>endpoint PROJECT %1 needs --name.</source>
@@ -5119,11 +5147,11 @@
     </message>
     <message>
         <source>%1 questions may be wrong:</source>
-        <translation>%1 道题目可能有错：</translation>
+        <translation>%1 道题可能有错：</translation>
     </message>
     <message>
         <source>errors takes one of: sample, report, list, suspects.</source>
-        <translation>errors 的动作有：sample、report、list、suspects。</translation>
+        <translation>errors 支持的子命令：sample、report、list、suspects。</translation>
     </message>
     <message>
         <source>Samples wrong answers for error review, reports the experts&apos; codes, and lists questions that may be wrong.</source>
@@ -5556,7 +5584,7 @@
     </message>
     <message>
         <source>people takes one of: %1.</source>
-        <translation>people 的动作有：%1。</translation>
+        <translation>people 支持的子命令：%1。</translation>
     </message>
     <message>
         <source>people PROJECT list takes no name; the others take exactly one.</source>
@@ -5565,10 +5593,6 @@
     <message>
         <source>%1: %2 (%3).</source>
         <translation>%1：%2（%3）。</translation>
-    </message>
-    <message>
-        <source>--label takes DIMENSION=VALUE; dimensions with one value: %1.</source>
-        <translation>--label 的形式是 维度=值；单值维度有：%1。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
@@ -5608,7 +5632,7 @@
     </message>
     <message>
         <source>assign takes one of: %1.</source>
-        <translation>assign 的动作有：%1。</translation>
+        <translation>assign 支持的子命令：%1。</translation>
     </message>
     <message>
         <source>assign PROJECT withdraw and reassign take IDs (see list); give and list take none.</source>
@@ -5728,16 +5752,20 @@
         <translation>--dry-run 只用于 add --from。</translation>
     </message>
     <message>
-        <source>add: everybody of this list (CSV, UTF-8), one a line: a name, then roles. All or nobody.</source>
-        <translation>add：添加名单（CSV，UTF-8）里的所有人，每行一人：先写姓名，再写角色。有一行有错就一个人也不添加。</translation>
-    </message>
-    <message>
         <source>list: writes everybody&apos;s numbers as CSV.</source>
         <translation>list：把每个人的任务数写成 CSV。</translation>
     </message>
     <message>
         <source>add --from: shows who would be added; changes nothing.</source>
         <translation>add --from：只显示将添加谁，不做更改。</translation>
+    </message>
+    <message>
+        <source>--label takes DIMENSION=VALUE. Dimensions that take one value: %1.</source>
+        <translation>--label 的格式为“维度=取值”。只取一个值的维度有：%1。</translation>
+    </message>
+    <message>
+        <source>add: everybody of this list (CSV, UTF-8), one per line: a name, then roles. All or none.</source>
+        <translation>add：此名单（CSV，UTF-8）中的所有人，每行一人：姓名，然后是角色。要么全部加入，要么都不加入。</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5886,7 @@
     </message>
     <message>
         <source>Prefilled in the first question of every image (default: the preset&apos;s).</source>
-        <translation>预先填入每张图片的第一个问题（默认用预设中的问题）。</translation>
+        <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
     </message>
     <message>
         <source>Moved to %1.</source>
@@ -5877,11 +5905,11 @@
     <name>yuyi::CliRelease</name>
     <message>
         <source>%1 images, %2 questions.</source>
-        <translation>%1 张图片，%2 道问题。</translation>
+        <translation>%1 张图片，%2 道题。</translation>
     </message>
     <message>
         <source>  %1: %2 images, %3 questions</source>
-        <translation>  %1：%2 张图片，%3 道问题</translation>
+        <translation>  %1：%2 张图片，%3 道题</translation>
     </message>
     <message>
         <source>Mean length in characters: question %1, option %2, explanation %3.</source>
@@ -5913,7 +5941,7 @@
     </message>
     <message>
         <source>%1 images and %2 questions written:</source>
-        <translation>已写入 %1 张图片和 %2 道问题：</translation>
+        <translation>已写入 %1 张图片和 %2 道题：</translation>
     </message>
     <message>
         <source>The statistics table of the accepted items.</source>
@@ -6016,7 +6044,7 @@
     </message>
     <message>
         <source>Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.</source>
-        <translation>评测 %1：匹配 %2 个回答，%3 个编号未知，%4 道题目没有回答。</translation>
+        <translation>评测 %1：匹配 %2 个回答，%3 个编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
@@ -6192,10 +6220,6 @@
         <translation>未填价格</translation>
     </message>
     <message>
-        <source>%1 requests, %2 images, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min</source>
-        <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6，约 %7 分钟</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>正在称量</translation>
     </message>
@@ -6362,6 +6386,27 @@
         <source>How few-shot examples are sent: in one message with the question, or as chat turns (together).</source>
         <translation>示例与问题放在一条消息里，还是各自作为对话轮次（together）。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 MB, %2 tokens in, %3 tokens out, %4, about %5 min</source>
+        <translation>%1 MB，输入 %2 token，输出 %3 token，%4，约 %5 分钟</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -6464,10 +6509,6 @@
         <translation>研究“%2”中没有参与者“%1”。</translation>
     </message>
     <message>
-        <source>Name the participants by their codes.</source>
-        <translation>请用代号指明参与者。</translation>
-    </message>
-    <message>
         <source>Withdrawn, all answers deleted: %1</source>
         <translation>已退出，全部回答已删除：%1</translation>
     </message>
@@ -6497,7 +6538,7 @@
     </message>
     <message>
         <source>study takes one of: %1.</source>
-        <translation>study 的动作有：%1。</translation>
+        <translation>study 支持的子命令：%1。</translation>
     </message>
     <message>
         <source>study PROJECT merge RETURN.yuyipack…: the file is missing.</source>
@@ -6560,10 +6601,6 @@
         <translation>类别：每人每类题数相同，或比例与全部题目一致。</translation>
     </message>
     <message>
-        <source>per-category: items per category for each person.</source>
-        <translation>per-category：每人每类题数。</translation>
-    </message>
-    <message>
         <source>coverage: minimum number of people per item.</source>
         <translation>coverage：每题至少几人回答。</translation>
     </message>
@@ -6582,18 +6619,6 @@
     <message>
         <source>Number of practice items.</source>
         <translation>练习题数。</translation>
-    </message>
-    <message>
-        <source>Filter of practice items; they are not main items.</source>
-        <translation>哪些题目用来练习；它们不是正式题目。</translation>
-    </message>
-    <message>
-        <source>Gold items per person, as a share of main items: 0 to 0.05.</source>
-        <translation>每人金标题占正式题目的比例：0 至 0.05。</translation>
-    </message>
-    <message>
-        <source>Filter of gold items; they are not main items.</source>
-        <translation>哪些题目是金标题；它们不是正式题目。</translation>
     </message>
     <message>
         <source>Time limit per question in seconds; 0: none.</source>
@@ -6665,7 +6690,7 @@
     </message>
     <message>
         <source>%1 items on %2 images; %3 practice and %4 gold items.</source>
-        <translation>%1 道题目，%2 张图片；%3 道练习题，%4 道金标题。</translation>
+        <translation>%1 道题，%2 张图片；%3 道练习题，%4 道金标题。</translation>
     </message>
     <message>
         <source>People for each item: %1.</source>
@@ -6719,6 +6744,26 @@
             <numerusform>%1，模拟参与者 %n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Specify participants by their codes.</source>
+        <translation>请用代号指定参与者。</translation>
+    </message>
+    <message>
+        <source>stratified, per-category: items per category.</source>
+        <translation>stratified、per-category：每个类别的题数。</translation>
+    </message>
+    <message>
+        <source>Practice item filter; practice items are not main items.</source>
+        <translation>练习题的筛选条件；练习题不是正式题目。</translation>
+    </message>
+    <message>
+        <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
+        <translation>每人的金标题数，按正式题目的比例：0 到 0.2。</translation>
+    </message>
+    <message>
+        <source>Gold item filter; gold items are not main items.</source>
+        <translation>金标题的筛选条件；金标题不是正式题目。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliStudyReport</name>
@@ -6744,7 +6789,7 @@
     </message>
     <message>
         <source>%1 participants, %2 items and %3 trials were written to “%4”.</source>
-        <translation>已将 %1 名参与者、%2 道题目和 %3 个试次写入“%4”。</translation>
+        <translation>已将 %1 名参与者、%2 道题和 %3 个试次写入“%4”。</translation>
     </message>
     <message>
         <source>Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).</source>
@@ -7112,7 +7157,7 @@
     </message>
     <message>
         <source>Import Items…</source>
-        <translation>导入题目…</translation>
+        <translation>导入已有评测集…</translation>
     </message>
     <message>
         <source>Search Images</source>
@@ -7523,6 +7568,10 @@
         <comment>the second of two runs</comment>
         <translation>B</translation>
     </message>
+    <message>
+        <source>All pairs</source>
+        <translation>两两比较</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Comparison</name>
@@ -7632,16 +7681,16 @@
             <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>On %1 of %2; %n that only one of them has answered are left out.</source>
-        <translation>
-            <numerusform>基于 %2的 %1；只有一方作答的 %n 道题不计。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>On %1 of %2.</source>
         <comment>common questions, images</comment>
         <translation>基于 %2的 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 of %2; %n that only one of them has answered are excluded.</source>
+        <translation>
+            <numerusform>基于 %2 的 %1；另有 %n 道题只有其中一方作答，已排除。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7776,10 @@
     <message>
         <source>Question</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
     </message>
 </context>
 <context>
@@ -8319,7 +8372,7 @@
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
         <translation>
-            <numerusform>另有 %n 道题目也符合，但尚未通过验证；加上阶段条件即可纳入。</numerusform>
+            <numerusform>另有 %n 道题也符合，但尚未通过验证；加上阶段条件即可纳入。</numerusform>
         </translation>
     </message>
     <message>
@@ -8968,15 +9021,15 @@
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这个问题不再属于该图片的定稿。</translation>
+        <translation>这道题不再属于该图片的定稿。</translation>
     </message>
     <message>
         <source>Choose what to do with the question.</source>
-        <translation>请选择如何处理这个问题。</translation>
+        <translation>请选择如何处理这道题。</translation>
     </message>
     <message>
         <source>This question has no author in this project who could rewrite it. Write the new wording yourself.</source>
-        <translation>项目中没有可以改写这个问题的作者。请自己写出新的文字。</translation>
+        <translation>项目中没有可以改写这道题的作者。请自己写出新的文字。</translation>
     </message>
     <message>
         <source>Choose the option that becomes the new key.</source>
@@ -8996,7 +9049,7 @@
     </message>
     <message>
         <source>This question was not returned from validation.</source>
-        <translation>这个问题没有被验证退回。</translation>
+        <translation>这道题没有被验证退回。</translation>
     </message>
 </context>
 <context>
@@ -9027,7 +9080,7 @@
     </message>
     <message>
         <source>The question was removed.</source>
-        <translation>这个问题已被删除。</translation>
+        <translation>这道题已被删除。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9047,7 +9100,7 @@
     </message>
     <message>
         <source>Choose what to do with the question.</source>
-        <translation>请选择如何处理这个问题。</translation>
+        <translation>请选择如何处理这道题。</translation>
     </message>
     <message>
         <source>Your vote is recorded.</source>
@@ -9232,7 +9285,7 @@
     <message numerus="yes">
         <source>%1, %n question(s), %2</source>
         <translation>
-            <numerusform>%1，%n 个问题，%2</numerusform>
+            <numerusform>%1，%n 道题，%2</numerusform>
         </translation>
     </message>
     <message>
@@ -9574,10 +9627,6 @@
         <translation>正在查找重复…</translation>
     </message>
     <message>
-        <source>Groups appear here when the search is finished. You can work on other pages until then.</source>
-        <translation>查找结束后各组会出现在这里。期间可以去做别的事。</translation>
-    </message>
-    <message>
         <source>No group reaches this certainty.</source>
         <translation>没有达到这一把握度的组。</translation>
     </message>
@@ -9728,6 +9777,10 @@
     <message>
         <source>No search for duplicates has been run.</source>
         <translation>尚未查找过重复图片。</translation>
+    </message>
+    <message>
+        <source>Groups appear here when the search is finished. You can work on other pages while it runs.</source>
+        <translation>查找完成后，重复组会显示在这里。运行期间可以在其他页面工作。</translation>
     </message>
 </context>
 <context>
@@ -10073,7 +10126,7 @@
     </message>
     <message>
         <source>How much the accuracy of single items and categories varies. With 0, all items are equally hard.</source>
-        <translation>单道题目和类别比正确率高低多少。设为 0 时每道题一样难。</translation>
+        <translation>单道题和类别比正确率高低多少。设为 0 时每道题一样难。</translation>
     </message>
     <message>
         <source>The same seed, name and items give the same replies on every computer.</source>
@@ -10658,7 +10711,7 @@
     </message>
     <message>
         <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一个问题。</translation>
+        <translation>这个选项属于另一道题。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -10777,11 +10830,11 @@
     </message>
     <message>
         <source>The server rejected the question.</source>
-        <translation>服务器拒绝了这个问题。</translation>
+        <translation>服务器拒绝了这道题。</translation>
     </message>
     <message>
         <source>The server rejected the question: %1</source>
-        <translation>服务器拒绝了这个问题：%1</translation>
+        <translation>服务器拒绝了这道题：%1</translation>
     </message>
     <message>
         <source>No reply was received.</source>
@@ -11098,6 +11151,11 @@
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
     </message>
+    <message>
+        <source>%1 (n %2)</source>
+        <comment>a category and its number of cases</comment>
+        <translation>%1（n %2）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ErrorsPage</name>
@@ -11261,7 +11319,7 @@
     </message>
     <message>
         <source>a list of 1 to %1 questions is expected.</source>
-        <translation>应为含 1 至 %1 个问题的列表。</translation>
+        <translation>应为含 1 至 %1 道题的列表。</translation>
     </message>
     <message>
         <source>the choices are missing.</source>
@@ -11443,7 +11501,7 @@
     </message>
     <message>
         <source>A workbook can hold at most %1 items.</source>
-        <translation>工作簿最多容纳 %1 道题目。</translation>
+        <translation>工作簿最多容纳 %1 道题。</translation>
     </message>
     <message>
         <source>Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.</source>
@@ -11843,6 +11901,15 @@
         <source>Thumbnail size</source>
         <translation>缩略图大小</translation>
     </message>
+    <message>
+        <source>Unsure</source>
+        <comment>annotations whose annotator is not sure</comment>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Images whose annotator is not sure of the annotation</source>
+        <translation>标注员对标注不确定的图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FilterChip</name>
@@ -11945,7 +12012,7 @@
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这个问题不再属于该图片的定稿。</translation>
+        <translation>这道题不再属于该图片的定稿。</translation>
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
@@ -12551,11 +12618,11 @@
     </message>
     <message>
         <source>CII-Bench, flat: one entry per question</source>
-        <translation>CII-Bench 平铺：每个问题一条记录</translation>
+        <translation>CII-Bench 平铺：每道题一条记录</translation>
     </message>
     <message>
         <source>Import Items</source>
-        <translation>导入题目</translation>
+        <translation>导入已有评测集</translation>
     </message>
     <message>
         <source>File</source>
@@ -12675,7 +12742,7 @@
     <message numerus="yes">
         <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
-            <numerusform>文件没有提到项目中的 %n 道题目。</numerusform>
+            <numerusform>文件没有提到项目中的 %n 道题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12917,10 +12984,6 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>Available to anybody</source>
-        <translation>任何人都可以领取</translation>
-    </message>
-    <message>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
@@ -13063,6 +13126,10 @@
     <message>
         <source>Resolve</source>
         <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Available to anyone</source>
+        <translation>任何人都可以做</translation>
     </message>
 </context>
 <context>
@@ -13247,7 +13314,7 @@
     </message>
     <message>
         <source>Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.</source>
-        <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一个问题。</translation>
+        <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一道题。</translation>
     </message>
     <message>
         <source>The number of images and questions in release %1 differs from its record.</source>
@@ -13567,7 +13634,7 @@
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
         <translation>
-            <numerusform>现有 %n 个问题等待作答。</numerusform>
+            <numerusform>现有 %n 道题等待作答。</numerusform>
         </translation>
     </message>
     <message>
@@ -13590,7 +13657,7 @@
     </message>
     <message>
         <source>Why should the team discuss this question?</source>
-        <translation>为什么要团队讨论这个问题？</translation>
+        <translation>为什么要团队讨论这道题？</translation>
     </message>
     <message>
         <source>Open Discussion</source>
@@ -13598,7 +13665,7 @@
     </message>
     <message>
         <source>The question is now in discussion.</source>
-        <translation>这个问题已提交讨论。</translation>
+        <translation>这道题已提交讨论。</translation>
     </message>
     <message>
         <source>Search questions</source>
@@ -13964,7 +14031,7 @@
     </message>
     <message>
         <source>The keychain did not save the key. Unlock it and try again, or enter the key for this session only.</source>
-        <translation>钥匙串没有接收密钥。请解锁后再试，或输入密钥仅用于本次会话。</translation>
+        <translation>未能将密钥存入钥匙串。请解锁钥匙串后重试，或输入密钥（仅在本次会话中使用）。</translation>
     </message>
     <message>
         <source>The key could not be deleted from the keychain. Delete the entry “%1” there.</source>
@@ -14221,7 +14288,7 @@
     </message>
     <message>
         <source>Option used in several questions</source>
-        <translation>同一选项用于多个问题</translation>
+        <translation>同一选项用于多道题</translation>
     </message>
     <message>
         <source>Label that never occurs</source>
@@ -14329,7 +14396,7 @@
     </message>
     <message>
         <source>A question must have %1 options; this one has %2.</source>
-        <translation>每个问题应有 %1 个选项；这个有 %2 个。</translation>
+        <translation>每道题应有 %1 个选项；这个有 %2 个。</translation>
     </message>
     <message>
         <source>No option is marked as correct.</source>
@@ -14361,7 +14428,7 @@
     </message>
     <message>
         <source>This question and its options are nearly the same as those of another image: “%1” (similarity %2 %).</source>
-        <translation>这个问题及其选项与另一图片的几乎相同：“%1”（相似度 %2 %）。</translation>
+        <translation>这道题及其选项与另一图片的几乎相同：“%1”（相似度 %2 %）。</translation>
     </message>
     <message>
         <source>Questions %1 and %2 ask the same thing.</source>
@@ -14385,7 +14452,7 @@
     </message>
     <message>
         <source>An image must have %1 to %2 questions; this one has %3.</source>
-        <translation>每张图片应有 %1 到 %2 个问题；这张有 %3 个。</translation>
+        <translation>每张图片应有 %1 到 %2 道题；这张有 %3 个。</translation>
     </message>
     <message>
         <source>%1, option %2</source>
@@ -14441,7 +14508,7 @@
     </message>
     <message>
         <source>The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).</source>
-        <translation>%2 个问题中有 %1 个的正确选项最长；总选最长项可得 %3 %，随机为 %4 %（%5）。</translation>
+        <translation>%2 道题中有 %1 个的正确选项最长；总选最长项可得 %3 %，随机为 %4 %（%5）。</translation>
     </message>
     <message>
         <source>On average the longest option is %1 times as long as the shortest.</source>
@@ -14487,7 +14554,7 @@
     </message>
     <message>
         <source>Gold annotation without the author&apos;s last revision</source>
-        <translation>定稿缺少作者最后一次修改</translation>
+        <translation>定稿未包含作者的最后一次修改</translation>
     </message>
     <message numerus="yes">
         <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
@@ -14523,10 +14590,6 @@
         <translation>轮流参加（同机）</translation>
     </message>
     <message>
-        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave; without one, anybody can.</source>
-        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>开始</translation>
     </message>
@@ -14537,10 +14600,6 @@
     <message>
         <source>Welcome</source>
         <translation>欢迎</translation>
-    </message>
-    <message>
-        <source>Welcome! Press Enter to start.</source>
-        <translation>欢迎！按回车开始。</translation>
     </message>
     <message>
         <source>All places are taken. If you have a code, you can continue.</source>
@@ -14597,6 +14656,14 @@
     <message>
         <source>Continue Study</source>
         <translation>继续研究</translation>
+    </message>
+    <message>
+        <source>Press Enter to start.</source>
+        <translation>按回车开始。</translation>
+    </message>
+    <message>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave; without one, anyone can.</source>
+        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
     </message>
 </context>
 <context>
@@ -14659,10 +14726,6 @@
     <message>
         <source>Window</source>
         <translation>窗口</translation>
-    </message>
-    <message>
-        <source>Pausing running jobs. They can be continued next time.</source>
-        <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14744,6 +14807,18 @@
         <translation>
             <numerusform>撤销最近 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pausing running jobs; open requests get 10 seconds to finish. Everything can be continued next time.</source>
+        <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
+    </message>
+    <message>
+        <source>Undo Earlier Work</source>
+        <translation>撤销以前的操作</translation>
+    </message>
+    <message>
+        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
+        <translation>“%1”是 %2 的操作，早于这次打开项目。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -15234,6 +15309,10 @@
         <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it replies at once, and its results are marked.</source>
         <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
     </message>
+    <message>
+        <source>Add Practice Model</source>
+        <translation>添加练习模型</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::MoreButton</name>
@@ -15592,7 +15671,7 @@
     </message>
     <message>
         <source>Prefilled in the first question of every image; annotators can change it.</source>
-        <translation>预先填入每张图片的第一个问题，标注员可以修改。</translation>
+        <translation>预先填入每张图片的第一道题，标注员可以修改。</translation>
     </message>
 </context>
 <context>
@@ -15619,7 +15698,7 @@
     </message>
     <message>
         <source>No item matches. Remove a filter, or import items.</source>
-        <translation>没有选中题目。请去掉一个筛选条件，或导入题目。</translation>
+        <translation>没有选中题目。请去掉一个筛选条件，或导入已有评测集。</translation>
     </message>
     <message>
         <source>Select at least one endpoint with one configuration.</source>
@@ -16058,6 +16137,33 @@
     </message>
 </context>
 <context>
+    <name>yuyi::OutcomeTable</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>B correct</source>
+        <translation>B 答对</translation>
+    </message>
+    <message>
+        <source>B not correct</source>
+        <translation>B 未答对</translation>
+    </message>
+    <message>
+        <source>A correct</source>
+        <translation>A 答对</translation>
+    </message>
+    <message>
+        <source>A not correct</source>
+        <translation>A 未答对</translation>
+    </message>
+    <message>
+        <source>Questions that both have answered, by who was correct</source>
+        <translation>双方都作答的题目，按谁答对分类</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::OverruleDialog</name>
     <message>
         <source>Overrule</source>
@@ -16175,7 +16281,7 @@
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
-            <numerusform>%n 道问题</numerusform>
+            <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -16571,10 +16677,6 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>未裁决</translation>
     </message>
     <message>
-        <source>Returned to both</source>
-        <translation>已退回双方</translation>
-    </message>
-    <message>
         <source>Replaced: an annotation was changed</source>
         <translation>已被取代：有标注改动过</translation>
     </message>
@@ -16668,7 +16770,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>This question has a different answer in the project; nobody answers it twice.</source>
-        <translation>这个问题在项目中已有不同的作答；没有人答两次。</translation>
+        <translation>这道题在项目中已有不同的作答；没有人答两次。</translation>
     </message>
     <message>
         <source>Not answered</source>
@@ -16720,16 +16822,32 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>问题</translation>
     </message>
     <message>
-        <source>Another program has just imported work of this package. Nothing was changed here; try again.</source>
-        <translation>刚才有别的程序导入了这个工作包的工作。这里没有任何改动，请重试。</translation>
-    </message>
-    <message>
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
     <message>
         <source>Not imported</source>
         <translation>未导入</translation>
+    </message>
+    <message>
+        <source>Returned to both annotators</source>
+        <translation>已退回两位标注员</translation>
+    </message>
+    <message>
+        <source>Another program has just imported work from this package. Nothing was changed here; try again.</source>
+        <translation>另一个程序刚刚导入了这个工作包中的工作。这里没有改动任何内容，请重试。</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -17140,6 +17258,37 @@ It contains everything you did. You can open it again and continue until it is i
         <source>Two different images</source>
         <translation>两张不同的图片</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PairsView</name>
+    <message>
+        <source>%1 and %2 have no question in common.</source>
+        <translation>%1 和 %2 没有共同的题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minus %2: %3 points on %n common question(s)
+Exact McNemar: %4
+Holm-corrected: %5</source>
+        <translation>
+            <numerusform>%1 减 %2：在 %n 道共同题目上相差 %3 个百分点
+McNemar 精确检验：%4
+Holm 校正后：%5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Coloured: below %1, %2 and %3. Enter opens a pair.</source>
+        <translation>
+            <numerusform>McNemar 精确检验的 p 值，按 %n 对做 Holm 校正。小于 %1、%2 和 %3 的有底色。按回车打开一对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p-values of all pairs of runs</source>
+        <translation>各次评测两两比较的 p 值</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Palette</name>
@@ -17374,16 +17523,6 @@ Open it once more before you return it.</source>
         <translation>要暂停吗？</translation>
     </message>
     <message>
-        <source>Your answers are saved. You can continue later at this question.</source>
-        <translation>已答的题都已保存。以后可以从停下的那一题继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answers are saved. You can continue within %n hour(s), at this question.</source>
-        <translation>
-            <numerusform>已答的题都已保存。%n 小时之内可以从停下的那一题继续。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your code is %1. Keep it: you need it to continue later.</source>
         <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
     </message>
@@ -17410,6 +17549,32 @@ Open it once more before you return it.</source>
     <message>
         <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
         <translation>您选择不参加。只在您的代号下记下这一选择。感谢您的阅读。</translation>
+    </message>
+    <message>
+        <source>I have read this text.</source>
+        <translation>我已阅读以上内容。</translation>
+    </message>
+    <message>
+        <source>I am 18 or older, or my parent or guardian has agreed.</source>
+        <translation>我已年满 18 岁，或我的监护人已经同意。</translation>
+    </message>
+    <message>
+        <source>I agree to take part.</source>
+        <translation>我同意参加。</translation>
+    </message>
+    <message>
+        <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
+        <translation>您的代号是 %1。凭它可以之后继续，也可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>The answers you have confirmed are saved. You can continue later at this question.</source>
+        <translation>已确认的回答都已保存。之后可以从这道题继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers you have confirmed are saved. You can continue within %n hour(s), at this question.</source>
+        <translation>
+            <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18033,7 +18198,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question can have 0 to %1 answers.</source>
-        <translation>每个问题的作答人数为 0 到 %1。</translation>
+        <translation>每道题的作答人数为 0 到 %1。</translation>
     </message>
     <message>
         <source>There can be 1 to %1 validation rounds.</source>
@@ -18224,7 +18389,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::PracticeMarks</name>
     <message>
         <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
-        <translation>练习结果：回答是本程序的练习模型编出来的，不说明任何模型的水平，不能用于发表。</translation>
+        <translation>练习结果：回答由本程序的练习模型生成，不代表任何模型的水平，不能用于发表。</translation>
     </message>
     <message>
         <source>These are practice results, generated by this program&apos;s practice models. To export them (marked as practice), select “Include practice runs”, or use --practice on the command line.</source>
@@ -18270,7 +18435,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs of practice models with generated replies. They are always marked when shown or exported.</source>
-        <translation>练习模型的评测，回答是编出来的。无论显示还是导出，都会注明。</translation>
+        <translation>练习模型的评测，回答由程序生成。无论显示还是导出，都会注明。</translation>
     </message>
     <message>
         <source>%1 Select “%2” to export them.</source>
@@ -18368,7 +18533,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The first question is longer than allowed.</source>
-        <translation>首个问题超过了问题的长度上限。</translation>
+        <translation>首道题超过了问题的长度上限。</translation>
     </message>
     <message>
         <source>Only one split may hold the rest.</source>
@@ -18444,7 +18609,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Another expert, %1</source>
-        <translation>另一位专家，%1</translation>
+        <translation>另一位专家（%1）</translation>
     </message>
     <message>
         <source>You, %1</source>
@@ -18841,7 +19006,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>删除这个问题</translation>
+        <translation>删除这道题</translation>
     </message>
     <message>
         <source>What is asked about the image</source>
@@ -19144,6 +19309,15 @@ Li Hua, adjudicator</source>
         <source>Space turns the page; please read to the end.</source>
         <translation>空格翻页；请读到最后。</translation>
     </message>
+    <message>
+        <source>Tick the boxes (keys 1 to %1) to agree.</source>
+        <translation>同意请逐项勾选（按键 1 到 %1）。</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>key that ticks the box, what is agreed to</comment>
+        <translation>%1  %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReasonDialog</name>
@@ -19425,7 +19599,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose a folder for the release.</source>
-        <translation>请指定发布到哪里。</translation>
+        <translation>请指定发布位置。</translation>
     </message>
     <message>
         <source>Create a Release</source>
@@ -19438,10 +19612,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reassign items to splits</source>
         <translation>重新划分题目</translation>
-    </message>
-    <message>
-        <source>Splits (question counts or %)</source>
-        <translation>划分（题数或比例）</translation>
     </message>
     <message>
         <source>Random seed of the splits</source>
@@ -19458,6 +19628,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Choose…</source>
         <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Splits (shares; question counts with “rest”)</source>
+        <translation>划分（比例；含 rest 时为题数）</translation>
     </message>
 </context>
 <context>
@@ -19502,7 +19676,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Blind votes per question: %1.</source>
-        <translation>每道问题的盲测人数：%1。</translation>
+        <translation>每道题的盲测人数：%1。</translation>
     </message>
     <message>
         <source>Imported from: %1.</source>
@@ -19930,7 +20104,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All answers, without exclusions</source>
-        <translation>全部作答，不管规则</translation>
+        <translation>所有作答（不应用规则）</translation>
     </message>
     <message>
         <source>Participants included</source>
@@ -20127,10 +20301,6 @@ Li Hua, adjudicator</source>
         <translation>“id” 和 “index” 都为空；现有列：%1。</translation>
     </message>
     <message>
-        <source>Columns “prediction” and “index” or “id” are expected, as VLMEvalKit writes them; there are: %1.</source>
-        <translation>应有 VLMEvalKit 写出的 “prediction” 列以及 “index” 或 “id” 列；现有列：%1。</translation>
-    </message>
-    <message>
         <source>“prediction” must be a list of cells.</source>
         <translation>“prediction” 必须是单元格列表。</translation>
     </message>
@@ -20159,19 +20329,23 @@ Li Hua, adjudicator</source>
         <translation>没有划分“%1”；现有：%2。</translation>
     </message>
     <message>
-        <source>The file tells its items by their place in a split alone. Say which split: %1.</source>
-        <translation>文件只用划分内的序号标明题目。请指明是哪个划分：%1。</translation>
-    </message>
-    <message>
         <source>Nothing was imported: the questions or options in this file are not those of the project (%1).</source>
         <translation>未导入任何内容：文件中的问题或选项与项目中的不同（%1）。</translation>
+    </message>
+    <message>
+        <source>Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
+        <translation>应有 VLMEvalKit 写出的“prediction”列，以及“index”或“id”列。现有的列：%1。</translation>
+    </message>
+    <message>
+        <source>The file identifies its items only by their position in a split. Say which split: %1.</source>
+        <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ResponseViewer</name>
     <message>
         <source>You may still have to answer this question blind in validation: it is shown to you afterwards.</source>
-        <translation>您仍可能在盲测验证中回答这个问题：之后才会向您显示。</translation>
+        <translation>您仍可能在盲测验证中回答这道题：之后才会向您显示。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
@@ -20179,7 +20353,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This question no longer exists.</source>
-        <translation>这个问题已不存在。</translation>
+        <translation>这道题已不存在。</translation>
     </message>
     <message>
         <source>Write a reason for readers of the tables.</source>
@@ -20195,7 +20369,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一个问题。</translation>
+        <translation>这个选项属于另一道题。</translation>
     </message>
     <message>
         <source>The scorers are not overruled here.</source>
@@ -20327,7 +20501,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>† or grey: fewer than %1 questions.</source>
-        <translation>† 或灰色：少于 %1 个问题。</translation>
+        <translation>† 或灰色：少于 %1 道题。</translation>
     </message>
     <message>
         <source>Correct answers, errors and misses (%).</source>
@@ -20660,7 +20834,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
         <translation>
-            <numerusform>只计所示各次评测共有的 %n 个问题。</numerusform>
+            <numerusform>只计所示各次评测共有的 %n 道题。</numerusform>
         </translation>
     </message>
     <message>
@@ -20680,22 +20854,22 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
-            <numerusform>有 %n 个问题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
+            <numerusform>有 %n 道题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
         <translation>
-            <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 个问题），与论文的算法相同。</numerusform>
+            <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 道题），与论文的算法相同。</numerusform>
         </translation>
     </message>
     <message>
         <source>Circular runs: a question is correct only if the model is correct for every rotation of the options.</source>
-        <translation>循环评测：选项的每种轮换都答对，这个问题才算正确。</translation>
+        <translation>循环评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
     <message>
         <source>Runs with repeats: a question counts once, with the share of correct repeats; the interval is Wilson&apos;s for this number of questions.</source>
-        <translation>重复评测：每个问题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
+        <translation>重复评测：每道题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
@@ -20733,7 +20907,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each run&apos;s own questions</source>
-        <translation>各次评测自己的问题</translation>
+        <translation>各次评测各自的题目</translation>
     </message>
     <message>
         <source>Common questions only</source>
@@ -20798,19 +20972,19 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) have not been asked yet; the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 个问题尚未提问；结果只计其余的问题。</numerusform>
+            <numerusform>有 %n 道题尚未提问；结果只计其余的问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>有 %n 个问题因临时故障中断；结果只计其余的问题。请重新提问。</numerusform>
+            <numerusform>有 %n 道题因临时故障中断；结果只计其余的问题。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 个问题没有最终回答（其中 %1 个因临时故障中断）；结果只计其余的问题。</numerusform>
+            <numerusform>有 %n 道题没有最终回答（其中 %1 个因临时故障中断）；结果只计其余的问题。</numerusform>
         </translation>
     </message>
     <message>
@@ -20973,6 +21147,11 @@ Li Hua, adjudicator</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>n %1%2</source>
+        <comment>number of questions, a mark</comment>
+        <translation>n %1%2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReturnFile</name>
@@ -21069,7 +21248,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Explain why the question should be kept; the team then discusses it.</source>
-        <translation>认为这个问题应当保留：说明理由，由团队讨论。</translation>
+        <translation>认为这道题应当保留：说明理由，由团队讨论。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21085,7 +21264,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Why should this question be kept?</source>
-        <translation>为什么这个问题应当保留？</translation>
+        <translation>为什么这道题应当保留？</translation>
     </message>
 </context>
 <context>
@@ -21214,10 +21393,6 @@ Li Hua, adjudicator</source>
         <translation>并集</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>不要</translation>
-    </message>
-    <message>
         <source>In common</source>
         <translation>交集</translation>
     </message>
@@ -21256,6 +21431,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Undecided</source>
         <translation>待裁决</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>不采用</translation>
     </message>
 </context>
 <context>
@@ -21492,6 +21671,16 @@ Li Hua, adjudicator</source>
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReviewStore</name>
@@ -21667,7 +21856,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n other person(s) answer each question without seeing the key.</source>
         <translation>
-            <numerusform>每个问题由另外 %n 人作答，看不到答案。</numerusform>
+            <numerusform>每道题由另外 %n 人作答，看不到答案。</numerusform>
         </translation>
     </message>
     <message>
@@ -21712,7 +21901,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers per question</source>
-        <translation>每个问题的作答人数</translation>
+        <translation>每道题的作答人数</translation>
     </message>
     <message>
         <source>Correct answers needed (0 = default: four fifths)</source>
@@ -22459,6 +22648,19 @@ Li Hua, adjudicator</source>
         <source>Accuracy</source>
         <translation>正确率</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1  [%2]</source>
+        <comment>accuracy, its interval</comment>
+        <translation>%1  [%2]</translation>
+    </message>
+    <message>
+        <source>95 % Wilson interval: %1</source>
+        <translation>95 % Wilson 区间：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunsView</name>
@@ -22468,7 +22670,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A cancelled run cannot be continued. Its replies are kept and count in the tables. To continue later, pause it instead.</source>
-        <translation>取消的评测不能继续。已有的回答会保留，并计入表格。如果以后还要继续，请改用暂停。</translation>
+        <translation>评测取消后不能继续；已有的回答会保留并计入表格。如果以后还要继续，请改用“暂停”。</translation>
     </message>
     <message>
         <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden Runs Again” (Ctrl+K).</source>
@@ -22572,7 +22774,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Images on which annotators or validators agreed least come first.</source>
-        <translation>标注员或验证员最不一致的优先。</translation>
+        <translation>优先抽取标注员之间或验证员之间分歧最大的图片。</translation>
     </message>
 </context>
 <context>
@@ -23225,7 +23427,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Images included: %1</source>
-        <translation>参与的图片：%1</translation>
+        <translation>纳入处理的图片：%1</translation>
     </message>
     <message>
         <source>New images in the last run: %1</source>
@@ -23246,10 +23448,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Groups of duplicates, confirmed: %1</source>
         <translation>重复组，已确认：%1</translation>
-    </message>
-    <message>
-        <source>Groups of duplicates, marked as different: %1</source>
-        <translation>重复组，判为不同：%1</translation>
     </message>
     <message>
         <source>Groups of one template, open: %1</source>
@@ -23300,6 +23498,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%1 决定：%n 张图片</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Duplicate groups marked as different: %1</source>
+        <translation>标记为不重复的重复组：%1</translation>
     </message>
 </context>
 <context>
@@ -23406,6 +23608,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Asked to pause</source>
         <translation>曾要求停止</translation>
+    </message>
+    <message>
+        <source>N items per category, the same for everybody</source>
+        <translation>每类若干题，所有人相同</translation>
     </message>
 </context>
 <context>
@@ -23538,10 +23744,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pseudonym, as in participants.</source>
         <translation>代号，与 participants 相同。</translation>
-    </message>
-    <message>
-        <source>Empty for real people, otherwise the type of simulation.</source>
-        <translation>真人为空，否则为模拟方式。</translation>
     </message>
     <message>
         <source>Position in the person&apos;s questions, from 1.</source>
@@ -23779,6 +23981,10 @@ Li Hua, adjudicator</source>
         <source>The step in words.</source>
         <translation>该步骤的文字说明。</translation>
     </message>
+    <message>
+        <source>Empty for human participants; otherwise the kind of simulation.</source>
+        <translation>真人参与者为空；否则为模拟的种类。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyFigures</name>
@@ -23942,7 +24148,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Must resume within</source>
-        <translation>须在此时间内回来</translation>
+        <translation>须在此时限内继续作答</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -23983,10 +24189,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Filter of practice items</source>
         <translation>哪些题目用来练习</translation>
-    </message>
-    <message>
-        <source>Filter of gold items</source>
-        <translation>哪些题目是金标题</translation>
     </message>
     <message>
         <source>all</source>
@@ -24036,6 +24238,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Gold items (%)</source>
         <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>Gold item filter</source>
+        <translation>金标题的筛选条件</translation>
     </message>
 </context>
 <context>
@@ -24377,37 +24583,31 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) have several labels of “%1”; the first one is used.</source>
         <translation>
-            <numerusform>%n 道题目有多个“%1”标签，按第一个计。</numerusform>
+            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) match the filter of practice items, so they are not main items.</source>
         <translation>
-            <numerusform>%n 道题目符合练习题的筛选条件，因此不是正式题目。</numerusform>
+            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) match the filter of gold items, so they are not main items.</source>
         <translation>
-            <numerusform>%n 道题目符合金标题的筛选条件，因此不是正式题目。</numerusform>
+            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
         <translation>
-            <numerusform>%n 道题目符合筛选条件但尚未通过，已排除。</numerusform>
+            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) without exactly one correct option are excluded.</source>
         <translation>
             <numerusform>略去 %n 道没有唯一正确选项的题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” has %n item(s), and each person is to answer %2 of it.</source>
-        <translation>
-            <numerusform>“%1”有 %n 道题，而每人要答其中 %2 道。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24435,6 +24635,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>The English consent text lacks: %1. Write them in place of the words in {{ }}.</source>
         <translation>英文同意书还缺：%1。请写在 {{ }} 里的词的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n item(s), but %2 are needed.</source>
+        <translation>
+            <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25749,7 +25955,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers ≥</source>
-        <translation>作答 ≥</translation>
+        <translation>作答数 ≥</translation>
     </message>
     <message>
         <source>Without image ≥</source>
@@ -25842,6 +26048,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Table of results</source>
         <translation>结果表</translation>
+    </message>
+    <message>
+        <source>n %1</source>
+        <translation>n %1</translation>
     </message>
 </context>
 <context>
@@ -26013,7 +26223,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Draw an Area</source>
-        <translation>画一个区域</translation>
+        <translation>框选一个区域</translation>
     </message>
     <message>
         <source>Mark as Not Text</source>
@@ -26113,10 +26323,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Measuring the text of the images…</source>
         <translation>正在测量图片中的文字…</translation>
-    </message>
-    <message>
-        <source>You can work on other pages until then; measured results are kept.</source>
-        <translation>期间可以去做别的事；测量结果都会保留。</translation>
     </message>
     <message>
         <source>No text engine is installed.</source>
@@ -26269,6 +26475,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>将恢复 %n 张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can work on other pages while it runs; measured results are kept.</source>
+        <translation>运行期间可以在其他页面工作；已测量的结果会保留。</translation>
     </message>
 </context>
 <context>
@@ -26655,7 +26865,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
-            <numerusform>%n 个问题</numerusform>
+            <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26823,10 +27033,6 @@ Li Hua, adjudicator</source>
         <translation>提出了异议</translation>
     </message>
     <message>
-        <source>Settled by the team</source>
-        <translation>由团队决定</translation>
-    </message>
-    <message>
         <source>Ambiguous</source>
         <translation>有歧义</translation>
     </message>
@@ -26858,13 +27064,13 @@ Li Hua, adjudicator</source>
         <source>Remove the question</source>
         <translation>删除问题</translation>
     </message>
+    <message>
+        <source>Decided by the team</source>
+        <translation>由团队决定</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ValidationChecks</name>
-    <message>
-        <source>The recorded result of answer %1 does not match its question&apos;s key.</source>
-        <translation>作答 %1 的对错与问题的答案不符。</translation>
-    </message>
     <message>
         <source>Answer %1 has no option and does not report that no option is correct.</source>
         <translation>作答 %1 没有选项，也没有报告没有正确选项。</translation>
@@ -26875,7 +27081,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is about a version of another question, %2.</source>
-        <translation>验证 %1 的版本属于另一个问题 %2。</translation>
+        <translation>验证 %1 的版本属于另一道题 %2。</translation>
     </message>
     <message>
         <source>Validation %1 has more answers than the %2 that it needs.</source>
@@ -26905,12 +27111,16 @@ Li Hua, adjudicator</source>
         <source>Answer %1 is by %2, who annotated the image.</source>
         <translation>作答 %1 出自标注了该图片的 %2。</translation>
     </message>
+    <message>
+        <source>Whether answer %1 is correct is recorded differently from the key of its question.</source>
+        <translation>作答 %1 记录的对错与题目的答案不符。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ValidationService</name>
     <message>
         <source>This question is no longer open for answers.</source>
-        <translation>这个问题不再接受作答。</translation>
+        <translation>这道题不再接受作答。</translation>
     </message>
     <message>
         <source>Only active people with the role “Validator” can answer questions.</source>
@@ -26922,15 +27132,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have already answered this question in this round.</source>
-        <translation>本轮您已答过这个问题。</translation>
+        <translation>本轮您已答过这道题。</translation>
     </message>
     <message>
         <source>Enough people have answered this question; your answer is no longer needed.</source>
-        <translation>这个问题的作答已经足够，不再需要您的作答。</translation>
+        <translation>这道题的作答已经足够，不再需要您的作答。</translation>
     </message>
     <message>
         <source>You answered this question in an earlier round; people who have not answered it come first.</source>
-        <translation>您在之前的轮次答过这个问题，先由没有答过的人作答。</translation>
+        <translation>您在之前的轮次答过这道题，先由没有答过的人作答。</translation>
     </message>
     <message>
         <source>Choose an option, or report that no option is correct.</source>
@@ -26954,7 +27164,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All answers to this question are in, and it has been decided; you can no longer withdraw yours.</source>
-        <translation>这个问题的作答已经到齐并有了结果，不能再撤回。</translation>
+        <translation>这道题的作答已经到齐并有了结果，不能再撤回。</translation>
     </message>
     <message>
         <source>This project&apos;s rules do not ask for answers per question. Set a number first.</source>
@@ -26978,7 +27188,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The team is discussing or has discussed this question. Conclude it in the discussion.</source>
-        <translation>团队正在讨论或已讨论过这个问题，请在讨论中得出结论。</translation>
+        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
     </message>
     <message>
         <source>This round was withdrawn: the question has a newer version.</source>

@@ -44,11 +44,13 @@ QString costText(const QList<QPair<QString, double>> &costs)
 
 QString line(const RunEstimate &estimate, const QList<QPair<QString, double>> &costs)
 {
-    return Tr::tr("%1 requests, %2 images, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
-        .arg(QString::number(estimate.requests), QString::number(estimate.pictures),
-             QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1), QString::number(estimate.tokensInput),
-             QString::number(estimate.tokensOutput), costText(costs),
-             QString::number(std::max(1.0, estimate.seconds / 60), 'f', 0));
+    return QStringList{Tr::tr("%n request(s)", nullptr, static_cast<int>(estimate.requests)),
+                       Tr::tr("%n image(s)", nullptr, static_cast<int>(estimate.pictures)),
+                       Tr::tr("%1 MB, %2 tokens in, %3 tokens out, %4, about %5 min")
+                           .arg(QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1),
+                                QString::number(estimate.tokensInput), QString::number(estimate.tokensOutput), costText(costs),
+                                QString::number(std::max(1.0, estimate.seconds / 60), 'f', 0))}
+        .join(Tr::tr(", ", "between parts of a list"));
 }
 
 } // namespace

@@ -260,7 +260,7 @@ Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filte
             if (!one.pickMany)
                 dimensions.append(one.code.text());
         }
-        return failure(ErrorCode::Invalid, Tr::tr("--label takes DIMENSION=VALUE; dimensions with one value: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("--label takes DIMENSION=VALUE. Dimensions that take one value: %1.")
                                                .arg(dimensions.join(QStringLiteral(", "))));
     }
     filter.dimension = dimension->code;
@@ -454,7 +454,7 @@ QList<Command> peopleCommands()
          {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
-           Tr::tr("add: everybody of this list (CSV, UTF-8), one a line: a name, then roles. All or nobody.")},
+           Tr::tr("add: everybody of this list (CSV, UTF-8), one per line: a name, then roles. All or none.")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes everybody's numbers as CSV.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("add --from: shows who would be added; changes nothing.")},
           asOption()},

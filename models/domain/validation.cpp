@@ -34,7 +34,7 @@ QString titleOf(ValidationReason reason)
     case ValidationReason::LastRound: return Tr::tr("Failed in the last round");
     case ValidationReason::NoAuthor: return Tr::tr("Failed, and it has no author in this project");
     case ValidationReason::Objection: return Tr::tr("The author objects");
-    case ValidationReason::Team: return Tr::tr("Settled by the team");
+    case ValidationReason::Team: return Tr::tr("Decided by the team");
     }
     return {};
 }

@@ -211,8 +211,8 @@ private:
     QList<LabelPlace> labelPlaces() const
     {
         QList<LabelPlace> places;
-        const QRegularExpression word(m_labels.word());
-        auto matches = word.globalMatch(m_text);
+        const QRegularExpression label(m_labels.word());
+        auto matches = label.globalMatch(m_text);
         while (matches.hasNext()) {
             const auto match = matches.next();
             const LabelReading reading = m_labels.read(m_text, match.capturedStart(1), match.capturedLength(1));

@@ -136,7 +136,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
 QString countText(const CaseBook &book)
 {
     return Tr::tr("%n case(s), %1", nullptr, static_cast<int>(book.cases.size()))
-        .arg(QLocale().toString(book.date, QLocale::LongFormat));
+        .arg(book.date.toString(Qt::ISODate));
 }
 
 /// On one line: a printed page knows no other way than to join the signs.

@@ -59,7 +59,7 @@ Result<ImportedReply> replyOfRow(const Row &cell, const QStringList &columns, in
 Result<> checkColumns(const QStringList &columns)
 {
     if (!columns.contains(QStringLiteral("prediction")) || (!columns.contains(QStringLiteral("index")) && !columns.contains(QStringLiteral("id")))) {
-        return failure(ErrorCode::Invalid, Tr::tr("Columns “prediction” and “index” or “id” are expected, as VLMEvalKit writes them; there are: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.")
                                                .arg(fieldsOf(columns)));
     }
     return {};

@@ -22,6 +22,21 @@
 
 namespace yuyi {
 
+/// What a task is about; an edge of 0 is the full picture.
+struct PictureKey {
+    Sha256 sha;
+    int edge = 0;
+
+    friend bool operator==(const PictureKey &, const PictureKey &) = default;
+    friend size_t qHash(const PictureKey &key, size_t seed = 0) { return qHashMulti(seed, key.sha, key.edge); }
+};
+
+struct LoadTask {
+    PictureKey key;
+    QString source;   ///< where its file is, once it is there
+    QString cached;   ///< where its thumbnail is kept
+};
+
 namespace {
 
 constexpr int smallEdge = 160;
@@ -31,21 +46,6 @@ constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
 constexpr qsizetype cachedBytes = qsizetype(160) * 1024 * 1024;
 constexpr int thumbnailQuality = 90;
 constexpr int againMs = 5000;   ///< after which a server that was lost is asked again
-
-/// What a task is about; an edge of 0 is the full picture.
-struct Key {
-    Sha256 sha;
-    int edge = 0;
-
-    friend bool operator==(const Key &, const Key &) = default;
-    friend size_t qHash(const Key &key, size_t seed = 0) { return qHashMulti(seed, key.sha, key.edge); }
-};
-
-struct LoadTask {
-    Key key;
-    QString source;   ///< where its file is, once it is there
-    QString cached;   ///< where its thumbnail is kept
-};
 
 Result<QImage> fullPicture(const QString &path)
 {
@@ -103,9 +103,9 @@ struct PictureLoader::Private {
     bool closing = false;
 
     // GUI thread only.
-    QCache<Key, QImage> kept{thumbnailBytes / 1024};
-    QCache<Key, QImage> pictures{cachedBytes / 1024};
-    QSet<Key> pending;
+    QCache<PictureKey, QImage> kept{thumbnailBytes / 1024};
+    QCache<PictureKey, QImage> pictures{cachedBytes / 1024};
+    QSet<PictureKey> pending;
     QHash<Sha256, QDeadlineTimer> broken;   ///< until when nothing is expected of them
     QHash<Sha256, std::vector<std::shared_ptr<QPromise<Result<QImage>>>>> waiters;
 
@@ -115,7 +115,7 @@ struct PictureLoader::Private {
         return until != broken.constEnd() && !until->hasExpired();
     }
 
-    QCache<Key, QImage> &cacheOf(const Key &key) { return key.edge == 0 ? pictures : kept; }
+    QCache<PictureKey, QImage> &cacheOf(const PictureKey &key) { return key.edge == 0 ? pictures : kept; }
 
     LoadTask taskOf(const Image &image, int edge) const
     {
@@ -161,7 +161,7 @@ struct PictureLoader::Private {
         }
     }
 
-    void done(const Key &key, const Result<QImage> &result)
+    void done(const PictureKey &key, const Result<QImage> &result)
     {
         pending.remove(key);
         if (result)

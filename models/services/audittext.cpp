@@ -52,7 +52,7 @@ constexpr std::array sentences{
     Said{Entity::DuplicateGroup, "open", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a group of duplicates")},
     Said{Entity::DuplicateGroup, "confirmed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Confirmed a group of duplicates")},
     Said{Entity::DuplicateGroup, "dismissed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Marked a group as not duplicates")},
-    Said{Entity::DuplicateGroup, "swapped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Chose another image of a group to keep")},
+    Said{Entity::DuplicateGroup, "swapped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed which image of a group is kept")},
     Said{Entity::DuplicateGroup, "split", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an image out of a group")},
     Said{Entity::DuplicateGroup, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Reopened a decided group")},
     Said{Entity::DuplicateGroup, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Undid a change to a group")},

@@ -17,6 +17,7 @@ struct Word {
 constexpr std::array words{
     Word{"labels", QT_TRANSLATE_NOOP("yuyi::AuditText", "Labels")},
     Word{"explanation", QT_TRANSLATE_NOOP("yuyi::AuditText", "Explanation")},
+    Word{"unsure", QT_TRANSLATE_NOOP("yuyi::AuditText", "Unsure")},
     Word{"implied_meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
     Word{"implied-meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
     Word{"context", QT_TRANSLATE_NOOP("yuyi::AuditText", "Context")},
@@ -94,7 +95,7 @@ constexpr std::array words{
     Word{"practice", QT_TRANSLATE_NOOP("yuyi::AuditText", "Practice items")},
     Word{"practice_filter", QT_TRANSLATE_NOOP("yuyi::AuditText", "Filter of practice items")},
     Word{"gold_share", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gold items (%)")},
-    Word{"gold_filter", QT_TRANSLATE_NOOP("yuyi::AuditText", "Filter of gold items")},
+    Word{"gold_filter", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gold item filter")},
     Word{"time_limit_seconds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Time limit in seconds")},
     Word{"shuffle_options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Options are shuffled")},
     Word{"shuffle_items", QT_TRANSLATE_NOOP("yuyi::AuditText", "Items are shuffled")},

@@ -23,6 +23,8 @@ constexpr int persistMs = 2000;
 constexpr qint64 rateWindowMs = 5000;
 constexpr int aliveSeconds = 8;
 
+} // namespace
+
 class JobProgress final : public Progress
 {
 public:
@@ -40,12 +42,10 @@ private:
     std::atomic<bool> m_cancelled = false;
 };
 
-struct Sample {
+struct JobSample {
     qint64 ms;
     qint64 done;
 };
-
-} // namespace
 
 struct JobCenter::Kind {
     QString name;
@@ -61,7 +61,7 @@ struct JobCenter::Entry {
     std::shared_ptr<JobProgress> progress;
     std::unique_ptr<QThread> thread;
     QElapsedTimer clock;
-    std::deque<Sample> samples;
+    std::deque<JobSample> samples;
     qint64 persistedAt = 0;
     qint64 shownDone = -1;
     qint64 shownTotal = -1;
@@ -377,8 +377,8 @@ JobStatus JobCenter::statusOf(const Entry &entry) const
     status.parameters = entry.record.parameters;
     status.result = entry.record.result;
     if (entry.running() && entry.samples.size() > 1) {
-        const Sample first = entry.samples.front();
-        const Sample last = entry.samples.back();
+        const JobSample first = entry.samples.front();
+        const JobSample last = entry.samples.back();
         if (last.ms > first.ms)
             status.rate = static_cast<double>(last.done - first.done) * 1000.0 / static_cast<double>(last.ms - first.ms);
         if (status.rate > 0 && status.total >= status.done)

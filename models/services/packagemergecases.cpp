@@ -21,7 +21,7 @@ QString stateInWords(CaseState state)
     switch (state) {
     case CaseState::Open: return Tr::tr("Open");
     case CaseState::Settled: return Tr::tr("Resolved");
-    case CaseState::SentBack: return Tr::tr("Returned to both");
+    case CaseState::SentBack: return Tr::tr("Returned to both annotators");
     case CaseState::Superseded: return Tr::tr("Replaced: an annotation was changed");
     }
     return {};

@@ -291,7 +291,7 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
     const bool placed = std::any_of(file.replies.begin(), file.replies.end(), [](const ImportedReply &reply) { return reply.place >= 0; });
     const bool known = placesAreKnown(file, items, split);
     const auto unknownPlaces = [&items] {
-        return failure(ErrorCode::Invalid, Tr::tr("The file tells its items by their place in a split alone. Say which split: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("The file identifies its items only by their position in a split. Say which split: %1.")
                                                .arg(items.splits().join(QStringLiteral(", "))));
     };
     if (matching == ReplyMatching::Place && !known)

@@ -274,6 +274,7 @@ QList<Finding> retiredWords(const QList<Source> &sources)
         QStringLiteral("rival"), QStringLiteral("hasty"), QStringLiteral("former version"),
         QStringLiteral("weighing"), QStringLiteral("whatever happened"), QStringLiteral("passing fault"),
         QStringLiteral("under way"), QStringLiteral("rather not say"), QStringLiteral("key words"),
+        QStringLiteral("left out"), QStringLiteral("settled by"), QStringLiteral("anybody"), QStringLiteral("one a line"),
         QStringLiteral("one pot"), QStringLiteral("disturbed"), QStringLiteral("right by all"),
         QStringLiteral("wrong by all"), QStringLiteral("place-holder"), QStringLiteral("refill"),
         QStringLiteral("will not go on"), QStringLiteral("piece(s) of work")};
@@ -283,7 +284,8 @@ QList<Finding> retiredWords(const QList<Source> &sources)
         QStringLiteral("化名"), QStringLiteral("竞争项"), QStringLiteral("丢弃"), QStringLiteral("采集"),
         QStringLiteral("发送的样子"), QStringLiteral("筛选式"), QStringLiteral("受干扰"), QStringLiteral("以项目为准"),
         QStringLiteral("标注者"), QStringLiteral("验证者"), QStringLiteral("裁决者"), QStringLiteral("揭示"),
-        QStringLiteral("阈值"), QStringLiteral("界线")};
+        QStringLiteral("阈值"), QStringLiteral("界线"), QStringLiteral("个问题"), QStringLiteral("道问题"),
+        QStringLiteral("道题目"), QStringLiteral("导入题目")};
     static const QRegularExpression translation(QStringLiteral("<(?:translation|numerusform)[^>]*>([^<]*)<"));
     QList<QRegularExpression> patterns;
     for (const QString &word : english) {

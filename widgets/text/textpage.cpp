@@ -429,7 +429,7 @@ void TextPage::showEmpty()
     m_frame.empty->setIcon(QStringLiteral("text"));
     if (isMeasuring()) {
         m_frame.empty->setSentence(tr("Measuring the text of the images…"));
-        m_frame.empty->setHint(tr("You can work on other pages until then; measured results are kept."));
+        m_frame.empty->setHint(tr("You can work on other pages while it runs; measured results are kept."));
     } else if (m_engines && m_engines->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
