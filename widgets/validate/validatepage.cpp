@@ -5,6 +5,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
@@ -37,6 +38,7 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
     m_stack->addWidget(m_answer);
     m_stack->addWidget(m_items);
     m_stack->addWidget(m_discussions);
+    sizeByCurrent(m_stack);
     m_banner = new Banner(m_stack);
     m_banner->hide();
     auto *column = new QVBoxLayout(this);
