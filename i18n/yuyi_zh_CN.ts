@@ -9134,6 +9134,26 @@
         <source>Questions appear here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
         <translation>第二次未通过、多数人一致选了另一个选项、或作者提出异议时，问题来到这里。</translation>
     </message>
+    <message>
+        <source>Concluded: the key is kept, and the question has passed.</source>
+        <translation>已下结论：保留答案，题目通过。</translation>
+    </message>
+    <message>
+        <source>Concluded: the question has a new key.</source>
+        <translation>已下结论：题目换了答案。</translation>
+    </message>
+    <message>
+        <source>Concluded: the question is rewritten.</source>
+        <translation>已下结论：题目已改写。</translation>
+    </message>
+    <message>
+        <source>Concluded: the author rewrites the question.</source>
+        <translation>已下结论：由作者改写题目。</translation>
+    </message>
+    <message>
+        <source>Concluded: the question is removed.</source>
+        <translation>已下结论：题目已移除。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DonutChart</name>
@@ -14515,10 +14535,6 @@
         <translation>最长选项平均是最短选项的 %1 倍。</translation>
     </message>
     <message>
-        <source>No image is labelled “%1”.</source>
-        <translation>没有图片标为“%1”。</translation>
-    </message>
-    <message>
         <source>%1 % of the images are labelled “%2”.</source>
         <translation>%1 % 的图片标为“%2”。</translation>
     </message>
@@ -14561,6 +14577,21 @@
         <translation>
             <numerusform>选项“%1”出现在 %n 道不同图片的题中，其中 %2 道以它为正确答案。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a label</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>No image is labelled %1.</source>
+        <comment>one or more labels</comment>
+        <translation>没有图片的标签是%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15741,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 uses example items that this project does not have: %2. Import them, or change the prompt.</source>
-        <translation>“%1”用作示例的题目不在本项目中：%2。请导入这些题目，或修改提示词。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between item ids</comment>
         <translation>、</translation>
@@ -15790,6 +15817,10 @@
         <translation>
             <numerusform>%n 张图片</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import them, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入它们，或在提示词中另选示例题。</translation>
     </message>
 </context>
 <context>
@@ -19573,6 +19604,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not in a split: %1</source>
+        <translation>未划分：%1</translation>
     </message>
 </context>
 <context>

@@ -180,19 +180,22 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
     }
     const auto images = ofImage.size();
     for (const Dimension &dimension : preset.dimensions) {
+        QStringList unused;   // told together: one line of a dimension, not one of each label
         for (const LabelValue &value : dimension.values) {
             const auto count = std::count_if(ofImage.cbegin(), ofImage.cend(), [&](const Labels &labels) {
                 return labels.value(dimension.code).contains(value.code);
             });
-            if (images > 0 && count == 0) {
-                findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
-                                           Tr::tr("No image is labelled “%1”.").arg(value.title.text())));
-            }
+            if (images > 0 && count == 0)
+                unused.append(Tr::tr("“%1”", "a label").arg(value.title.text()));
             const double share = images == 0 ? 0 : static_cast<double>(count) / static_cast<double>(images);
             if (!dimension.pickMany && images >= dominantFloor && share > dominantShare) {
                 findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
                                            Tr::tr("%1 % of the images are labelled “%2”.").arg(percent(share), value.title.text())));
             }
+        }
+        if (!unused.isEmpty()) {
+            findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
+                                       Tr::tr("No image is labelled %1.", "one or more labels").arg(unused.join(Tr::tr(", ", "between labels")))));
         }
     }
     for (const LabelConflict &conflict : labelConflicts(input.items)) {

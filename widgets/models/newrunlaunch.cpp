@@ -172,7 +172,7 @@ QString NewRunView::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 uses example items that this project does not have: %2. Import them, or change the prompt.")
+            return tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import them, or choose other examples in the prompt.")
                 .arg(titleOfConfiguration(code), offered.missingExamples.join(tr(", ", "between item ids")));
         }
     }

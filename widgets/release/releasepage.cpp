@@ -397,6 +397,8 @@ void ReleasePage::displayStatistics()
     for (const SplitCount &split : statistics.splits) {
         if (!split.name.isEmpty())
             splits.append(tr("%1: %2").arg(split.name, QString::number(split.questions)));
+        else if (statistics.splits.size() > 1)
+            splits.append(tr("not in a split: %1").arg(QString::number(split.questions)));
     }
     QStringList lines{tr("Mean length in characters: question %1, option %2, explanation %3")
                           .arg(QString::number(statistics.meanQuestion, 'f', 2),

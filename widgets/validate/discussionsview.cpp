@@ -51,6 +51,22 @@ QString shortened(const QString &text)
 
 constexpr DiscussionOutcome outcomes[] = {DiscussionOutcome::KeepKey, DiscussionOutcome::ChangeKey,
                                           DiscussionOutcome::Rewrite, DiscussionOutcome::Drop};
+
+/// What became of the question.
+QString saidOf(const Conclusion &conclusion)
+{
+    switch (conclusion.outcome) {
+    case DiscussionOutcome::KeepKey: return DiscussionsView::tr("Concluded: the key is kept, and the question has passed.");
+    case DiscussionOutcome::ChangeKey: return DiscussionsView::tr("Concluded: the question has a new key.");
+    case DiscussionOutcome::Rewrite:
+        return conclusion.rewritten ? DiscussionsView::tr("Concluded: the question is rewritten.")
+                                    : DiscussionsView::tr("Concluded: the author rewrites the question.");
+    case DiscussionOutcome::Drop: return DiscussionsView::tr("Concluded: the question is removed.");
+    case DiscussionOutcome::None: break;
+    }
+    return {};
+}
+
 } // namespace
 
 DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -507,13 +523,13 @@ void DiscussionsView::carryOut(const Conclusion &conclusion)
         .write([id = m_current, conclusion, person = m_context.project.person().id](Stores &stores) {
             return DiscussionService(stores, person).conclude(id, conclusion);
         })
-        .then(this, [this, id = m_current, text = titleOf(conclusion.outcome)](const Result<> &done) {
+        .then(this, [this, id = m_current, text = saidOf(conclusion)](const Result<> &done) {
             m_sending = false;
             if (done) {
                 clearNote(id);
                 if (id == m_current)
                     m_list->setFocus();   // the fields go away
-                Q_EMIT toast(tr("Concluded: %1").arg(text), false);
+                Q_EMIT toast(text, false);
             } else {
                 Q_EMIT failed(done.error().sentence);
             }
