@@ -124,6 +124,32 @@ Result<QList<Discussion>> DiscussionService::list()
     return mine;
 }
 
+Result<QList<DiscussionLine>> DiscussionService::lines()
+{
+    const auto all = list();
+    if (!all)
+        return passOn(all);
+    QList<DiscussionLine> lines;
+    for (const Discussion &discussion : *all) {
+        DiscussionLine line{discussion, {}, {}};
+        const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
+        if (!rounds)
+            return passOn(rounds);
+        if (!rounds->isEmpty()) {
+            const auto question = m_stores.validation().blindQuestion(rounds->constLast().questionVersion);
+            if (!question)
+                return passOn(question);
+            line.stem = question->stem.simplified();
+        }
+        const auto image = m_stores.images().image(discussion.image);
+        if (!image)
+            return passOn(image);
+        line.image = *image;
+        lines.append(line);
+    }
+    return lines;
+}
+
 Result<> DiscussionService::mayTakePart(const DiscussionId &id)
 {
     const auto discussion = m_stores.validation().discussion(id);
@@ -160,6 +186,10 @@ Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
     if (const auto part = requirePart(*discussion); !part)
         return passOn(part);
     view.discussion = *discussion;
+    const auto image = m_stores.images().image(discussion->image);
+    if (!image)
+        return passOn(image);
+    view.image = *image;
     const auto votes = m_stores.validation().discussionVotes(id);
     if (!votes)
         return passOn(votes);

@@ -19,9 +19,17 @@ struct Conclusion {
     QString note;                         ///< why; never empty
 };
 
+/// One line of the list.
+struct DiscussionLine {
+    Discussion discussion;
+    QString stem;                         ///< of the version asked last, on one line; empty when none was asked
+    Image image;
+};
+
 /// Everything the page shows of one discussion about a question.
 struct DiscussionView {
     Discussion discussion;
+    Image image;
     Question question;                    ///< the version in gold; once concluded, the one that was talked over
     QList<Vote> answers;                  ///< of all rounds on this version
     QList<DiscussionVote> votes;
@@ -42,6 +50,8 @@ public:
     /// @brief Those the person may take part in, open ones first, then the newest: leads and adjudicators in all, an author in
     /// those on their questions, a validator in those on questions they have answered.
     Result<QList<Discussion>> list();
+    /// The same, as they are shown.
+    Result<QList<DiscussionLine>> lines();
     /// Refused for whoever may not take part.
     Result<DiscussionView> view(const DiscussionId &id);
     /// Success for whoever may take part: see it, vote, comment.

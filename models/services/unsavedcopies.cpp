@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/unsavedcopies.h"
 
-#include "models/domain/annotationjson.h"
-
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLockFile>
 #include <QSaveFile>
 
@@ -21,12 +18,9 @@ const QString copyEnding = QStringLiteral(".json");
 
 QByteArray written(const UnsavedCopy &copy)
 {
-    const QJsonObject json{{QStringLiteral("image"), copy.image.toString()},
-                           {QStringLiteral("name"), copy.imageName},
-                           {QStringLiteral("version"), copy.version},
-                           {QStringLiteral("pending"), copy.pending},
+    const QJsonObject json{{QStringLiteral("key"), copy.key},
                            {QStringLiteral("typed_at"), copy.typedAt.toString(Qt::ISODateWithMs)},
-                           {QStringLiteral("content"), toJson(copy.content)}};
+                           {QStringLiteral("content"), copy.content}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -37,13 +31,15 @@ std::optional<UnsavedCopy> readCopy(const QString &path)
         return std::nullopt;
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     UnsavedCopy copy;
-    copy.image = ImageId::fromString(json.value(QStringLiteral("image")).toString());
-    copy.imageName = json.value(QStringLiteral("name")).toString();
-    copy.version = json.value(QStringLiteral("version")).toInt();
-    copy.pending = json.value(QStringLiteral("pending")).toInt();
+    copy.key = json.value(QStringLiteral("key")).toString();
     copy.typedAt = QDateTime::fromString(json.value(QStringLiteral("typed_at")).toString(), Qt::ISODateWithMs);
-    copy.content = annotationContentFromJson(json.value(QStringLiteral("content")).toObject());
-    if (copy.image.isNull() || !copy.typedAt.isValid())
+    copy.content = json.value(QStringLiteral("content")).toObject();
+    if (copy.key.isEmpty()) {
+        // Version 0.2 wrote annotations only, without a key.
+        copy.key = json.value(QStringLiteral("image")).toString();
+        copy.content = json;
+    }
+    if (copy.key.isEmpty() || !copy.typedAt.isValid())
         return std::nullopt;
     return copy;
 }
@@ -76,15 +72,15 @@ bool UnsavedCopies::keep(const UnsavedCopy &copy)
         m_lock->setStaleLockTime(0);   // stale only when its program has ended
         m_lock->tryLock();
     }
-    QSaveFile file(m_own + u'/' + copy.image.toString() + copyEnding);
+    QSaveFile file(m_own + u'/' + copy.key + copyEnding);
     return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
            && file.write(written(copy)) >= 0 && file.commit();
 }
 
-void UnsavedCopies::remove(const ImageId &image)
+void UnsavedCopies::remove(const QString &key)
 {
     if (m_lock)
-        QFile::remove(m_own + u'/' + image.toString() + copyEnding);
+        QFile::remove(m_own + u'/' + key + copyEnding);
 }
 
 QStringList UnsavedCopies::leftFiles() const
@@ -120,44 +116,19 @@ QList<UnsavedCopy> UnsavedCopies::left() const
     return copies;
 }
 
-std::optional<UnsavedCopy> UnsavedCopies::left(const ImageId &image) const
+std::optional<UnsavedCopy> UnsavedCopies::left(const QString &key) const
 {
     const QList<UnsavedCopy> copies = left();
-    const auto found = std::find_if(copies.begin(), copies.end(), [&](const UnsavedCopy &copy) { return copy.image == image; });
+    const auto found = std::find_if(copies.begin(), copies.end(), [&](const UnsavedCopy &copy) { return copy.key == key; });
     return found == copies.end() ? std::nullopt : std::optional(*found);
 }
 
-void UnsavedCopies::removeLeft(const ImageId &image) const
+void UnsavedCopies::removeLeft(const QString &key) const
 {
     for (const QString &path : leftFiles()) {
-        if (const auto copy = readCopy(path); copy && copy->image == image)
+        if (const auto copy = readCopy(path); copy && copy->key == key)
             QFile::remove(path);
     }
-}
-
-QString plainText(const AnnotationContent &content)
-{
-    QStringList lines;
-    const auto add = [&lines](const QString &line) {
-        if (!line.isEmpty())
-            lines.append(line);
-    };
-    add(content.explanation);
-    add(content.impliedMeaning);
-    for (const ContextNote &note : content.context)
-        add(note.source.isEmpty() ? note.text : note.text + u' ' + note.source);
-    for (const Question &question : content.questions) {
-        add(question.stem);
-        char16_t letter = u'A';
-        for (const Option &option : question.options) {
-            if (!option.text.isEmpty())
-                lines.append(QChar(letter) + QStringLiteral(". ") + option.text);
-            if (!option.note.isEmpty())
-                lines.append(QStringLiteral("   ") + option.note);
-            ++letter;
-        }
-    }
-    return lines.join(u'\n');
 }
 
 } // namespace yuyi

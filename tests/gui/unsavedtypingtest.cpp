@@ -5,13 +5,20 @@
 #include "models/services/collectservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/projectaccess.h"
+#include "models/services/typingkeeper.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/controls/banner.h"
+#include "widgets/shell/unsavedtextsdialog.h"
+#include "widgets/talk/mentionfield.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
+#include <QDirIterator>
+#include <QListWidget>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QStandardPaths>
@@ -55,6 +62,13 @@ class UnsavedTypingTest : public QObject
         QTRY_VERIFY(page() && form() && form()->isVisible());
         QTRY_VERIFY(controller()->hasImage());
         QTRY_COMPARE(project().pendingWrites(), 0);
+    }
+
+    void openCollect()
+    {
+        m_program->start();
+        m_program->open(m_place);
+        window().goToPage(QStringLiteral("collect"));
     }
 
     QString sentences()
@@ -121,14 +135,52 @@ private Q_SLOTS:
         openAnnotate();
         QCOMPARE(controller()->image().id, image);
         QTRY_COMPARE(form()->content().explanation, QStringLiteral("A man waits. He waits for ever."));
-        QTRY_VERIFY(sentences().contains(QStringLiteral("had not reached the project")));
+        QTRY_VERIFY(sentences().contains(QStringLiteral("had not been saved")));
         QCOMPARE(controller()->saveState(), AnnotateController::SaveState::Saved);
         m_program->window.reset();
 
         // Once is enough.
         openAnnotate();
         QCOMPARE(form()->content().explanation, QStringLiteral("A man waits. He waits for ever."));
-        QVERIFY(!sentences().contains(QStringLiteral("had not reached the project")));
+        QVERIFY(!sentences().contains(QStringLiteral("had not been saved")));
+    }
+
+    /// Notes and comments have no form that takes them up again: they are listed.
+    void commentsAreListed()
+    {
+        openCollect();
+        const auto field = [this] { return window().findChild<MentionField *>(); };
+        QTRY_VERIFY(window().commands().action(QStringLiteral("collect.comments"))->isEnabled());
+        window().commands().action(QStringLiteral("collect.comments"))->trigger();
+        QTRY_VERIFY(field() && field()->isVisible());
+        QTRY_COMPARE(project().pendingWrites(), 0);
+        holdFile();
+        QTRY_VERIFY(field()->hasFocus());
+        QTest::keyClicks(field(), QStringLiteral("Is this one ours?"));
+        const auto kept = [] {
+            QDirIterator files(TypingKeeper::folder(), {QStringLiteral("comment-*.json")}, QDir::Files, QDirIterator::Subdirectories);
+            return files.hasNext();
+        };
+        QTRY_VERIFY(kept());
+        m_program->window.reset();
+        releaseFile();
+
+        openCollect();
+        const QAction *show = window().commands().action(QStringLiteral("app.unsavedTexts"));
+        QTRY_VERIFY(show->isEnabled());
+        window().showUnsavedTexts();
+        auto *dialog = window().findChild<UnsavedTextsDialog *>();
+        QVERIFY(dialog);
+        QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 1);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Is this one ours?"));
+        for (auto *button : dialog->findChildren<QAbstractButton *>()) {
+            if (button->text() == QLatin1String("Discard Text"))
+                button->click();
+        }
+        QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 0);
+        QVERIFY(!kept());
+        QTRY_VERIFY(!show->isEnabled());
     }
 
     void laterWordsAreNotOverwritten()
@@ -155,7 +207,7 @@ private Q_SLOTS:
 
         openAnnotate();
         QCOMPARE(form()->content().explanation, QStringLiteral("Later words."));
-        QTRY_VERIFY(sentences().contains(QStringLiteral("holds other text by now")));
+        QTRY_VERIFY(sentences().contains(QStringLiteral("now contains other text")));
         QVERIFY(QDir(unsaved).exists());
     }
 };

@@ -7,6 +7,7 @@
 #include "models/services/decisionservice.h"
 #include "models/services/peopleservice.h"
 #include "models/services/projectaccess.h"
+#include "models/services/typingkeeper.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/optionrow.h"
@@ -27,6 +28,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QTableView>
@@ -456,6 +458,16 @@ private Q_SLOTS:
         auto *keys = talk->findChildren<ChipRow *>().last();
         QTRY_VERIFY(!keys->selectedOne().isEmpty());
         choices->setFocus();
+        QTest::keyClick(choices, Qt::Key_1);
+        QTest::keyClick(page, Qt::Key_V, Qt::AltModifier);
+        const auto votes = [&] {
+            QStringList texts;
+            for (const QLabel *label : talk->findChildren<QLabel *>())
+                texts.append(label->text());
+            return texts.filter(project().person().name + QStringLiteral(": "));
+        };
+        QTRY_COMPARE(votes().size(), 1);
+        choices->setFocus();
         QTest::keyClick(choices, Qt::Key_2);
         QCOMPARE(choices->selectedOne(), codeOf(DiscussionOutcome::ChangeKey));
         // What one does is in sight on a small screen, under whatever there is to read.
@@ -465,9 +477,21 @@ private Q_SLOTS:
         QVERIFY(why);
         why->setFocus();
         QTest::keyClicks(why, QStringLiteral("E fits"));
+        // What is typed is on this computer until it is sent.
+        const auto kept = [] {
+            QDirIterator files(TypingKeeper::folder(), {QStringLiteral("discussion-note-*.json")}, QDir::Files, QDirIterator::Subdirectories);
+            return files.hasNext();
+        };
+        QTRY_VERIFY(kept());
+        // Against the votes: not without a second yes.
+        m_program->prompts.willConfirm(false);
+        QTest::keyClick(why, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(talk->openCount(), 1);
+        m_program->prompts.willConfirm(true);
         QTest::keyClick(why, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(gold(m_images.first()).keyIndex(), 4);
         QTRY_COMPARE(talk->openCount(), 0);
+        QTRY_VERIFY(!kept());
         QCOMPARE(stage(m_images.first()), Stage::Validating);
         // A validator is offered no items.
         project().actAs(m_validators.first());

@@ -21,7 +21,7 @@ constexpr int visitedAtMost = 200;
 AnnotateController::AnnotateController(PageContext context, QObject *parent)
     : QObject(parent)
     , m_context(context)
-    , m_typing([this] { return unsavedCopy(); })
+    , m_typing([this] { return unsavedCopies(); })
 {
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
@@ -65,8 +65,8 @@ void AnnotateController::openFirst()
 {
     const quint64 request = ++m_request;
     m_context.project
-        .write([copies = m_typing.copies()](Stores &) -> Result<QList<UnsavedCopy>> { return copies->left(); })
-        .then(this, [this, request](const Result<QList<UnsavedCopy>> &left) {
+        .write([copies = m_typing.copies()](Stores &) -> Result<QList<UnsavedAnnotation>> { return annotationsLeft(*copies); })
+        .then(this, [this, request](const Result<QList<UnsavedAnnotation>> &left) {
             if (request != m_request)
                 return;
             if (left->isEmpty())
@@ -76,12 +76,12 @@ void AnnotateController::openFirst()
         });
 }
 
-std::optional<UnsavedCopy> AnnotateController::unsavedCopy() const
+QList<UnsavedCopy> AnnotateController::unsavedCopies() const
 {
     if (!hasImage() || isSubmitted() || (m_writes == 0 && !m_submitting && m_saveState != SaveState::Failed))
-        return std::nullopt;
-    return UnsavedCopy{m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
-                       QDateTime::currentDateTimeUtc(), m_annotation.content};
+        return {};
+    return {toCopy({m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
+                    QDateTime::currentDateTimeUtc(), m_annotation.content})};
 }
 
 /// The image shown was not touched: what has come back since, or a calibration, goes before it.
@@ -128,10 +128,10 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
     const quint64 request = ++m_request;
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
-    const auto left = std::make_shared<std::optional<UnsavedCopy>>();   // written on the other thread before the answer comes
+    const auto left = std::make_shared<std::optional<UnsavedAnnotation>>();   // written on the other thread before the answer comes
     m_context.project
         .write([image, person, left, copies = m_typing.copies()](Stores &stores) {
-            *left = copies->left(image);
+            *left = annotationLeft(*copies, image);
             return bundleOf(stores, image, person, *left);
         })
         .then(this, [this, request, field, image, offered, left](const Result<Bundle> &bundle) {
@@ -171,13 +171,13 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
         });
 }
 
-void AnnotateController::settleLeft(const UnsavedCopy &left, const Bundle &bundle)
+void AnnotateController::settleLeft(const UnsavedAnnotation &left, const Bundle &bundle)
 {
     if (!bundle.restored && bundle.annotation.content != left.content) {
         Q_EMIT typingLeft(left, {});
         return;
     }
-    m_typing.settle(left.image);
+    m_typing.settle(keyOf(left.image));
     if (bundle.restored)
         Q_EMIT typingRestored(left.typedAt.toLocalTime());
 }
@@ -202,7 +202,7 @@ void AnnotateController::refresh()
 }
 
 auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const PersonId &person,
-                                  const std::optional<UnsavedCopy> &left) -> Result<Bundle>
+                                  const std::optional<UnsavedAnnotation> &left) -> Result<Bundle>
 {
     Bundle bundle;
     const auto facts = stores.images().image(image);
@@ -395,7 +395,7 @@ void AnnotateController::write(const std::optional<std::pair<QString, QString>> 
         .then(this, [this, id = m_annotation.id, image = m_image.id](const Result<Annotation> &stored) {
             written(id, stored);
             if (stored && (id != m_annotation.id || m_writes == 0))
-                m_typing.saved(image);
+                m_typing.saved(keyOf(image));
         });
 }
 
@@ -457,7 +457,7 @@ void AnnotateController::submit(const AnnotationContent &content)
                 Q_EMIT failed(done.error());
                 return;
             }
-            m_typing.saved(image);
+            m_typing.saved(keyOf(image));
             if (m_index) {
                 for (const Question &question : content.questions)
                     m_index->set(question, image);

@@ -8,7 +8,8 @@
 #include "models/linting/questionlinter.h"
 #include "models/services/annotationqueue.h"
 #include "models/services/places.h"
-#include "widgets/annotate/typingkeeper.h"
+#include "models/services/typingkeeper.h"
+#include "models/services/unsavedannotation.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>
@@ -80,7 +81,7 @@ public:
     void projectChanged(const Changes &changes);
     void refreshQueue();
     /// The person has what `typingLeft` named.
-    void settleTyping(const ImageId &image) { m_typing.settle(image); }
+    void settleTyping(const ImageId &image) { m_typing.settle(keyOf(image)); }
 
 Q_SIGNALS:
     /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
@@ -91,7 +92,7 @@ Q_SIGNALS:
     /// What was typed at that time had not reached the project; it stands in the form and is saved now.
     void typingRestored(const QDateTime &typedAt);
     /// What was typed cannot be put back where it was. `reason`: a sentence, empty where the image is open and holds other text.
-    void typingLeft(const yuyi::UnsavedCopy &copy, const QString &reason);
+    void typingLeft(const yuyi::UnsavedAnnotation &copy, const QString &reason);
     /// Somebody else sits here now: nothing of the former person's work may be seen.
     void handedOver();
     /// Nothing is left to annotate.
@@ -125,10 +126,10 @@ private:
     void take(const Bundle &bundle);
     void refresh();
     static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person,
-                                   const std::optional<UnsavedCopy> &left = std::nullopt);
+                                   const std::optional<UnsavedAnnotation> &left = std::nullopt);
     void openFirst();
-    std::optional<UnsavedCopy> unsavedCopy() const;
-    void settleLeft(const UnsavedCopy &left, const Bundle &bundle);
+    QList<UnsavedCopy> unsavedCopies() const;
+    void settleLeft(const UnsavedAnnotation &left, const Bundle &bundle);
     void openMostUrgent();
     void openNextAfter(const ImageId &after);
     void load(const ImageId &image, const QString &field, bool offered);

@@ -102,8 +102,8 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
                 Q_EMIT toast((accepted ? tr("“%1” is submitted and accepted.") : tr("“%1” is submitted.")).arg(name), true);
             });
     connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
-        Q_EMIT toast(dimensions > 0 ? tr("Labels of the last image in %n row(s).", nullptr, dimensions)
-                                    : tr("No row of labels is empty, or you have submitted no image yet."),
+        Q_EMIT toast(dimensions > 0 ? tr("Copied the labels of the last image to %n row(s).", nullptr, dimensions)
+                                    : tr("There are no empty label rows, or you have not submitted an image yet."),
                      dimensions > 0);
     });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
@@ -119,7 +119,8 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
         m_refused = error.code == ErrorCode::Refused;
     });
     connect(m_controller, &AnnotateController::typingRestored, this, [this](const QDateTime &typedAt) {
-        m_banner->show(Tone::Info, tr("What you typed on %1 had not reached the project. It is in the form again and saved; Undo takes it back.")
+        m_banner->show(Tone::Info, tr("The text that you typed on %1 had not been saved. It is now back in the form and saved; choose "
+                                      "Undo to remove it.")
                                        .arg(momentText(typedAt)));
     });
     connect(m_controller, &AnnotateController::typingLeft, this, &AnnotatePage::offerTyping);
@@ -259,7 +260,7 @@ std::optional<UnsavedWork> AnnotatePage::unsaved() const
 {
     if (!m_controller->isUnsaved())
         return std::nullopt;
-    return UnsavedWork{tr("Your last input for the image shown is not saved."), m_controller->whyUnsaved()};
+    return UnsavedWork{tr("Your last input for this image is not saved."), m_controller->whyUnsaved()};
 }
 
 Location AnnotatePage::here() const
@@ -297,14 +298,14 @@ void AnnotatePage::loaded(const QString &field)
     setFocus();   // keys go on: the next Z undoes one more step and is never typed into a text
 }
 
-void AnnotatePage::offerTyping(const UnsavedCopy &copy, const QString &reason)
+void AnnotatePage::offerTyping(const UnsavedAnnotation &copy, const QString &reason)
 {
     m_offered = copy;
     const QString when = momentText(copy.typedAt.toLocalTime());
     m_typingBanner->show(Tone::Attention,
                          reason.isEmpty()
-                             ? tr("What you typed about “%1” on %2 had not reached the project, and the form holds other text by now.").arg(copy.imageName, when)
-                             : tr("What you typed about “%1” on %2 had not reached the project. %3").arg(copy.imageName, when, reason),
+                             ? tr("The text that you typed about “%1” on %2 was not saved, and the form now contains other text.").arg(copy.imageName, when)
+                             : tr("The text that you typed about “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
                          tr("Copy Text"));
 }
 
@@ -319,8 +320,8 @@ void AnnotatePage::showStanding()
         m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."),
                        {});
     } else if (m_controller->place() == WorkPlace::Lost) {
-        m_banner->show(Tone::Attention, tr("Your reservation of this image has expired and other people are annotating it now. "
-                                           "Your draft is kept but cannot be submitted; ask a lead to assign the image to you."));
+        m_banner->show(Tone::Attention, tr("Your reservation of this image has expired, and other people are annotating the image now. "
+                                           "Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you."));
     }
 }
 
@@ -370,7 +371,7 @@ void AnnotatePage::showFinished()
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No images are waiting for you."));
         m_empty->setHint(m_context.project.info().rules.openPool
-                             ? tr("Images appear here after they are kept at inspection.")
+                             ? tr("Images that are kept at inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
     m_context.next.offer(m_empty, QStringLiteral("annotate"));

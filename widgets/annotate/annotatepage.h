@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/unsavedcopies.h"
+#include "models/services/unsavedannotation.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
 
@@ -48,7 +48,7 @@ private:
     void addCommands();
     void build();
     void loaded(const QString &field);
-    void offerTyping(const UnsavedCopy &copy, const QString &reason);
+    void offerTyping(const UnsavedAnnotation &copy, const QString &reason);
     void showStanding();
     void showFacts();
     void showPicture();
@@ -77,7 +77,7 @@ private:
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     Banner *m_typingBanner = nullptr;
-    UnsavedCopy m_offered;   ///< what the typing banner is about
+    UnsavedAnnotation m_offered;   ///< what the typing banner is about
     GuidelineId m_guidelineTold;   ///< the version the person has been told of, or read
     QTimer m_clock;          ///< "saved 2 s ago" grows older
     bool m_refused = false;   ///< the banner says why something was not submitted

@@ -39,11 +39,11 @@ void CodingView::addCommands()
     const auto editable = [this] { return isEditable() && !m_sending; };
     const auto shown = [this] { return m_view.has_value(); };
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
-        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Type or Option %1").arg(i + 1); }, {QKeySequence(Qt::Key_1 + i)},
+        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option %1").arg(i + 1); }, {QKeySequence(Qt::Key_1 + i)},
             [this, i] { m_form->chooseNth(i); }, [this, editable, i] { return editable() && m_form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
-        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Subtype %1").arg(i + 1); },
+        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Choose Subtype %1").arg(i + 1); },
             {QKeySequence(CodingForm::subtypeKey(i))}, [this, i] { m_form->chooseSubtype(i); },
             [this, editable, i] { return editable() && m_form->hasSubtype(i); });
     }
@@ -66,7 +66,7 @@ void CodingView::addCommands()
     // The further letters alone do other things on this page.
     const QKeySequence use[] = {Qt::Key_A, Qt::Key_B, Qt::SHIFT | Qt::Key_C, Qt::SHIFT | Qt::Key_D, Qt::SHIFT | Qt::Key_E};
     for (int i = 0; i < static_cast<int>(std::size(use)); ++i) {
-        add(useCommand(i).mid(7), [i] { return tr("Use %1").arg(optionLetter(i)); }, {use[i]}, [this, i] { this->use(i); },
+        add(useCommand(i).mid(7), [i] { return tr("Use Code %1").arg(optionLetter(i)); }, {use[i]}, [this, i] { this->use(i); },
             [this, editable, i] { return editable() && m_mode == Mode::Settle && i < m_view->others.size(); });
     }
     add(QStringLiteral("probe"), [] { return tr("Ask the Model"); }, {QKeySequence(Qt::Key_Slash)},
@@ -113,6 +113,9 @@ void CodingView::edited()
     m_dirty = true;
     m_form->setProblem({});
     m_typed.insert(m_current, entry());
+    m_notes.typed(m_current.toString(),
+                  tr("Errors: case %1").arg(QLocale().toString(std::max<qsizetype>(0, lineOf(m_current)) + 1)),
+                  m_form->note()->text());
     // Typing on does not put the saving off.
     if (m_mode == Mode::Code && !m_autosave->isActive())
         m_autosave->start();
@@ -136,8 +139,9 @@ void CodingView::write(const ErrorCaseEntry &typed)
         .write([typed, person = m_context.project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).save(typed);
         })
-        .then(this, [this, id = typed.errorCase](const Result<> &saved) {
+        .then(this, [this, id = typed.errorCase, note = typed.content.note](const Result<> &saved) {
             if (saved) {
+                m_notes.saved(id.toString(), note);
                 if (m_unsaved.remove(id) > 0 && id == m_current)
                     m_form->setProblem({});
                 return;
@@ -198,6 +202,7 @@ void CodingView::submit()
                 return;
             }
             if (done) {
+                m_notes.saved(typed.errorCase.toString(), typed.content.note);
                 submitted(typed.errorCase, typed.verdict, settle);
                 return;
             }
@@ -288,7 +293,7 @@ void CodingView::takeBack()
                 m_lines[line].state = ErrorCaseState::Open;
             }
             dropAhead();
-            Q_EMIT toast(tr("Withdrawn: change it and submit it again."), false);
+            Q_EMIT toast(tr("Code withdrawn. Change it and submit it again."), false);
             if (id == m_current)
                 readCase(id);
         });

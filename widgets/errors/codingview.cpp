@@ -44,7 +44,8 @@ constexpr int leastRight = 325;          // the longest error type of the paper 
 
 } // namespace
 
-CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+CodingView::CodingView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_notes(context.project, QStringLiteral("errors-note"), nullptr)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_split = new SplitView(Qt::Horizontal, this);
@@ -480,7 +481,7 @@ void CodingView::showState()
         else if (m_view->kept)
             state = tr("This case is reserved for experts who have it in a work package.");
         else
-            state = tr("You have submitted this case. U withdraws it.");
+            state = tr("You have submitted this case. Press U to withdraw your code.");
         break;
     case Mode::Code:
     case Mode::Nothing: break;
@@ -510,7 +511,7 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_lines.isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("Cases of items that you still have to annotate or answer blind appear here afterwards."));
+        m_empty->setHint(tr("If you still have to annotate or answer an item blind, its case appears here after that."));
     } else {
         const auto disputed = std::count_if(m_lines.begin(), m_lines.end(), [](const ErrorCaseLine &line) {
             return line.state == ErrorCaseState::Disputed && !line.own;

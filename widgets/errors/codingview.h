@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/errorcodingservice.h"
+#include "models/services/notekeeper.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
 
@@ -131,6 +132,7 @@ private:
     std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
     QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until submitted
     QHash<ErrorCaseId, QString> m_unsaved;          ///< could not be written, and why; their words are in m_typed
+    NoteKeeper m_notes;                             ///< on this computer, until the project has them
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;
     bool m_done = false;

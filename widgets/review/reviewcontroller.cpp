@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
+#include "models/services/unsavedannotation.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,9 +14,22 @@ namespace {
 constexpr int autosaveMs = 700;
 constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
+
+/// What was written for a decision, as one text.
+QString writtenText(const FieldDecision &decision)
+{
+    AnnotationContent content;
+    if (decision.pick == Pick::Edited) {
+        content.explanation = decision.value.text;
+        content.context = decision.value.notes;
+        content.questions = decision.value.questions;
+    }
+    return QStringList{plainText(content), decision.note}.join(u'\n').trimmed();
+}
 } // namespace
 
-ReviewController::ReviewController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+ReviewController::ReviewController(PageContext context, QObject *parent)
+    : QObject(parent), m_context(context), m_notes(context.project, QStringLiteral("review"), nullptr)
 {
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(autosaveMs);
@@ -197,7 +211,11 @@ void ReviewController::write(const Written &work)
             return work.step.isEmpty() ? service.draft(work.field, work.decision)
                                        : service.settle(work.field, work.decision, work.before, work.step);
         })
-        .then(this, [this, work](const Result<CaseField> &stored) { took(work, stored); });
+        .then(this, [this, work](const Result<CaseField> &stored) {
+            if (stored)
+                m_notes.saved(work.field.toString(), writtenText(work.decision));
+            took(work, stored);
+        });
 }
 
 void ReviewController::took(const Written &work, const Result<CaseField> &field)
@@ -255,6 +273,7 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
     if (m_pending && m_pending->first != field)
         flush();
     m_pending = std::make_pair(field, decision);
+    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))), writtenText(decision));
     if (m_ending)
         return;   // saved when it turns out that the case stays open
     if (!m_autosave.isActive())

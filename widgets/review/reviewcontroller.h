@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/adjudicationservice.h"
+#include "models/services/notekeeper.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>
@@ -103,6 +104,7 @@ private:
     QList<AdjudicationCaseId> m_visited;
     SaveState m_saveState = SaveState::Clean;
     QDateTime m_savedAt;
+    NoteKeeper m_notes;                        ///< on this computer, until the project has them
     QHash<DiscrepancyId, Written> m_unsaved;   ///< waits for a disk with room
     Error m_failure;             ///< of the last save
     QTimer m_autosave;

@@ -93,8 +93,10 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open))->setAutoRepeat(false);
-    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo Whole Series"); }, editGroup, keys({"Alt+Z"}),
+    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo Series of Decisions"); }, editGroup, keys({"Alt+Z"}),
                          [&w] { w.undoBurst(); }, [&w] { return w.hasBurst(); }))->setAutoRepeat(false);
+    registry.add(command("app.unsavedTexts", [] { return Tr::tr("Unsaved Texts…"); }, editGroup, {},
+                         [&w] { w.showUnsavedTexts(); }, [&w] { return w.hasUnsavedTexts(); }));
     registry.add(command("app.addPerson", [] { return Tr::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
                          [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));
@@ -139,6 +141,7 @@ void addGoCommands(MainWindow &w)
         go.id = QStringLiteral("page.") + page.id;
         go.text = page.title;
         go.group = goGroup;
+        go.words = page.words;
         if (number <= 9)
             go.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number))};
         go.run = [&w, id = page.id] { w.goToPage(id); };

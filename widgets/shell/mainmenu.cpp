@@ -22,7 +22,7 @@ MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
         else
             m_file->addAction(m_window.commands().action(QString::fromLatin1(id)));
     }
-    m_edit = section({QStringLiteral("app.undo"), QStringLiteral("app.redo"), QString(),
+    m_edit = section({QStringLiteral("app.undo"), QStringLiteral("app.redo"), QStringLiteral("app.unsavedTexts"), QString(),
                       QStringLiteral("app.addPerson"), QStringLiteral("app.editShortcuts")});
     m_view = section({});
     m_theme = section({QStringLiteral("app.themeLight"), QStringLiteral("app.themeDark"),

@@ -149,12 +149,12 @@ void MainWindow::connectParts()
     auto *drop = new FileDrop(m_work);
     connect(drop, &FileDrop::filesDropped, this, &MainWindow::takeFiles);
     connect(drop, &FileDrop::projectDropped, this, [this](const QString &path) {
-        m_offered = path;
-        m_banner->show(Tone::Info, tr("“%1” is a project itself.").arg(QFileInfo(path).fileName()), tr("Open Project"));
+        m_bannerAction = [this, path] { m_desk->open(path); };
+        m_banner->show(Tone::Info, tr("“%1” is a Yuyi project.").arg(QFileInfo(path).fileName()), tr("Open Project"));
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         m_banner->hide();
-        m_desk->open(m_offered);
+        m_bannerAction();
     });
     connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
     connect(m_toast, &Toast::actionTriggered, this, [this] {

@@ -78,6 +78,9 @@ public Q_SLOTS:
     void showPalette();
     /// Comments that name the person.
     void showMentions();
+    /// Notes and comments that a program which ended left on this computer.
+    void showUnsavedTexts();
+    bool hasUnsavedTexts() const { return m_session && m_unsavedTexts > 0; }
     void showShortcuts();
     void editShortcuts();
     void showGuide();
@@ -117,6 +120,7 @@ private:
     void turn(bool undo, int steps = 1, bool asked = false);
     /// Whether what was done before this window opened the project is to be undone.
     void askAboutOld(const UndoneStep &step);
+    void lookForUnsavedTexts();
     void offerBurst(const QString &sentence);
     void turnNext();
     void takeFiles(const QStringList &paths);
@@ -146,7 +150,8 @@ private:
     QPointer<HelpWindow> m_help;
     QPointer<QDialog> m_newProject;
     QString m_firstPage;
-    QString m_offered;   ///< a project that was dropped on the window
+    std::function<void()> m_bannerAction;
+    qsizetype m_unsavedTexts = 0;
     struct Turn {
         bool undo = true;
         PersonId actor;

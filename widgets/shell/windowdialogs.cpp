@@ -2,7 +2,11 @@
 // The windows and sheets that the main window opens.
 #include "widgets/shell/mainwindow.h"
 
+#include "models/services/projectaccess.h"
 #include "models/services/settings.h"
+#include "models/services/typingkeeper.h"
+#include "models/services/unsavedtext.h"
+#include "widgets/controls/banner.h"
 #include "widgets/shell/aboutdialog.h"
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/newprojectdialog.h"
@@ -16,6 +20,7 @@
 #include "widgets/shell/talklocation.h"
 #include "widgets/shell/topbar.h"
 #include "widgets/shell/tourstops.h"
+#include "widgets/shell/unsavedtextsdialog.h"
 #include "widgets/talk/mentionsdialog.h"
 
 namespace yuyi {
@@ -133,6 +138,39 @@ void MainWindow::showMentions()
     connect(m_session.get(), &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &MentionsDialog::chosen, this, [this](const TalkPlace &place) {
         goTo(locationOf(place, m_session->project().person()));
+    });
+    dialog->open();
+}
+
+void MainWindow::lookForUnsavedTexts()
+{
+    m_unsavedTexts = 0;
+    ProjectAccess &project = m_session->project();
+    const auto copies = std::make_shared<const UnsavedCopies>(TypingKeeper::folder(), project.info().id, project.person().id);
+    project.write([copies](Stores &) -> Result<QList<UnsavedText>> { return textsLeft(*copies); })
+        .then(m_session.get(), [this, person = project.person().id](const Result<QList<UnsavedText>> &texts) {
+            if (person != m_session->project().person().id || texts->isEmpty())
+                return;
+            m_unsavedTexts = texts->size();
+            m_commands.refresh();
+            m_bannerAction = [this] { showUnsavedTexts(); };
+            m_banner->show(Tone::Attention,
+                           tr("%n text(s) that you typed did not reach the project before the program ended.", nullptr,
+                              static_cast<int>(m_unsavedTexts)), tr("Show Texts…"));
+        });
+}
+
+void MainWindow::showUnsavedTexts()
+{
+    if (!m_session)
+        return;
+    ProjectAccess &project = m_session->project();
+    auto *dialog = new UnsavedTextsDialog(
+        project, std::make_shared<const UnsavedCopies>(TypingKeeper::folder(), project.info().id, project.person().id), this);
+    connect(m_session.get(), &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &UnsavedTextsDialog::leftChanged, this, [this](qsizetype count) {
+        m_unsavedTexts = count;
+        m_commands.refresh();
     });
     dialog->open();
 }

@@ -58,6 +58,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
             showPerson();
             m_pages->personChanged();
             m_commands.refresh();
+            lookForUnsavedTexts();
         });
         connect(&access, &ProjectAccess::personAboutToChange, this, [this] {
             if (Page *page = currentPage())
@@ -91,6 +92,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         else if (!m_setup.pages.empty())
             m_keeper->restore(m_setup.pages.front().id);
         m_commands.refresh();
+        lookForUnsavedTexts();
         Q_EMIT projectOpened();
         if (m_setup.offersTour && m_setup.example && !m_setup.settings.sawTour()
             && location == ProjectDesk::normalised(m_setup.example().folder))

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -26,7 +27,7 @@ constexpr int autosaveMs = 700;
 }
 
 CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
-    : QWidget(parent), m_project(project), m_heading(plainLabel(this)), m_state(new Badge(this)),
+    : QWidget(parent), m_project(project), m_notes(project, QStringLiteral("comment"), nullptr), m_heading(plainLabel(this)), m_state(new Badge(this)),
       m_settle(new ActionButton({}, {}, ActionButton::Kind::Flat, this)), m_scroll(new QScrollArea(this)),
       m_note(plainLabel(this)), m_field(new MentionField(this)),
       m_send(new ActionButton({}, {}, ActionButton::Kind::Plain, this))
@@ -73,6 +74,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
             return;
         m_dirty = true;
         m_autosave.start();
+        m_notes.typed(m_place->key(), tr("A comment"), m_field->text());
     });
     // The page may have this key for something else: it is this button's only while a comment is written.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
@@ -123,6 +125,7 @@ void CommentThread::setPlace(const TalkPlace &place)
     m_thread = {};
     m_field->setText({});
     m_field->setEnabled(true);
+    m_field->setReadOnly(false);
     load(true);
 }
 
@@ -153,8 +156,9 @@ void CommentThread::load(bool withDraft)
             if (request != m_request)
                 return;
             if (!thread) {
-                m_thread = {};
-                m_field->setEnabled(false);
+                // What was read before stays, and so does the cursor. Until the draft is known nothing may take its place.
+                m_field->setEnabled(thread.error().code != ErrorCode::Refused);
+                m_field->setReadOnly(m_draftWanted);
                 showThread();
                 m_note->setText(thread.error().sentence);
                 m_note->show();
@@ -162,8 +166,11 @@ void CommentThread::load(bool withDraft)
             }
             m_thread = *thread;
             m_field->setEnabled(true);
-            if (std::exchange(m_draftWanted, false) && m_field->text().isEmpty() && !thread->draft.isEmpty()) {
-                m_field->setText(thread->draft);
+            m_field->setReadOnly(false);
+            if (std::exchange(m_draftWanted, false) && !thread->draft.isEmpty() && m_field->text() != thread->draft) {
+                // Whoever typed before the draft was there goes on behind it.
+                const QString typed = m_field->text();
+                m_field->setText(typed.isEmpty() ? thread->draft : thread->draft + u'\n' + typed);
                 m_field->moveCursor(QTextCursor::End);
             }
             showThread();
@@ -196,9 +203,11 @@ void CommentThread::flush()
     const QString text = m_field->text();
     const PersonId person = m_project.person().id;
     m_project.write([key, text, person](Stores &stores) { return CommentService(stores, person).saveDraft(key, text); })
-        .then(&m_project, [project = &m_project](const Result<> &saved) {
+        .then(&m_project, [project = &m_project, notes = QPointer<NoteKeeper>(&m_notes), key, text](const Result<> &saved) {
             if (!saved)
                 project->report(saved.error());
+            else if (notes)
+                notes->saved(key, text);
         });
 }
 
@@ -220,8 +229,10 @@ void CommentThread::send()
                 m_dirty = true;
                 flush();
                 fail(added.error());
-            } else if (m_place == place && m_field->text() == text) {
-                m_field->setText({});
+            } else {
+                m_notes.saved(place.key(), text);
+                if (m_place == place && m_field->text() == text)
+                    m_field->setText({});
             }
             m_send->setEnabled(!m_field->text().trimmed().isEmpty());
             if (m_place == place)
@@ -332,7 +343,7 @@ void CommentThread::showThread()
     const bool any = !m_thread.comments.isEmpty();
     const bool open = m_thread.isOpen();
     m_state->setVisible(any);
-    m_state->show(open ? tr("Open") : tr("Resolved"), open ? Tone::Attention : Tone::Good);
+    m_state->show(open ? tr("Unresolved") : tr("Resolved"), open ? Tone::Attention : Tone::Good);
     m_state->setVisible(any);
     m_settle->setVisible(any);
     m_settle->setText(open ? tr("Resolve") : tr("Reopen"));

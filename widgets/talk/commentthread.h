@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/domain/result.h"
 #include "models/services/commentservice.h"
+#include "models/services/notekeeper.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -72,6 +73,7 @@ private:
     ProjectAccess &m_project;
     std::optional<TalkPlace> m_place;
     TalkThread m_thread;
+    NoteKeeper m_notes;           ///< drafts that the project does not have yet
     QString m_title;
     QTimer m_autosave;
     bool m_dirty = false;

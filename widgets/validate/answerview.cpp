@@ -39,7 +39,8 @@ constexpr Qt::Key flagKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_R, Qt::Key_T};
 
 } // namespace
 
-AnswerView::AnswerView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+AnswerView::AnswerView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_notes(context.project, QStringLiteral("validate-note"), nullptr)
 {
     addCommands();
     build();
@@ -199,6 +200,10 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
     m_note->setLines(2, 5);
     m_note->hide();
     connect(m_note, &TextField::escaped, this, [this] { setFocus(); });
+    connect(m_note, &TextField::textChanged, this, [this] {
+        if (hasQuestion() && m_note->hasFocus())
+            m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(current()->stem.simplified()), m_note->text());
+    });
     column->addWidget(m_note);
     m_hint = plainLabel(panel);
     setTextRole(m_hint, TextRole::Small);
@@ -348,6 +353,9 @@ void AnswerView::showCurrent()
         return;
     }
     clearAnswer();
+    // Typed before the question was put aside.
+    m_note->setText(m_notes.text(item->validation.toString()));
+    m_note->setVisible(!m_note->text().isEmpty());
     m_stack->setCurrentWidget(m_split);
     m_stem->setText(item->stem);
     for (qsizetype i = 0; i < m_options.size(); ++i) {
@@ -482,8 +490,10 @@ void AnswerView::write(const BlindAnswer &answer)
         })
         .then(this, [this, person = m_person, answer](const Result<VoteId> &voted) {
             m_answered.remove(answer.validation);
-            if (voted)
+            if (voted) {
+                m_notes.saved(answer.validation.toString(), answer.note);
                 return;
+            }
             if (voted.error().code == ErrorCode::Environment && person == m_person) {
                 m_unsaved.insert(answer.validation, answer);
                 m_whyUnsaved = voted.error().sentence;
@@ -531,21 +541,19 @@ void AnswerView::showDone()
     m_empty->setIcon(some ? QStringLiteral("check") : QStringLiteral("validate"));
     m_empty->setSentence(some ? tr("No more questions for you.") : tr("No questions are waiting for you."));
     if (m_context.project.info().rules.votesPerQuestion == 0)
-        m_empty->setHint(tr("This project's rules do not ask for answers per question. A lead can change this on the People "
-                            "page."));
+        m_empty->setHint(tr("This project's rules do not require answers to questions. A lead can change this on the People page."));
     else if (!m_context.project.person().roles.contains(Role::Validator))
         m_empty->setHint(tr("Questions are answered by people with the role “Validator”. A lead can assign this role on the "
                             "People page."));
     else if (m_progress.keptForOthers > 0)
-        m_empty->setHint(tr("%Ln question(s) you have answered before are reserved for people who have not; after one day they "
-                            "are offered to you.",
+        m_empty->setHint(tr("%Ln question(s) that you answered before are reserved for other people for one day. After that, you can "
+                            "answer them.",
                             nullptr, static_cast<int>(m_progress.keptForOthers)));
     else
         m_empty->setHint(m_context.project.info().rules.annotatorsPerImage > 1
                              ? tr("Questions appear here after adjudication. You do not get questions about images that you "
                                   "annotated or adjudicated.")
-                             : tr("Questions appear here when they are submitted. Other people answer those about images that you "
-                                  "annotated."));
+                             : tr("Submitted questions appear here. You do not get questions about images that you annotated."));
     m_context.next.offer(m_empty, QStringLiteral("validate"));
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
@@ -568,10 +576,10 @@ void AnswerView::retranslate()
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
-    m_hint->setText(advancesAtOnce() ? tr("Report problems first; the letter or number of an option submits it. Z undoes "
-                                          "your last answer until all answers to its question are in.")
-                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer until all "
-                                          "answers to its question are in."));
+    m_hint->setText(advancesAtOnce() ? tr("Report a problem before you choose: the letter or number of an option submits the answer. Z "
+                                          "undoes your last answer until that question has all its answers.")
+                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer until that question "
+                                          "has all its answers."));
     m_loading->setSentence(tr("Loading…"));
     if (m_stack->currentWidget() == m_empty)
         showDone();

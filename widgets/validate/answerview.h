@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/notekeeper.h"
 #include "models/services/validationservice.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
@@ -80,6 +81,7 @@ private:
     void setAdvancesAtOnce(bool atOnce);
 
     PageContext m_context;
+    NoteKeeper m_notes;                ///< comments that are not sent
     PersonId m_person;                 ///< for whom the queue is kept
     QList<BlindItem> m_queue;          ///< the first one is shown
     QSet<ValidationId> m_answered;     ///< on their way to the writer

@@ -19,6 +19,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/talk/commentthread.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/rewritedialog.h"
 
@@ -69,7 +70,8 @@ QString saidOf(const Conclusion &conclusion)
 
 } // namespace
 
-DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_notes(context.project, QStringLiteral("discussion-note"), nullptr)
 {
     addCommands();
     m_split = new SplitView(Qt::Horizontal, this);
@@ -126,7 +128,7 @@ void DiscussionsView::addCommands()
     add(QStringLiteral("rewrite"), [] { return tr("Rewrite Here…"); }, {}, [this] {
         if (!m_shown)
             return;
-        auto *dialog = new RewriteDialog(m_shown->view.question, this);
+        auto *dialog = new RewriteDialog(m_shown->question, this);
         connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
             Conclusion conclusion;
             conclusion.outcome = DiscussionOutcome::Rewrite;
@@ -194,6 +196,10 @@ QWidget *DiscussionsView::buildDetail()
     m_note = new TextField(m_act);
     m_note->setLines(2, 5);
     connect(m_note, &TextField::escaped, this, [this] { m_choices->setFocus(); });
+    connect(m_note, &TextField::textChanged, this, [this] {
+        if (!m_current.isNull() && m_note->hasFocus())
+            m_notes.typed(m_current.toString(), tr("Discussion: %1").arg(m_stem->text().simplified()), m_note->text());
+    });
     connect(m_choices, &ChipRow::selectionChanged, this, &DiscussionsView::showState);
     m_vote = new ActionButton(m_context.commands.action(QStringLiteral("validate.vote")), ActionButton::Kind::Plain, m_act);
     m_rewrite = new ActionButton(m_context.commands.action(QStringLiteral("validate.rewrite")), ActionButton::Kind::Plain,
@@ -238,7 +244,7 @@ void DiscussionsView::look(const DiscussionId &id)
 {
     if (std::exchange(m_current, id) != id) {
         m_talk->flush();
-        m_note->setText({});
+        showNote();
         m_choices->setSelected({});
         m_shown.reset();
     }
@@ -247,7 +253,7 @@ void DiscussionsView::look(const DiscussionId &id)
 
 int DiscussionsView::openCount() const
 {
-    return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(), [](const Line &line) {
+    return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(), [](const DiscussionLine &line) {
         return line.discussion.state == DiscussionState::Open;
     }));
 }
@@ -257,31 +263,8 @@ void DiscussionsView::load()
     const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project
-        .read([person](Stores &stores) -> Result<QList<Line>> {
-            const auto all = DiscussionService(stores, person).list();
-            if (!all)
-                return passOn(all);
-            QList<Line> lines;
-            for (const Discussion &discussion : *all) {
-                Line line{discussion, {}, {}};   // its image below
-                const auto rounds = stores.validation().ofQuestion(QuestionId(discussion.subjectId));
-                if (!rounds)
-                    return passOn(rounds);
-                if (!rounds->isEmpty()) {
-                    const auto question = stores.validation().blindQuestion(rounds->constLast().questionVersion);
-                    if (!question)
-                        return passOn(question);
-                    line.stem = question->stem.simplified();
-                }
-                const auto image = stores.images().image(discussion.image);
-                if (!image)
-                    return passOn(image);
-                line.image = *image;
-                lines.append(line);
-            }
-            return lines;
-        })
-        .then(this, [this, request](const Result<QList<Line>> &lines) {
+        .read([person](Stores &stores) { return DiscussionService(stores, person).lines(); })
+        .then(this, [this, request](const Result<QList<DiscussionLine>> &lines) {
             if (request != m_request)
                 return;
             if (!lines) {
@@ -351,22 +334,16 @@ void DiscussionsView::readCurrent()
     m_current = m_lines.at(row).discussion.id;
     if (other) {
         m_talk->flush();
-        m_note->setText({});
+        showNote();
         m_choices->setSelected({});
         m_shown.reset();
     }
     const quint64 request = ++m_detailRequest;
     m_context.project
-        .read([id = m_current, person = m_context.project.person().id](Stores &stores) -> Result<Shown> {
-            const auto view = DiscussionService(stores, person).view(id);
-            if (!view)
-                return passOn(view);
-            const auto image = stores.images().image(view->discussion.image);
-            if (!image)
-                return passOn(image);
-            return Shown{*view, *image};
+        .read([id = m_current, person = m_context.project.person().id](Stores &stores) {
+            return DiscussionService(stores, person).view(id);
         })
-        .then(this, [this, request](const Result<Shown> &shown) {
+        .then(this, [this, request](const Result<DiscussionView> &shown) {
             if (request != m_detailRequest)
                 return;
             if (!shown) {
@@ -380,7 +357,7 @@ void DiscussionsView::readCurrent()
 
 void DiscussionsView::showCurrent()
 {
-    const DiscussionView &view = m_shown->view;
+    const DiscussionView &view = *m_shown;
     const bool open = view.discussion.state == DiscussionState::Open;
     m_state->show(open ? tr("In discussion") : titleOf(view.discussion.outcome), open ? Tone::Attention : Tone::Good);
     m_reason->setText(view.discussion.note.isEmpty()
@@ -474,14 +451,15 @@ void DiscussionsView::vote()
     }
     if (std::exchange(m_sending, true))
         return;   // a second key does not do it again
+    const QString note = m_note->text();
     m_context.project
-        .write([id = m_current, choice = choice(), note = m_note->text(), person = m_context.project.person().id](Stores &stores) {
+        .write([id = m_current, choice = choice(), note, person = m_context.project.person().id](Stores &stores) {
             return DiscussionService(stores, person).vote(id, choice, note);
         })
-        .then(this, [this, id = m_current](const Result<> &done) {
+        .then(this, [this, id = m_current, note](const Result<> &done) {
             m_sending = false;
             if (done) {
-                clearNote(id);
+                clearNote(id, note);
                 Q_EMIT toast(tr("Your vote is recorded."), false);
             } else {
                 Q_EMIT failed(done.error().sentence);
@@ -490,10 +468,16 @@ void DiscussionsView::vote()
 }
 
 /// What was written about another one meanwhile stays.
-void DiscussionsView::clearNote(const DiscussionId &id)
+void DiscussionsView::clearNote(const DiscussionId &id, const QString &sent)
 {
+    m_notes.saved(id.toString(), sent);
     if (id == m_current)
-        m_note->setText({});
+        showNote();
+}
+
+void DiscussionsView::showNote()
+{
+    m_note->setText(m_notes.text(m_current.toString()));
 }
 
 void DiscussionsView::conclude()
@@ -507,7 +491,23 @@ void DiscussionsView::conclude()
     conclusion.note = m_note->text();
     if (conclusion.outcome == DiscussionOutcome::ChangeKey)
         conclusion.key = OptionId::fromString(m_keys->selectedOne());
-    carryOut(conclusion);
+    QMap<DiscussionOutcome, int> votes;
+    for (const DiscussionVote &vote : m_shown->votes)
+        ++votes[vote.choice];
+    const auto most = std::max_element(votes.cbegin(), votes.cend());
+    if (most == votes.cend() || votes.value(conclusion.outcome) == *most || conclusion.note.trimmed().isEmpty()) {
+        carryOut(conclusion);
+        return;
+    }
+    m_context.prompts.confirm(this, tr("Conclude Against the Votes"),
+                              tr("%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?", nullptr,
+                                 static_cast<int>(m_shown->votes.size()))
+                                  .arg(*most)
+                                  .arg(titleOf(most.key()), titleOf(conclusion.outcome)),
+                              tr("Conclude"), [this, conclusion, id = m_current] {
+        if (id == m_current && canAct())
+            carryOut(conclusion);
+    });
 }
 
 void DiscussionsView::carryOut(const Conclusion &conclusion)
@@ -523,10 +523,10 @@ void DiscussionsView::carryOut(const Conclusion &conclusion)
         .write([id = m_current, conclusion, person = m_context.project.person().id](Stores &stores) {
             return DiscussionService(stores, person).conclude(id, conclusion);
         })
-        .then(this, [this, id = m_current, text = saidOf(conclusion)](const Result<> &done) {
+        .then(this, [this, id = m_current, note = conclusion.note, text = saidOf(conclusion)](const Result<> &done) {
             m_sending = false;
             if (done) {
-                clearNote(id);
+                clearNote(id, note);
                 if (id == m_current)
                     m_list->setFocus();   // the fields go away
                 Q_EMIT toast(text, false);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/discussionservice.h"
+#include "models/services/notekeeper.h"
 #include "widgets/shell/page.h"
 
 #include <optional>
@@ -47,16 +48,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Line {
-        Discussion discussion;
-        QString stem;
-        Image image;
-    };
-    struct Shown {
-        DiscussionView view;
-        Image image;
-    };
-
     void addCommands();
     QWidget *buildDetail();
     void load();
@@ -69,13 +60,16 @@ private:
     void vote();
     void conclude();
     void carryOut(const Conclusion &conclusion);
-    void clearNote(const DiscussionId &id);
+    void clearNote(const DiscussionId &id, const QString &sent);
+    /// What was typed about the discussion shown and not sent.
+    void showNote();
     DiscussionOutcome choice() const;
-    bool canAct() const { return m_active && m_shown && m_shown->view.discussion.state == DiscussionState::Open; }
+    bool canAct() const { return m_active && m_shown && m_shown->discussion.state == DiscussionState::Open; }
 
     PageContext m_context;
-    QList<Line> m_lines;
-    std::optional<Shown> m_shown;
+    NoteKeeper m_notes;        ///< reasons that are not sent
+    QList<DiscussionLine> m_lines;
+    std::optional<DiscussionView> m_shown;
     DiscussionId m_current;
     PersonId m_person;
     bool m_active = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/unsavedcopies.h"
+#include "models/services/unsavedannotation.h"
+#include "models/services/unsavedtext.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -21,17 +22,20 @@ class UnsavedCopiesTest : public QObject
 
     static UnsavedCopy typed(const ImageId &image, const QString &text, int second)
     {
-        UnsavedCopy copy;
+        UnsavedAnnotation copy;
         copy.image = image;
         copy.imageName = QStringLiteral("画.png");
         copy.version = 3;
         copy.pending = 1;
         copy.typedAt = QDateTime(QDate(2026, 1, 2), QTime(3, 4, second), Qt::UTC);
         copy.content.explanation = text;
-        return copy;
+        return toCopy(copy);
     }
 
 private Q_SLOTS:
+    /// Each test is about what somebody else left.
+    void init() { m_person = PersonId::create(); }
+
     void theNextProgramFindsThem()
     {
         const ImageId first = ImageId::create();
@@ -46,18 +50,18 @@ private Q_SLOTS:
             QVERIFY(program().left().isEmpty());
         }
         UnsavedCopies next = program();
-        const QList<UnsavedCopy> left = next.left();
+        const QList<UnsavedAnnotation> left = annotationsLeft(next);
         QCOMPARE(left.size(), 2);
         QCOMPARE(left.first().image, second);
         QCOMPARE(left.first().content.explanation, QStringLiteral("half a sentence"));
         QCOMPARE(left.last().imageName, QStringLiteral("画.png"));
         QCOMPARE(left.last().version, 3);
         QCOMPARE(left.last().typedAt, typed(first, {}, 1).typedAt);
-        QVERIFY(!UnsavedCopies(m_dir.path(), m_project, PersonId::create()).left(first));
-        next.removeLeft(second);
-        QVERIFY(!next.left(second));
-        QVERIFY(next.left(first));
-        next.removeLeft(first);
+        QVERIFY(!UnsavedCopies(m_dir.path(), m_project, PersonId::create()).left(keyOf(first)));
+        next.removeLeft(keyOf(second));
+        QVERIFY(!next.left(keyOf(second)));
+        QVERIFY(next.left(keyOf(first)));
+        next.removeLeft(keyOf(first));
         QVERIFY(next.left().isEmpty());
     }
 
@@ -67,7 +71,7 @@ private Q_SLOTS:
         {
             UnsavedCopies running = program();
             QVERIFY(running.keep(typed(image, QStringLiteral("saved later"), 1)));
-            running.remove(image);
+            running.remove(keyOf(image));
         }
         QVERIFY(program().left().isEmpty());
         QDirIterator files(m_dir.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -100,7 +104,47 @@ private Q_SLOTS:
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write("{\"image\": \"rubb");
         damaged.close();
-        QCOMPARE(program().left(image)->content.explanation, QStringLiteral("whole"));
+        QCOMPARE(annotationLeft(program(), image)->content.explanation, QStringLiteral("whole"));
+    }
+
+    void textsAndAnnotationsAreKeptApart()
+    {
+        const ImageId image = ImageId::create();
+        const QUuid question = QUuid::createUuid();
+        {
+            UnsavedCopies running = program();
+            QVERIFY(running.keep(typed(image, QStringLiteral("explained"), 1)));
+            UnsavedText note{textKey(QStringLiteral("validate-note"), question.toString()), QStringLiteral("验证"), QStringLiteral("两个都对"),
+                             QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC)};
+            QVERIFY(running.keep(toCopy(note)));
+        }
+        const UnsavedCopies next = program();
+        QCOMPARE(annotationsLeft(next).size(), 1);
+        const QList<UnsavedText> texts = textsLeft(next);
+        QCOMPARE(texts.size(), 1);
+        QCOMPARE(texts.first().text, QStringLiteral("两个都对"));
+        QCOMPARE(texts.first().where, QStringLiteral("验证"));
+        next.removeLeft(texts.first().key);
+        next.removeLeft(keyOf(image));
+        QVERIFY(next.left().isEmpty());
+    }
+
+    /// What version 0.2 left is still found.
+    void olderFilesAreRead()
+    {
+        const ImageId image = ImageId::create();
+        const QString folder = m_dir.path() + u'/' + m_project.toString() + u'/' + m_person.toString() + QStringLiteral("/older");
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(folder + u'/' + image.toString() + QStringLiteral(".json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QStringLiteral(R"({"image":"%1","name":"画.png","version":3,"pending":1,"typed_at":"2026-01-02T03:04:05.000Z",)"
+                                  R"("content":{"explanation":"older"}})").arg(image.toString()).toUtf8());
+        file.close();
+        const auto left = annotationLeft(program(), image);
+        QVERIFY(left);
+        QCOMPARE(left->content.explanation, QStringLiteral("older"));
+        QCOMPARE(left->version, 3);
+        program().removeLeft(keyOf(image));
     }
 
     void plainTextHasLetters()
