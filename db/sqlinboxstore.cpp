@@ -148,6 +148,19 @@ Result<qint64> SqlInboxStore::finishedRuns()
         "SELECT count(*) FROM run WHERE hidden = 0 AND state = 'done' AND kind = 'questions'"));
 }
 
+Result<qint64> SqlInboxStore::annotationsLeft(int perImage)
+{
+    qint64 left = 0;
+    const auto read = m_connection.read(
+        QStringLiteral("SELECT count(*) * ? - coalesce(sum(CASE WHEN n.done > ? THEN ? ELSE n.done END), 0) FROM image i LEFT JOIN "
+                       "(SELECT image_id, count(*) AS done FROM annotation WHERE state = 'submitted' AND origin = 'annotation' "
+                       "GROUP BY image_id) n ON n.image_id = i.id WHERE i.stage IN ('kept', 'annotating')"),
+        {perImage, perImage, perImage}, [&](const Row &row) { left = row.integer(0); });
+    if (!read)
+        return passOn(read);
+    return left;
+}
+
 Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const QDateTime &since)
 {
     QList<WorkDone> found;

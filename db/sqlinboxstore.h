@@ -20,6 +20,7 @@ public:
     Result<QList<ImageId>> flaggedImages() override;
     Result<QList<TroubledRun>> troubledRuns() override;
     Result<qint64> finishedRuns() override;
+    Result<qint64> annotationsLeft(int perImage) override;
     Result<QList<WorkDone>> doneSince(const PersonId &person, const QDateTime &since) override;
 
 private:

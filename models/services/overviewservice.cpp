@@ -107,6 +107,18 @@ Result<Overview> OverviewService::overview()
     return overview;
 }
 
+std::optional<QDate> forecast(const Overview &overview)
+{
+    constexpr qint64 leastDone = 5;
+    qint64 done = 0;
+    for (const DayWork &day : overview.week)
+        done += day.images;
+    if (done < leastDone || overview.annotationsLeft <= 0)
+        return std::nullopt;
+    const qint64 days = (overview.annotationsLeft * overview.week.size() + done - 1) / done;
+    return overview.week.constLast().day.addDays(days);
+}
+
 Result<> OverviewService::readWeek(Overview &overview, const Person &person)
 {
     const QDate today = m_now().toLocalTime().date();
@@ -131,8 +143,16 @@ Result<> OverviewService::readWeek(Overview &overview, const Person &person)
         if (one.person == person.id && day == today)
             (one.answer ? overview.answeredToday : overview.submittedToday) += one.count;
     }
+    overview.annotationsLeft = overview.open.toAnnotate;
     if (!leads)
         return {};
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto left = m_stores.inbox().annotationsLeft(info->rules.annotatorsPerImage);
+    if (!left)
+        return passOn(left);
+    overview.annotationsLeft = *left;
     overview.people = people.values();
     std::sort(overview.people.begin(), overview.people.end(), [](const PersonWork &a, const PersonWork &b) {
         const qint64 sumA = a.images + a.answers, sumB = b.images + b.answers;

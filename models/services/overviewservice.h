@@ -61,8 +61,13 @@ struct Overview {
     qint64 submittedToday = 0;     ///< by this person, since local midnight
     qint64 answeredToday = 0;
     QList<DayWork> week;           ///< the last seven days, today last; of this person, or for leads of everybody
+    qint64 annotationsLeft = 0;    ///< still to be submitted: by this person, or for leads by everybody
     QList<PersonWork> people;      ///< for leads: everybody who did something in these days, most first
 };
+
+/// @brief The day on which the annotations left are submitted, at the pace of the days shown, days off included. Nothing while
+/// nothing is left or fewer than five were submitted in these days.
+std::optional<QDate> forecast(const Overview &overview);
 
 /// @brief Counts for the overview and the navigation. Reads only.
 class OverviewService

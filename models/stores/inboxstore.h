@@ -66,6 +66,8 @@ public:
     virtual Result<QList<TroubledRun>> troubledRuns() = 0;
     /// Runs that are not put away and have ended.
     virtual Result<qint64> finishedRuns() = 0;
+    /// @brief Annotations still to be submitted on kept images, when each image gets `perImage` of them.
+    virtual Result<qint64> annotationsLeft(int perImage) = 0;
     /// Annotations submitted and blind answers since then, by person and minute; of one person, or (null) of everybody.
     virtual Result<QList<WorkDone>> doneSince(const PersonId &person, const QDateTime &since) = 0;
 };

@@ -14,7 +14,9 @@
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxview.h"
 
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -95,7 +97,7 @@ private Q_SLOTS:
         for (const StatNumber *number : window().findChildren<StatNumber *>())
             names.append(number->text());
         QVERIFY(names.contains(QStringLiteral("Not inspected yet")) && !names.contains(QStringLiteral("Collected")));
-        QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().startsWith(QStringLiteral("Collected in all: 4")));
+        QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().startsWith(QStringLiteral("Total collected: 4")));
         m_program->key(Qt::Key_3);
         QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
         window().goToPage(QStringLiteral("overview"));
@@ -192,6 +194,18 @@ private Q_SLOTS:
         QCOMPARE(shown(), 2);
         view.setItems(items.mid(0, 2), project().person(), project().people(), QDateTime::currentDateTimeUtc());
         QVERIFY(view.more()->isHidden());
+    }
+
+    void theDayIsCopiedAsText()
+    {
+        collect(3);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(window().commands().action(QStringLiteral("overview.summary"))->isEnabled());
+        m_program->key(Qt::Key_C, Qt::ShiftModifier);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("Journey, %1\n").arg(QDate::currentDate().toString(Qt::ISODate))), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Today: 0 images annotated, 0 questions answered")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Waiting:\n· ")), qPrintable(text));
     }
 
     void anotherPersonIsToldOfTheirOwn()

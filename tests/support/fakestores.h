@@ -139,6 +139,7 @@ private:
         Result<QList<ImageId>> flaggedImages() override { return QList<ImageId>(); }
         Result<QList<TroubledRun>> troubledRuns() override { return QList<TroubledRun>(); }
         Result<qint64> finishedRuns() override { return 0; }
+        Result<qint64> annotationsLeft(int) override { return 0; }
         Result<QList<WorkDone>> doneSince(const PersonId &, const QDateTime &) override { return QList<WorkDone>(); }
     };
     struct Sources final : SourceStore {

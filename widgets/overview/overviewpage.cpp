@@ -12,6 +12,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
+#include "widgets/overview/daysummary.h"
 #include "widgets/overview/funnelview.h"
 #include "widgets/overview/inboxtext.h"
 #include "widgets/overview/inboxview.h"
@@ -19,7 +20,9 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -66,6 +69,14 @@ void OverviewPage::addCommands()
     next.run = [this] { open(0); };
     next.enabled = [this] { return item(0) != nullptr; };
     m_context.commands.add(std::move(next));
+    Command summary;
+    summary.id = QStringLiteral("overview.summary");
+    summary.text = [] { return tr("Copy Summary of the Day"); };
+    summary.shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)};
+    summary.singleKey = true;
+    summary.run = [this] { copySummary(); };
+    summary.enabled = [this] { return m_loaded && m_overview.counts.collected > 0; };
+    m_context.commands.add(std::move(summary));
     for (int place = 0; place < mostMine + mostOfProject; ++place) {
         Command one;
         one.id = QStringLiteral("overview.open-%1").arg(place + 1);
@@ -112,6 +123,7 @@ void OverviewPage::buildStages()
 void OverviewPage::build()
 {
     m_header = new PageHeader(this);
+    m_header->addAction(m_context.commands.action(QStringLiteral("overview.summary")), ActionButton::Kind::Flat);
     auto *body = new QWidget;
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -317,6 +329,13 @@ void OverviewPage::display(const Overview &overview)
     m_context.commands.refresh();
 }
 
+void OverviewPage::copySummary()
+{
+    QGuiApplication::clipboard()->setText(daySummary(m_overview, m_context.project.info().title, m_context.project.person(),
+                                                     m_context.project.people(), QDateTime::currentDateTime()));
+    Q_EMIT toast(tr("The summary is on the clipboard."), false);
+}
+
 void OverviewPage::displayInbox()
 {
     QList<InboxItem> mine, project;
@@ -342,9 +361,9 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     const qint64 annotated = counts.stages.value(Stage::Disputed) + counts.stages.value(Stage::Agreed) + settled;
     const QLocale locale;
     QList<FunnelStep> steps;
-    steps.append({tr("Collected in all"), counts.collected,
+    steps.append({tr("Total collected"), counts.collected,
                   duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), QStringLiteral("collect")});
-    steps.append({tr("After duplicates"), counts.collected - duplicate,
+    steps.append({tr("After deduplication"), counts.collected - duplicate,
                   text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), QStringLiteral("duplicates")});
     steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
@@ -355,7 +374,7 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
                       : QString(), QStringLiteral("inspect")});
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
-        steps.append({tr("Annotated by two"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), QStringLiteral("review")});
+        steps.append({tr("Double-annotated"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), QStringLiteral("review")});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
@@ -415,6 +434,8 @@ void OverviewPage::displayPeople()
     m_weekSum->setText(QStringLiteral("%1%2 · %3%4")
                            .arg(mark(tokens.accent), tr("%n image(s) annotated", nullptr, static_cast<int>(images)),
                                 mark(tokens.seriesColor(1)), tr("%n question(s) answered", nullptr, static_cast<int>(answers))));
+    if (const QString when = forecastText(m_overview); !when.isEmpty())
+        m_weekSum->setText(m_weekSum->text() + QStringLiteral("<br>") + when.toHtmlEscaped());
     const QList<PersonWork> &people = m_overview.people;
     m_peoplePanel->setVisible(!people.isEmpty());
     m_people->setRowCount(static_cast<int>(people.size()));

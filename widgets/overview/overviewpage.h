@@ -46,6 +46,7 @@ private:
     void load();
     void display(const Overview &overview);
     void displayEmpty();
+    void copySummary();
     void displayInbox();
     QList<struct FunnelStep> funnelSteps() const;
     void displayStages();

@@ -259,6 +259,22 @@ private Q_SLOTS:
         QVERIFY(all.people.first().person == team.anna);
         QCOMPARE(all.people.first().images, 2);
         QCOMPARE(all.people.first().today, 1);
+        // Four images of two annotations each, three of which are there.
+        QCOMPARE(all.annotationsLeft, 5);
+        QVERIFY(!forecast(all));
+    }
+
+    void theEndIsForetoldFromThePaceOfTheWeek()
+    {
+        Overview overview;
+        for (int day = 0; day < 7; ++day)
+            overview.week.append({QDate(2026, 3, 1).addDays(day), day < 2 ? 5 : 0, 0});
+        overview.annotationsLeft = 20;
+        QCOMPARE(forecast(overview), QDate(2026, 3, 21));   // ten in seven days
+        overview.annotationsLeft = 21;
+        QCOMPARE(forecast(overview), QDate(2026, 3, 22));
+        overview.annotationsLeft = 0;
+        QVERIFY(!forecast(overview));
     }
 };
 
