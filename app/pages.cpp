@@ -21,6 +21,7 @@
 #include "widgets/validate/validatepage.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 namespace yuyi {
 
@@ -30,6 +31,32 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Pages)
 };
 
+/// What else people search for when they mean the page.
+QString searchWords(const QString &id)
+{
+    const QHash<QString, QString> words{
+        {QStringLiteral("overview"), Tr::tr("dashboard, tasks, progress, pace", "other words for a page, for searching")},
+        {QStringLiteral("collect"), Tr::tr("import, upload, add images, data", "other words for a page, for searching")},
+        {QStringLiteral("duplicates"), Tr::tr("near-duplicates, copies, dedup", "other words for a page, for searching")},
+        {QStringLiteral("text"), Tr::tr("OCR, text ratio, captions", "other words for a page, for searching")},
+        {QStringLiteral("inspect"), Tr::tr("screening, keep, discard", "other words for a page, for searching")},
+        {QStringLiteral("calibrate"), Tr::tr("training, pilot, guideline", "other words for a page, for searching")},
+        {QStringLiteral("annotate"), Tr::tr("label, write questions, explanation", "other words for a page, for searching")},
+        {QStringLiteral("review"), Tr::tr("adjudicate, disagreement, resolve", "other words for a page, for searching")},
+        {QStringLiteral("validate"), Tr::tr("cross-check, blind answers, discussion, vote", "other words for a page, for searching")},
+        {QStringLiteral("agreement"), Tr::tr("kappa, alpha, IAA, reliability", "other words for a page, for searching")},
+        {QStringLiteral("models"), Tr::tr("run, API, endpoint, prompt, inference, cost", "other words for a page, for searching")},
+        {QStringLiteral("results"), Tr::tr("accuracy, scores, tables, charts, compare, LaTeX", "other words for a page, for searching")},
+        {QStringLiteral("errors"), Tr::tr("error types, coding, case book", "other words for a page, for searching")},
+        {QStringLiteral("study"), Tr::tr("participants, human baseline, consent", "other words for a page, for searching")},
+        {QStringLiteral("descriptions"), Tr::tr("captions, judge, free text, scoring", "other words for a page, for searching")},
+        {QStringLiteral("release"), Tr::tr("export, publish, splits, download, data card", "other words for a page, for searching")},
+        {QStringLiteral("people"), Tr::tr("team, roles, members, assign, work package, rules", "other words for a page, for searching")},
+        {QStringLiteral("audit"), Tr::tr("history, log, who changed", "other words for a page, for searching")},
+    };
+    return words.value(id);
+}
+
 template <typename P>
 PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 (*count)(const NavigationCounts &) = nullptr,
               const QList<Role> &roles = {})
@@ -38,6 +65,7 @@ PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 
     made.id = QString::fromLatin1(id);
     made.group = group;
     made.title = title;
+    made.words = [id = made.id] { return searchWords(id); };
     made.make = [](const PageContext &context, QWidget *parent) -> Page * { return new P(context, parent); };
     if (count)
         made.count = count;

@@ -73,8 +73,10 @@ std::optional<NextStep> nextStepAfter(const QString &page, const NavigationCount
         const QString &other = pages.at((here + step) % pages.size());
         if (!mayOpen(other))
             continue;
-        if (const auto waits = stepOn(other, counts))
+        if (auto waits = stepOn(other, counts)) {
+            waits->earlier = here + step >= pages.size();
             return waits;
+        }
         if (const auto waits = besides(other, page, counts))
             return waits;
     }

@@ -15,6 +15,7 @@ struct NextStep {
     QString page;
     qint64 count = 0;
     bool first = false;   ///< of a filter: it has not seen the images yet; else there are results to decide
+    bool earlier = false; ///< before the page that was asked from: nothing waits on the pages after it
 
     friend bool operator==(const NextStep &, const NextStep &) = default;
 };

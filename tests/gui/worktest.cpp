@@ -98,6 +98,11 @@ private Q_SLOTS:
             typed.setCommitString(text);
             QCoreApplication::sendEvent(QApplication::focusWidget(), &typed);
         };
+        // Pages are found by what people call them.
+        find(QStringLiteral("kappa"));
+        QTRY_COMPARE(palette->model().rowCount(), 1);
+        QCOMPARE(palette->model().at(0).title, QStringLiteral("Agreement"));
+        m_program->key(Qt::Key_Escape);
         find(QStringLiteral("画-3"));
         QTRY_COMPARE(palette->model().rowCount(), 1);
         const Image image = palette->model().at(0).image;

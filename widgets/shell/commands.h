@@ -26,6 +26,7 @@ struct Command {
     std::function<void()> run;
     std::function<bool()> enabled;       ///< empty: always
     std::function<QString()> group;      ///< heading in the `?` overlay; empty: the scope's page title
+    std::function<QString()> words = {}; ///< what else Ctrl+K finds it by
 };
 
 /// @brief Keys that a field takes itself while it has the focus. They run no command; the sheet of shortcuts names them.

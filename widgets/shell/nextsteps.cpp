@@ -57,7 +57,7 @@ bool NextSteps::isDone(const QString &page) const
 
 QString NextSteps::textOf(const NextStep &step) const
 {
-    return tr("Next: %1 →").arg(m_facts.title(step.page));
+    return (step.earlier ? tr("Back to %1 →") : tr("Next: %1 →")).arg(m_facts.title(step.page));
 }
 
 void NextSteps::offer(EmptyState *state, const QString &page)

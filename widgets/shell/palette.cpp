@@ -102,7 +102,7 @@ void Palette::start()
 {
     m_field->setPlaceholderText(tr("Page, command, file name, text or the beginning of a checksum"));
     m_field->setAccessibleName(tr("Search"));
-    m_list->setAccessibleName(tr("Found"));
+    m_list->setAccessibleName(tr("Search results"));
     m_field->clear();
     search();
     open();
@@ -149,7 +149,8 @@ QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
             entry.key = keyText(action->shortcuts().first());
         if (command->group)
             entry.detail = command->group();
-        if (!matches(entry.title + QLatin1Char(' ') + entry.detail + QLatin1Char(' ') + entry.id, words))
+        const QString more = command->words ? command->words() : QString();
+        if (!matches(QStringList{entry.title, entry.detail, entry.id, more}.join(u' '), words))
             continue;
         if (CommandRegistry::scopeOf(command->id) == QLatin1String("page")) {
             entry.kind = PaletteEntry::Kind::Page;

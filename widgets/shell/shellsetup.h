@@ -31,6 +31,7 @@ struct PageKind {
     QString id;                                            ///< "collect"
     NavigationGroup group = NavigationGroup::Build;
     std::function<QString()> title;                        ///< as in the navigation
+    std::function<QString()> words = {};                   ///< what else people search for when they mean this page
     std::function<Page *(const PageContext &, QWidget *)> make;
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
     bool countsAll = false;                                ///< the count is of what there is, not of what waits

@@ -69,6 +69,15 @@ private Q_SLOTS:
         QCOMPARE(after(QStringLiteral("validate"), counts), QStringLiteral("errors"));
     }
 
+    void whatIsBeforeThePageIsBack()
+    {
+        NavigationCounts counts;
+        counts.collected = 9;
+        counts.inspect = 3;
+        QVERIFY(nextStepAfter(QStringLiteral("validate"), counts, [](const QString &) { return true; })->earlier);
+        QVERIFY(!nextStepAfter(QStringLiteral("text"), counts, [](const QString &) { return true; })->earlier);
+    }
+
     void aFilterThatHasNotSeenTheImagesComesFirst()
     {
         NavigationCounts counts;
