@@ -84,7 +84,7 @@ Dimension dimension(const Json &json)
 
 DiscardReason discardReason(const Json &json)
 {
-    return {string(json, "code"), title(json), string(json, "key")};
+    return {string(json, "code"), title(json), string(json, "key"), json.value("asksNote", false)};
 }
 
 ErrorType errorType(const Json &json)
@@ -281,7 +281,7 @@ Result<Preset> withFirstStem(const Preset &preset, const QString &stem)
 Result<Preset> builtInPreset(const QString &code)
 {
     if (!presetCodes().contains(code)) {
-        return failure(ErrorCode::NotFound, Tr::tr("There is no preset “%1”. There are: %2.")
+        return failure(ErrorCode::NotFound, Tr::tr("There is no preset “%1”. Available: %2.")
                                                 .arg(code, presetCodes().join(QStringLiteral(", "))));
     }
     return readPreset(resourceText(QString(code % QStringLiteral(".json"))));

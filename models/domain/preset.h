@@ -45,6 +45,7 @@ struct DiscardReason {
     QString code;
     Title title;
     QString key;          ///< the key that discards with it on the inspect page, one character
+    bool asksNote = false; ///< the person says in words why
 };
 
 /// What a question of this benchmark looks like.

@@ -5,6 +5,8 @@
 #include "models/services/collectservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/notedialog.h"
+#include "widgets/controls/textfield.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/inspect/inspectpage.h"
@@ -203,12 +205,44 @@ private Q_SLOTS:
                             [](const ElidedLabel *label) { return label->isVisible() && label->text() == QStringLiteral("Discard as:"); }));
     }
 
+    /// “Other” alone says nothing to whoever looks at the decision later.
+    void anotherReasonIsSaidInWords()
+    {
+        decide(Qt::Key_R);
+        QTRY_VERIFY(page().findChild<NoteDialog *>());
+        auto *dialog = page().findChild<NoteDialog *>();
+        QTRY_VERIFY(qobject_cast<TextField *>(dialog->focusWidget()));
+        QTest::keyClicks(dialog->focusWidget(), QStringLiteral("a private joke"));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(funnel().stages.value(Stage::Discarded), 1);
+        std::optional<Result<QStringList>> notes;
+        window().session()->project().read([](Stores &stores) -> Result<QStringList> {
+            QStringList found;
+            const auto ids = stores.images().list({}, ImageSort::Added);
+            for (const ImageId &id : *ids) {
+                const auto decisions = stores.images().decisions(id);
+                for (const Decision &decision : *decisions)
+                    found.append(decision.note);
+            }
+            return found;
+        }).then(this, [&](const Result<QStringList> &found) { notes = found; });
+        QTRY_VERIFY(notes.has_value());
+        QCOMPARE(**notes, QStringList{QStringLiteral("a private joke")});
+    }
+
     void zoomByKeys()
     {
         auto *viewer = page().findChild<ImageViewer *>();
         const double fit = viewer->zoom();
         m_program->key(Qt::Key_Plus);
         QVERIFY(viewer->zoom() > fit);
+        const auto saidEnlarged = [this] {
+            const QList<ElidedLabel *> labels = page().findChildren<ElidedLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [](const ElidedLabel *label) { return label->text().contains(QStringLiteral("enlarged to")); });
+        };
+        QVERIFY(saidEnlarged());
+        m_program->key(Qt::Key_1);
+        QVERIFY(!saidEnlarged());
         m_program->key(Qt::Key_0);
         QCOMPARE(viewer->zoom(), fit);
     }

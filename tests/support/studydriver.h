@@ -184,6 +184,8 @@ private:
         // A long text: one page turned, and again.
         if (m_view && !over && m_view->place() == place && (place == Place::Consent || place == Place::Instructions))
             QTimer::singleShot(0, this, &StudyDriver::act);
+        else if (m_view && !over && m_view->place() == place && place == Place::Thanks)
+            QTimer::singleShot(100, this, &StudyDriver::act);   // it takes no key before it can have been read
     }
 
     QPointer<ParticipantView> m_view;

@@ -38,7 +38,9 @@ namespace {
 constexpr int changePauseMs = 400;
 constexpr int leastChanges = 64;
 constexpr int narrowestTable = 300;
+constexpr int lowestTable = 200;
 constexpr int imageWidth = 130;
+constexpr int sideBySide = 640;
 } // namespace
 
 AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, parent)
@@ -116,7 +118,7 @@ void AuditPage::build()
     m_header->addAction(commands.action(QStringLiteral("audit.csv")));
     m_filter = new AuditFilterBar(m_context, this);
 
-    auto *split = new SplitView(Qt::Horizontal, this);
+    auto *split = m_split = new SplitView(Qt::Horizontal, this);
     m_table = new QTableView(split);
     m_table->setObjectName(QStringLiteral("events"));
     prepareTable(m_table);
@@ -263,8 +265,8 @@ void AuditPage::showLine()
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
-        m_changes->setPlainText(tr("The content is shown after you submit your own work on this image, or when the calibration "
-                                   "is revealed, the validation round has ended or the case is decided."));
+        m_changes->setPlainText(tr("The content is hidden until you submit your own work on this image. It also appears when the "
+                                   "calibration is revealed, the validation round has ended or the case is decided."));
     } else {
         const AuditNames known = m_model->names();
         const quint64 request = m_lineRequest;
@@ -325,7 +327,7 @@ void AuditPage::undo()
         return;
     }
     const QString text = m_offer.sentence.isEmpty() ? tr("%1, by %2").arg(line->what, line->who) : m_offer.sentence;
-    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why is it undone?"), tr("Undo"), this);
+    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why do you undo this step?"), tr("Undo"), this);
     connect(dialog, &ReasonPrompt::given, this, run);
     dialog->open();
 }
@@ -358,6 +360,15 @@ void AuditPage::projectChanged(const Changes &)
     // New events come on top only while one looks at the top; elsewhere the list would run away.
     if (m_shown && m_table->currentIndex().row() <= 0)
         m_soon.start();
+}
+
+void AuditPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    // With large type the details are below, so that what happened can be read in the list.
+    const bool below = width() < Theme::of(this).px(sideBySide);
+    m_split->setOrientation(below ? Qt::Vertical : Qt::Horizontal);
+    m_table->setMinimumHeight(below ? Theme::of(this).px(lowestTable) : 0);
 }
 
 void AuditPage::keyPressEvent(QKeyEvent *event)

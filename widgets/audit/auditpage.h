@@ -18,6 +18,7 @@ class AuditModel;
 class Banner;
 class EmptyState;
 class PageHeader;
+class SplitView;
 
 /// @brief Who did what when, with before and after, undo and export. Leads see everything, others what they did.
 class AuditPage final : public Page
@@ -34,6 +35,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -61,6 +63,7 @@ private:
     PageHeader *m_header = nullptr;
     AuditFilterBar *m_filter = nullptr;
     QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
     QTableView *m_table = nullptr;
     AuditModel *m_model = nullptr;
     QLabel *m_what = nullptr;

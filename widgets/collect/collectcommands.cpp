@@ -10,6 +10,7 @@
 #include "widgets/collect/filterbar.h"
 #include "widgets/collect/importitemsdialog.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/notedialog.h"
 #include "widgets/controls/refusedlist.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
@@ -46,7 +47,7 @@ void CollectPage::addCommands()
     };
     add("folder", [] { return tr("Add Folder…"); }, {QKeySequence(Qt::Key_A)}, [this] { addFolder(); });
     add("files", [] { return tr("Add Files…"); }, {QKeySequence(Qt::Key_F)}, [this] { addFiles(); });
-    add("manifest", [] { return tr("Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { addManifest(); });
+    add("manifest", [] { return tr("Add Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { addManifest(); });
     add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { chooseItems(); });
     add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
         [this] { m_filters->focusSearch(); });
@@ -71,14 +72,14 @@ void CollectPage::addCommands()
         [this] { decide(selectedImages(), Outcome::Keep, {}); }, any);
     add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
         [this] { chooseReason(); }, any);
-    add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
+    add("comments", [] { return tr("Show Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
     add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
 }
 
 /// Many at once are asked for: Ctrl+A and a key reach further than the eye.
-void CollectPage::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason)
+void CollectPage::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note)
 {
-    const auto run = [this, images, outcome, reason] { m_controller->decide(images, outcome, reason); };
+    const auto run = [this, images, outcome, reason, note] { m_controller->decide(images, outcome, reason, note); };
     const int count = static_cast<int>(images.size());
     if (count <= decidedUnasked) {
         run();
@@ -88,7 +89,7 @@ void CollectPage::decide(const QList<ImageId> &images, Outcome outcome, const QS
     m_context.prompts.confirm(this, keep ? tr("Keep Many Images") : tr("Discard Many Images"),
                               keep ? tr("%n selected image(s) will be kept, including images discarded at inspection.", nullptr, count)
                                    : tr("%n selected image(s) will be discarded, including images kept before.", nullptr, count),
-                              keep ? tr("Keep %n", nullptr, count) : tr("Discard %n", nullptr, count), run);
+                              keep ? tr("Keep %n Image(s)", nullptr, count) : tr("Discard %n Image(s)", nullptr, count), run);
 }
 
 void CollectPage::openDetails()
@@ -109,8 +110,17 @@ void CollectPage::chooseReason()
         QAction *action = menu->addAction(tr("%1 (&%2)", "reason and its key")
                                               .arg(reason.title.text(), reason.key.toUpper()));
         action->setData(reason.code);
-        connect(action, &QAction::triggered, this,
-                [this, images, code = reason.code] { decide(images, Outcome::Discard, code); });
+        connect(action, &QAction::triggered, this, [this, images, reason] {
+            if (!reason.asksNote) {
+                decide(images, Outcome::Discard, reason.code);
+                return;
+            }
+            auto *dialog = new NoteDialog(tr("Discard: %1").arg(reason.title.text()), tr("Why are these images discarded?"),
+                                          tr("Discard"), this);
+            connect(dialog, &NoteDialog::noted, this,
+                    [this, images, reason](const QString &note) { decide(images, Outcome::Discard, reason.code, note); });
+            dialog->open();
+        });
     }
     const QRect cell = m_grid->visualRect(m_grid->currentIndex()).intersected(m_grid->viewport()->rect());
     menu->popup(m_grid->viewport()->mapToGlobal(cell.isEmpty() ? m_grid->viewport()->rect().center()

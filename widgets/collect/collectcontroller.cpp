@@ -187,7 +187,7 @@ void CollectController::retranslate()
             const Dimension *dimension =
                 m_context.project.info().preset.dimension(DimensionCode(conflict.field));
             last.refused.append({conflict.image,
-                                 tr("Its entries differ in %1: %2. The first one counts.")
+                                 tr("The entries of this image differ in %1: %2. The first entry counts.")
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
@@ -221,7 +221,7 @@ void CollectController::open(const ImageId &image)
         });
 }
 
-void CollectController::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason)
+void CollectController::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note)
 {
     if (images.isEmpty())
         return;
@@ -229,6 +229,7 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
     verdict.step = FilterStep::Inspect;
     verdict.outcome = outcome;
     verdict.reason = reason;
+    verdict.note = note;
     const DiscardReason *known = m_context.project.info().preset.discardReason(reason);
     const int count = static_cast<int>(images.size());
     const QString text = outcome == Outcome::Keep

@@ -50,7 +50,7 @@ public:
     void open(const ImageId &image);
     const ImageId &opened() const { return m_opened; }
 
-    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason);
+    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note = {});
     void undo(const DecisionId &decision);
     /// `before`: the image as it was shown when typing began.
     void changeFacts(const Image &before, const Image &after);

@@ -178,7 +178,10 @@ void CollectPage::connectGrid()
     m_selected.setSingleShot(true);
     m_selected.setInterval(selectedMs);
     connect(&m_selected, &QTimer::timeout, this, &CollectPage::showSelection);
-    connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { m_selected.start(); });
+    connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] {
+        m_fromTop = false;   // the person has chosen a row before the list for a new filter came
+        m_selected.start();
+    });
     connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, [this] { m_selected.start(); });
     m_again.setSingleShot(true);
     m_again.setInterval(againMs);
@@ -190,6 +193,7 @@ void CollectPage::connectGrid()
     connect(m_model, &ImageListModel::listed, this, [this](int count) {
         m_listed = count;
         m_fromTop = false;
+        showState();
         m_grid->setEmptyText(tr("No image matches these filters. Remove a filter, or press Backspace to show all images."));
         showCounts();
         if (!m_wanted.isNull())
@@ -300,7 +304,7 @@ void CollectPage::showState()
         return;
     }
     // Made anew only when it says something else: a button may have the focus.
-    const int kind = m_controller->isImporting() ? 1 : 0;
+    const int kind = m_controller->isImporting() ? 1 : m_listed < 0 ? 2 : 0;
     if (std::exchange(m_emptyKind, kind) == kind)
         return;
     m_empty->clearButtons();
@@ -308,6 +312,12 @@ void CollectPage::showState()
         m_empty->setIcon(QStringLiteral("clock"));
         m_empty->setSentence(tr("Loading the first images…"));
         m_empty->setHint(tr("Each file is read and checked; images appear here one after another."));
+        return;
+    }
+    if (kind == 2) {   // nobody knows yet whether there are images
+        m_empty->setIcon(QStringLiteral("clock"));
+        m_empty->setSentence(tr("Loading images…"));
+        m_empty->setHint({});
         return;
     }
     m_empty->setIcon(QStringLiteral("collect"));

@@ -70,7 +70,7 @@ private:
     void quickView();
     void showQuick(const QModelIndex &index);
     void openDetails();
-    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason);
+    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note = {});
     void toggleDetails();
     void placeDetails();
     void foldActions();

@@ -24,7 +24,8 @@ namespace yuyi {
 namespace {
 
 constexpr int typingMs = 250;      // the list follows the typing, not every stroke
-constexpr int searchWidth = 200;
+constexpr int searchWidth = 190;
+constexpr int sideBySide = 640;
 constexpr int zoomWidth = 96;
 
 QString titleOfSort(ImageSort sort)
@@ -171,7 +172,7 @@ void FilterBar::build()
                             static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_unsure),
                             static_cast<QWidget *>(m_other)})
         flow->addWidget(widget);
-    auto *line = new QHBoxLayout(this);
+    auto *line = m_line = new QBoxLayout(QBoxLayout::LeftToRight, this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(spacing::small);
     line->addWidget(chips, 1);
@@ -183,6 +184,13 @@ void FilterBar::build()
     viewLine->addWidget(m_direction);
     viewLine->addWidget(m_zoom);
     line->addWidget(view, 0, Qt::AlignTop);
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // With large type the order and the zoom get a line of their own.
+    m_line->setDirection(width() < Theme::of(this).px(sideBySide) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 ImageSort FilterBar::sort() const

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLineEdit;
 class QSlider;
@@ -45,6 +46,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
@@ -65,6 +67,7 @@ private:
     FunnelCounts m_counts;
     bool m_descending = false;
     QTimer m_typing;
+    QBoxLayout *m_line = nullptr;
     LineField *m_search = nullptr;
     FilterChip *m_stage = nullptr;
     FilterChip *m_label = nullptr;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int gap = 4;
+constexpr int leastCaption = 72;   // a short name with its ending
 
 } // namespace
 
@@ -103,22 +104,28 @@ void ThumbnailDelegate::paintLine(QPainter &painter, const Theme &theme, const Q
                                   const QModelIndex &index) const
 {
     const auto badges = index.data(thumbnailroles::Badges).value<ThumbnailBadges>();
+    const QString caption = index.data(thumbnailroles::Caption).toString();
+    const QFont font = theme.font(TextRole::Body);
+    int wanted = 0;
+    for (const auto &badge : badges)
+        wanted += badgeSize(theme, badge.first).width() + spacing::tiny;
+    // Where both have no room, as with large type, the badges lie on the picture and the name keeps the line.
+    const bool above = !caption.isEmpty()
+        && line.width() - wanted < qMin(QFontMetrics(font).horizontalAdvance(caption), theme.px(leastCaption));
     int right = line.right() + 1;
     for (auto badge = badges.crbegin(); badge != badges.crend(); ++badge) {
         QSize size = badgeSize(theme, badge->first);
         size.setWidth(qMin(size.width(), right - line.left()));
         if (size.width() < theme.px(20))
             break;
-        const QRect box(right - size.width(), line.top() + (line.height() - size.height()) / 2, size.width(),
-                        size.height());
+        const int top = above ? line.top() - size.height() - spacing::small : line.top() + (line.height() - size.height()) / 2;
+        const QRect box(right - size.width(), top, size.width(), size.height());
         paintBadge(painter, theme, box, badge->first, Tone(badge->second));
         right = box.left() - spacing::tiny;
     }
-    const QString caption = index.data(thumbnailroles::Caption).toString();
-    const int room = right - line.left();
+    const int room = (above ? line.right() + 1 : right) - line.left();
     if (caption.isEmpty() || room < theme.px(12))
         return;
-    const QFont font = theme.font(TextRole::Body);
     painter.setFont(font);
     painter.setPen(theme.tokens().text);
     painter.drawText(QRect(line.left(), line.top(), room, line.height()), Qt::AlignVCenter | Qt::TextSingleLine,

@@ -10,6 +10,7 @@
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/notedialog.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
@@ -30,6 +31,7 @@ namespace yuyi {
 
 namespace {
 
+constexpr double enlarged = 1.05;
 constexpr int aheadPictures = 3;   // decoded while a person looks at the one before
 
 struct Loaded {
@@ -121,9 +123,7 @@ void InspectPage::addCommands()
     for (const DiscardReason &reason : reasons) {
         add(QStringLiteral("discard-") % reason.code,
             [title = reason.title] { return tr("Discard: %1").arg(title.text()); }, {QKeySequence(reason.key)},
-            [this, reason] {
-                decide(Outcome::Discard, reason.code, tr("Discarded: %1").arg(reason.title.text()));
-            },
+            [this, reason] { discard(reason); },
             hasImage, false);
     }
 }
@@ -147,6 +147,7 @@ void InspectPage::build()
     m_guard = new DecisionGuard(commands.presses(), m_viewer);
     m_facts = new ElidedLabel(work);
     setTextRole(m_facts, TextRole::Soft);
+    connect(m_viewer, &ImageViewer::zoomChanged, this, &InspectPage::showFacts);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_reasons = new QWidget(work);
     m_reasonFlow = new FlowLayout(m_reasons, spacing::small, spacing::small);
@@ -356,8 +357,9 @@ void InspectPage::showCurrent()
     if (image.truncated)
         facts.append(tr("the file is truncated"));
     facts.append(image.licence.isEmpty() ? tr("licence unknown") : image.licence);
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setToolTip(image.sourceUrl.isEmpty() ? QString() : QStringLiteral("%1\n%2").arg(m_facts->text(), image.sourceUrl));
+    m_factText = facts.join(QStringLiteral(" · "));
+    m_facts->setToolTip(image.sourceUrl.isEmpty() ? QString() : QStringLiteral("%1\n%2").arg(m_factText, image.sourceUrl));
+    showFacts();
     m_state->setVisible(shown.decision.has_value());
     if (shown.decision) {
         if (shown.decision->outcome == Outcome::Keep) {
@@ -366,6 +368,7 @@ void InspectPage::showCurrent()
             const DiscardReason *reason =
                 m_context.project.info().preset.discardReason(shown.decision->reason);
             m_state->show(reason ? reason->title.text() : tr("Discarded"), Tone::Bad);
+            m_state->setToolTip(shown.decision->note);
         }
     }
     const QString hex = image.sha256.hex();
@@ -388,7 +391,31 @@ void InspectPage::showCurrent()
     });
 }
 
-void InspectPage::decide(Outcome outcome, const QString &reason, const QString &text)
+/// A small picture fills the window: that it is enlarged is said, for it looks worse than it is.
+void InspectPage::showFacts()
+{
+    const double zoom = m_viewer->hasImage() ? m_viewer->zoom() : 1;
+    m_facts->setText(zoom > enlarged ? tr("%1 · enlarged to %2 %").arg(m_factText, QLocale().toString(qRound(zoom * 100))) : m_factText);
+}
+
+void InspectPage::discard(const DiscardReason &reason)
+{
+    const QString text = tr("Discarded: %1").arg(reason.title.text());
+    if (!reason.asksNote) {
+        decide(Outcome::Discard, reason.code, text);
+        return;
+    }
+    if (current().isNull() || !isReady())
+        return;
+    auto *dialog = new NoteDialog(tr("Discard: %1").arg(reason.title.text()), tr("Why is this image discarded?"), tr("Discard"), this);
+    connect(dialog, &NoteDialog::noted, this, [this, reason, text, image = current()](const QString &note) {
+        if (image == current())
+            decide(Outcome::Discard, reason.code, text, note);
+    });
+    dialog->open();
+}
+
+void InspectPage::decide(Outcome outcome, const QString &reason, const QString &text, const QString &note)
 {
     const ImageId image = current();
     if (image.isNull() || !m_known.contains(image) || !isReady())
@@ -397,6 +424,7 @@ void InspectPage::decide(Outcome outcome, const QString &reason, const QString &
     verdict.step = FilterStep::Inspect;
     verdict.outcome = outcome;
     verdict.reason = reason;
+    verdict.note = note;
     const PersonId person = m_context.project.person().id;
     const QString name = m_known.value(image).image.names.value(0);
     // What is being read now does not know of it yet.
@@ -423,6 +451,7 @@ void InspectPage::decide(Outcome outcome, const QString &reason, const QString &
     decision.step = verdict.step;
     decision.outcome = outcome;
     decision.reason = reason;
+    decision.note = note;
     m_known[image].decision = decision;
     if (outcome == Outcome::Discard)
         Q_EMIT toast(tr("%1 · %2").arg(text, name), true);

@@ -56,7 +56,10 @@ private:
     void goToIndex(int index);
     void fetch(int index);
     void showCurrent();
-    void decide(Outcome outcome, const QString &reason, const QString &text);
+    void decide(Outcome outcome, const QString &reason, const QString &text, const QString &note = {});
+    void showFacts();
+    /// Asks for words first where the reason wants them.
+    void discard(const DiscardReason &reason);
     void prefetch();
     void retranslate();
     void showDone();
@@ -79,6 +82,7 @@ private:
     ImageViewer *m_viewer = nullptr;
     DecisionGuard *m_guard = nullptr;
     QProgressBar *m_progress = nullptr;
+    QString m_factText;
     ElidedLabel *m_facts = nullptr;
     QWidget *m_reasons = nullptr;
     FlowLayout *m_reasonFlow = nullptr;

@@ -153,8 +153,8 @@ void LocalStudyWindow::fill()
     LocalPage::Texts texts;
     if (m_place == Place::SetUp) {
         texts.title = tr("Shared computer (kiosk)");
-        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only the study. "
-                        "With a password, only you can start the next participant or leave; without one, anyone can.");
+        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a "
+                        "password, only you can start the next participant or leave this mode; without a password, anyone can.");
         texts.start = tr("Begin");
         texts.fieldTitle = tr("Supervisor password (optional)");
         texts.leave = tr("Leave Full Screen");
@@ -204,7 +204,7 @@ void LocalStudyWindow::startCode(const QString &typed)
             const auto one = std::find_if(m_people.begin(), m_people.end(),
                                           [&](const Participant &person) { return normalised(person.code) == wanted; });
             if (one == m_people.end())
-                m_page->complain(tr("This study does not have this code. Please check it."));
+                m_page->complain(tr("This code does not belong to this study. Please check it."));
             else if (m_elsewhere.contains(one->id))
                 m_page->complain(tr("The questions for this code are in a work package and are answered there."));
             else if (one->state == ParticipantState::Finished)

@@ -16,6 +16,7 @@
 namespace yuyi {
 
 namespace {
+constexpr qint64 readingMs = 500;
 constexpr int columnWidth = 560;
 } // namespace
 
@@ -67,6 +68,9 @@ NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
 
 void NoticePage::show(const Texts &texts)
 {
+    if (texts.toRead && !m_toRead)
+        m_shown.start();
+    m_toRead = texts.toRead;
     m_title->setText(texts.title);
     m_text->setText(texts.text);
     m_text->setVisible(!texts.text.isEmpty());
@@ -86,7 +90,7 @@ void NoticePage::show(const Texts &texts)
 void NoticePage::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
-    if (event->isAutoRepeat())
+    if (event->isAutoRepeat() || (m_toRead && m_shown.elapsed() < readingMs))
         return;
     switch (event->key()) {
     case Qt::Key_Return:

@@ -3,6 +3,8 @@
 
 #include "widgets/participate/arrangedpage.h"
 
+#include <QElapsedTimer>
+
 class QLabel;
 
 namespace yuyi {
@@ -20,6 +22,7 @@ public:
         QString code;        ///< shown large: the pseudonym
         QString goOn;
         QString other;       ///< empty: there is only one way
+        bool toRead = false; ///< a second key of the page before does not leave this one: keys act half a second later
     };
 
     explicit NoticePage(QWidget *parent = nullptr);
@@ -36,6 +39,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QElapsedTimer m_shown;
+    bool m_toRead = false;
     void arrange() override;
 
     QWidget *m_column;

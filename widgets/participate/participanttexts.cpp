@@ -97,8 +97,7 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
                         "until you press Enter."));
     }
     if (m_visit.design.timeLimitSeconds > 0)
-        notes.append(tr("You have %n second(s) for each question; answers that you have not confirmed with Enter by then do "
-                        "not count.", nullptr,
+        notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in time.", nullptr,
                         m_visit.design.timeLimitSeconds));
     notes.append(m_visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
                                      : tr("You cannot go back to an answered question."));
@@ -134,11 +133,11 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Pause:
         texts.title = tr("Time for a break");
-        texts.text = tr("Rest your eyes as long as you like; no time is running.");
+        texts.text = tr("Rest your eyes as long as you like; the clock is stopped.");
         break;
     case Place::TimeUp:
         texts.title = tr("Time is up");
-        texts.text = tr("This question has no answer. The next one begins when you continue; no time is running now.");
+        texts.text = tr("You did not answer this question in time. The next question begins when you continue; the clock is stopped.");
         break;
     case Place::NoPicture:
         texts.title = tr("This image cannot be shown");
@@ -154,6 +153,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         if (m_afterword)
             texts.text += QStringLiteral("\n\n") + m_afterword();
         texts.code = m_visit.participant.code;
+        texts.toRead = true;
         texts.goOn = tr("Close");
         break;
     case Place::Incomplete:

@@ -409,8 +409,8 @@ void QuestionPage::retranslate()
     m_stop->setText(tr("Stop"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
-    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − "
-                       "zoom, 0 fits.")
+    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits "
+                       "the window.")
                         .arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
                         .arg(m_asked.material.options.size()));
     m_time->setAccessibleName(tr("Time used"));
