@@ -44,11 +44,11 @@ Options readOptions(const QStringList &arguments)
     const QCommandLineOption page(QStringLiteral("page"),
                                   Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", "))),
                                   QStringLiteral("NAME"));
-    const QCommandLineOption language(QStringLiteral("language"), Tr::tr("Language of this run: zh_CN or en."),
+    const QCommandLineOption language(QStringLiteral("language"), Tr::tr("Language for this session: zh_CN or en."),
                                       QStringLiteral("LANGUAGE"));
-    const QCommandLineOption theme(QStringLiteral("theme"), Tr::tr("Theme of this run: light or dark."),
+    const QCommandLineOption theme(QStringLiteral("theme"), Tr::tr("Theme for this session: light or dark."),
                                    QStringLiteral("THEME"));
-    const QCommandLineOption scale(QStringLiteral("font-scale"), Tr::tr("Text size of this run: 0.8 to 2.0, where 1 is normal."),
+    const QCommandLineOption scale(QStringLiteral("font-scale"), Tr::tr("Text size for this session: 0.8 to 2.0, where 1 is normal."),
                                    QStringLiteral("N"));
     const QCommandLineOption participant(
         QStringLiteral("participant"),

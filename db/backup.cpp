@@ -67,7 +67,7 @@ Result<> wholeFile(const Place &place)
 tl::unexpected<Error> inUse(const Place &source)
 {
     return failure(ErrorCode::Refused,
-                   Tr::tr("%1 is a project in use, not a backup. Close it first, or make a backup of it.")
+                   Tr::tr("%1 is a project in use, not a backup. Close the project first, or make a backup of the project.")
                        .arg(QDir::toNativeSeparators(source.file)));
 }
 

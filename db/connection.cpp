@@ -210,7 +210,7 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
     if (*rows == 0) {
         return failure(
             ErrorCode::Conflict,
-            Tr::tr("Somebody else has changed this. Check the new state and try again."),
+            Tr::tr("Somebody else has changed this entry. Check its new state and try again."),
             statement);
     }
     return {};
@@ -229,7 +229,7 @@ Result<> Connection::execute(const QString &statement)
 Result<> Connection::begin()
 {
     if (m_inTransaction || m_inSnapshot) {
-        return failure(ErrorCode::Refused, Tr::tr("This change is already part of another one."),
+        return failure(ErrorCode::Refused, Tr::tr("A new change cannot start before the current one is complete."),
                        QStringLiteral("transactions do not nest"));
     }
     if (const auto same = sameFile(m_place, m_openFile); !same)

@@ -75,8 +75,7 @@ Result<> checkInput(const NewProject &project)
         return good;
     if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("A project needs at least one annotator for each image, and no "
-                                "negative number of votes."));
+                       Tr::tr("Each image needs at least one annotator, and the number of answers per question cannot be negative."));
     }
     return {};
 }

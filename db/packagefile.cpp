@@ -47,7 +47,7 @@ Result<QList<Picture>> packedPictures(Connection &package)
             const auto sha256 = Sha256::fromHex(row.text(0));
             if (!sha256)
                 understood = failure(ErrorCode::Damaged,
-                                     Tr::tr("The work package contains an image name that Yuyi does not use."),
+                                     Tr::tr("The work package contains an image with an invalid name."),
                                      row.text(0));
             else
                 pictures.append({*sha256, row.code(1, ImageFormat::Unknown)});

@@ -60,7 +60,7 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
     if (!done)
         return passOn(done);
     if (!strange.isEmpty())
-        return failure(ErrorCode::Damaged, Tr::tr("An image of the project has a name that Yuyi does not use."), strange);
+        return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
     return pictures;
 }
 

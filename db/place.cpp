@@ -58,7 +58,7 @@ Result<Place> readServer(const QString &location)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "%1 names no project. Add ?schema=name with a name of small letters, digits and _.")
+                "%1 does not name a project. Add ?schema=name, in lower-case letters, digits and _.")
                 .arg(location));
     }
     static const QStringList modes{QStringLiteral("verify-full"), QStringLiteral("verify-ca"),

@@ -163,7 +163,7 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
     for (const Question &question : questions) {
         if (question.id.isNull() || question.versionId.isNull())
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A question without an identity cannot be stored."));
+                           Tr::tr("A question without an ID cannot be saved."));
         if (kept.contains(question.id))
             return failure(ErrorCode::Invalid,
                            Tr::tr("A question occurs twice in this annotation."),
@@ -189,9 +189,8 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
             } else if (!sameContent(entry->content, question)) {
                 if (entry->frozen) {
                     done = failure(ErrorCode::Refused,
-                                   Tr::tr("This question was submitted and cannot be changed; a "
-                                            "change makes a new "
-                                            "version of it."),
+                                   Tr::tr("This question was submitted, so this version cannot be changed. Save your change as a new "
+                                          "version."),
                                    question.versionId.toString());
                 } else {
                     done = updateVersion(question);
@@ -266,7 +265,7 @@ Result<> QuestionRows::insertOptions(const Question &question)
     for (const Option &option : question.options) {
         if (option.id.isNull())
             return failure(ErrorCode::Invalid,
-                           Tr::tr("An option without an identity cannot be stored."));
+                           Tr::tr("An option without an ID cannot be saved."));
         const auto added = m_connection.write(
             QStringLiteral(
                 "INSERT INTO question_option (question_version_id, id, position, content, note) "

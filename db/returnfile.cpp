@@ -51,7 +51,7 @@ tl::unexpected<Error> noPackage(const QString &file, const QString &detail)
 tl::unexpected<Error> damaged(const QString &file, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("The work package %1 is damaged; nothing was imported. Ask for it to be sent again.")
+                   Tr::tr("The work package %1 is damaged; nothing was imported. Ask the sender to send it again.")
                        .arg(shown(file)),
                    detail);
 }
@@ -189,7 +189,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateCopy(const QString &file, QString 
     if (const auto good = examineHeader(file, header, size); !good)
         return passOn(good);
     if (size > longestFile) {
-        return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any that Yuyi makes.")
+        return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any package that Yuyi makes.")
                                                .arg(shown(file)));
     }
     auto folder = privateFolder(size);
@@ -236,7 +236,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The work package %1 contains more than one person can have written; nothing was imported.")
+                           Tr::tr("The work package %1 contains too much to be the work of one person; nothing was imported.")
                                .arg(shown(file)),
                            QStringLiteral("%1: %2 rows, longest value %3").arg(table).arg(rows).arg(bytes));
         }
@@ -329,7 +329,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("It contains rows of the table “%1”, from which nothing was packed.").arg(table));
+            return altered(file, Tr::tr("The package contains rows of the table “%1”, but none were packed.").arg(table));
     }
     const QString holder = QLatin1String("WITH holder (id) AS (SELECT CAST(? AS TEXT)) ");
     const QVariant id = package.role == Role::Participant ? sql::id(package.participant) : sql::id(package.person);
@@ -339,7 +339,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("It contains another person's work."));
+            return altered(file, Tr::tr("The package contains another person's work."));
     }
     QString wrong;
     const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM blob"), {}, [&](const Row &row) {
@@ -348,7 +348,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     });
     if (!pictures)
         return damaged(file, pictures.error().detail);
-    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("It contains an image that differs from the packed one."));
+    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("The package contains an image that differs from the packed one."));
 }
 
 /// Opens the private copy as often as it is asked; the copy lives as long as this.
@@ -425,8 +425,8 @@ Result<> examineSeal(const Place &place, const QString &file)
         return damaged(file, sealed.error().detail);
     if (!*sealed) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The work package %1 was damaged in transfer, or copied during a change; nothing was imported. "
-                              "Ask for it to be closed and sent again.")
+                       Tr::tr("The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask the "
+                              "sender to close it and send it again.")
                            .arg(shown(file)));
     }
     return {};

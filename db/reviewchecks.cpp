@@ -34,11 +34,11 @@ QList<IntegrityRule> reviewRules()
     const QString name = QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE ");
     return {
         {name + QLatin1String("i.stage = 'disputed' AND NOT ") + openCase,
-         Tr::tr("Image %1 is marked as disputed, but no case about it is open.")},
+         Tr::tr("Image %1 is marked as disputed, but has no open adjudication case.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage NOT IN "
                         "('disputed', 'discarded') AND ")
              + openCase,
-         Tr::tr("Image %1 is at the stage “%2”, but a case about it is open.")},
+         Tr::tr("Image %1 is at the stage “%2”, but has an open adjudication case.")},
         {name + QLatin1String("i.stage = 'returned' AND NOT ") + returned,
          Tr::tr("Image %1 is marked as returned, but nothing was returned.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage NOT IN "

@@ -138,7 +138,7 @@ Result<QByteArray> ServerPictures::read(Connection &connection, Request &request
         return passOn(content);
     if (content->isEmpty()) {
         return failure(ErrorCode::NotFound,
-                       Tr::tr("The image is neither on the server nor on this computer. Collect it again from its file."),
+                       Tr::tr("The image is neither on the server nor on this computer. Collect it again from the original file."),
                        request.sha256.hex());
     }
     return content;
@@ -216,10 +216,10 @@ Result<QStringList> serverPictureFindings(Connection &connection)
     const QList<QPair<QString, QString>> rules{
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE b.sha256 = i.sha256) "
                         "ORDER BY i.sha256"),
-         Tr::tr("Image %1: its file is not on the server. Collect it again from its file.")},
+         Tr::tr("Image %1: the file is not on the server. Collect the image again from the original file.")},
         {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE encode(sha256(b.content), 'hex') <> b.sha256 "
                         "ORDER BY b.sha256"),
-         Tr::tr("Image %1: its file on the server was changed. Collect it again from its file.")},
+         Tr::tr("Image %1: the file on the server was changed. Collect the image again from the original file.")},
         {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.sha256 = b.sha256) "
                         "ORDER BY b.sha256"),
          Tr::tr("The file %1 on the server belongs to no image of the project.")},

@@ -47,7 +47,7 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 {
     if (annotation.id.isNull())
         return failure(ErrorCode::Invalid,
-                       Tr::tr("An annotation without an identity cannot be stored."));
+                       Tr::tr("An annotation without an ID cannot be saved."));
     const QVariant created = sql::timeOrNow(annotation.createdAt);
     const QVariant updated =
         annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;

@@ -62,7 +62,7 @@ Error conflict()
 Error brokenReference()
 {
     return {ErrorCode::Invalid,
-            Tr::tr("This refers to something that is no longer in the project."),
+            Tr::tr("This change refers to an entry that is no longer in the project. Reload and try again."),
             {}};
 }
 
@@ -109,9 +109,9 @@ Error sqliteError(int code, const QString &file)
                          "accessible."),
                 {}};
     case NoMemory:
-        return {ErrorCode::Environment, Tr::tr("There is not enough memory for this."), {}};
+        return {ErrorCode::Environment, Tr::tr("There is not enough memory for this action."), {}};
     case TooBig:
-        return {ErrorCode::Invalid, Tr::tr("This is too large for the project's database."), {}};
+        return {ErrorCode::Invalid, Tr::tr("The content is too large for the project's database."), {}};
     case Constraint:
         return {ErrorCode::Invalid,
                 Tr::tr("The database refused a value that is not allowed there."),
@@ -232,7 +232,7 @@ Error connectionError(const QString &said, const QString &host, const QString &d
                 Tr::tr("The server %1 cannot be reached. Check its name, its port and the network.").arg(host), said};
     }
     return {ErrorCode::Environment,
-            Tr::tr("The server %1 cannot be reached, or it refused the user name, password or database.").arg(host), said};
+            Tr::tr("The server %1 cannot be reached, or it refused the user name, password or database. Check the address.").arg(host), said};
 }
 
 } // namespace yuyi

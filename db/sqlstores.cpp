@@ -61,7 +61,7 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     } catch (const std::exception &exception) {
         done = failure(
             ErrorCode::Environment,
-            Tr::tr("The program failed during a change; nothing of this change was saved."),
+            Tr::tr("The program failed during a change. The change was not saved."),
             QString::fromLocal8Bit(exception.what()));
     }
     if (done && m_beforeCommit)

@@ -239,7 +239,7 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
     }
     // Rows that were deleted stay in the server's files until they are vacuumed.
     if (!m_connection.execute(QStringLiteral("VACUUM trial, participant_name, participant")))
-        copies.kept.append(Tr::tr("The files of the server, until it vacuums the tables."));
+        copies.kept.append(Tr::tr("The data files of the server, until the server cleans up the tables."));
     copies.kept.append(Tr::tr("Backups of the server itself, and backups of this project on other computers."));
     return copies;
 }
@@ -254,7 +254,7 @@ Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
         return passOn(packed);
     if (*packed > 0)
         return failure(ErrorCode::Refused,
-                       Tr::tr("Work packages exist for simulated participants, so they cannot be removed."));
+                       Tr::tr("Simulated participants with work packages cannot be removed."));
     const QString simulated =
         QStringLiteral("(SELECT id FROM participant WHERE study_id = ? AND simulated <> '')");
     for (const QString &table : {QStringLiteral("trial"), QStringLiteral("participant_name")}) {

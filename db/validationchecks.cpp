@@ -26,17 +26,17 @@ QList<IntegrityRule> validationRules()
                         "CASE WHEN EXISTS (SELECT 1 FROM question_key k WHERE "
                         "k.question_version_id = o.question_version_id AND k.option_id = "
                         "o.option_id) THEN 1 ELSE 0 END"),
-         Tr::tr("Whether answer %1 is correct is recorded differently from the key of its question.")},
+         Tr::tr("The result recorded for answer %1 does not match the key of its question.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
-         Tr::tr("Answer %1 has no option and does not report that no option is correct.")},
+         Tr::tr("Answer %1 has neither an option nor the report that no option is correct.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),
-         Tr::tr("Answer %1 is about another version or round than its validation %2.")},
+         Tr::tr("Answer %1 belongs to another version or round than its validation %2.")},
         {QStringLiteral("SELECT v.id, w.question_id FROM validation v JOIN question_version w ON "
                         "w.id = v.question_version_id WHERE w.question_id <> v.question_id"),
-         Tr::tr("Validation %1 is about a version of another question, %2.")},
+         Tr::tr("Validation %1 refers to a version of another question: %2.")},
         {QLatin1String("SELECT v.id, v.needed FROM validation v WHERE ") + inForce
              + QLatin1String(" > v.needed"),
          Tr::tr("Validation %1 has more answers than the %2 that it needs.")},
@@ -47,7 +47,7 @@ QList<IntegrityRule> validationRules()
                         "(SELECT 1 FROM gold_question g JOIN annotation a ON a.id = "
                         "g.annotation_id WHERE g.question_version_id = v.question_version_id AND "
                         "a.state <> 'superseded')"),
-         Tr::tr("Validation %1 is open for a version that is in no gold annotation.")},
+         Tr::tr("Validation %1 is still open, but its version is not in any gold annotation.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'passed' AND v.reason = '' "
                        "AND (")
              + inForce + QLatin1String(" < v.needed OR ") + right

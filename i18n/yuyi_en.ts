@@ -28,13 +28,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by side.</source>
-        <translation>
-            <numerusform>%n image. Your own are in My Work on the Annotate page; a lead sees them all side by side.</numerusform>
-            <numerusform>%n images. Your own are in My Work on the Annotate page; a lead sees them all side by side.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
@@ -60,6 +53,13 @@
         <translation>
             <numerusform>%n image labelled independently by at least two of %1, shown without their names</numerusform>
             <numerusform>%n images labelled independently by at least two of %1, shown without their names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <translation>
+            <numerusform>%n image. You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>%n images. You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,13 +118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Labels of the last image in %n row(s).</source>
-        <translation>
-            <numerusform>Labels of the last image in %n row.</numerusform>
-            <numerusform>Labels of the last image in %n rows.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n returned</source>
         <translation>
             <numerusform>%n returned</numerusform>
@@ -138,6 +131,13 @@
             <numerusform>%n to calibrate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied the labels of the last image to %n row(s).</source>
+        <translation>
+            <numerusform>Copied the labels of the last image to %n row.</numerusform>
+            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerView</name>
@@ -149,10 +149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) you have answered before are reserved for people who have not; after one day they are offered to you.</source>
+        <source>%Ln question(s) that you answered before are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
-            <numerusform>%Ln question you have answered before is reserved for people who have not; after one day it is offered to you.</numerusform>
-            <numerusform>%Ln questions you have answered before are reserved for people who have not; after one day they are offered to you.</numerusform>
+            <numerusform>%Ln question that you answered before is reserved for other people for one day. After that, you can answer it.</numerusform>
+            <numerusform>%Ln questions that you answered before are reserved for other people for one day. After that, you can answer them.</numerusform>
         </translation>
     </message>
 </context>
@@ -190,10 +190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again costs the same again.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</source>
         <translation>
-            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running it again costs the same again.</numerusform>
-            <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again costs the same again.</numerusform>
+            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running it again sends every request once more.</numerusform>
+            <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</numerusform>
         </translation>
     </message>
 </context>
@@ -355,13 +355,6 @@
 <context>
     <name>yuyi::CliDescribe</name>
     <message numerus="yes">
-        <source>%n description(s) that you had not scored can no longer be scored by you, because you have seen the results.</source>
-        <translation>
-            <numerusform>%n description that you had not scored can no longer be scored by you, because you have seen the results.</numerusform>
-            <numerusform>%n descriptions that you had not scored can no longer be scored by you, because you have seen the results.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
             <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
@@ -369,10 +362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n description(s) of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</source>
         <translation>
-            <numerusform>You still have %n description of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</numerusform>
-            <numerusform>You still have %n descriptions of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</numerusform>
+            <numerusform>You still have to score %n description of this run. The results would show the scores of judges and others. Score the description first, or add --open; after that you can no longer score it.</numerusform>
+            <numerusform>You still have to score %n descriptions of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen the results, so you can no longer score the %n description(s) that you had not scored.</source>
+        <translation>
+            <numerusform>You have seen the results, so you can no longer score the %n description that you had not scored.</numerusform>
+            <numerusform>You have seen the results, so you can no longer score the %n descriptions that you had not scored.</numerusform>
         </translation>
     </message>
 </context>
@@ -399,10 +399,10 @@
 <context>
     <name>yuyi::CliFilter</name>
     <message numerus="yes">
-        <source>%n group(s) confirmed</source>
+        <source>%n group(s) of duplicates confirmed</source>
         <translation>
-            <numerusform>%n group confirmed</numerusform>
-            <numerusform>%n groups confirmed</numerusform>
+            <numerusform>%n group of duplicates confirmed</numerusform>
+            <numerusform>%n groups of duplicates confirmed</numerusform>
         </translation>
     </message>
 </context>
@@ -427,13 +427,6 @@
         <translation>
             <numerusform>Assigned %n image.</numerusform>
             <numerusform>Assigned %n images.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) remain free: none of the chosen people can take them.</source>
-        <translation>
-            <numerusform>%n place remains free: none of the chosen people can take it.</numerusform>
-            <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -462,6 +455,13 @@
         <translation>
             <numerusform>%n person added.</numerusform>
             <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assignment(s) remain open: none of the chosen people can take them.</source>
+        <translation>
+            <numerusform>%n assignment remains open: none of the chosen people can take it.</numerusform>
+            <numerusform>%n assignments remain open: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
 </context>
@@ -545,7 +545,7 @@
     <message numerus="yes">
         <source>%1 seconds per question, measured on %n people in earlier studies.</source>
         <translation>
-            <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
+            <numerusform>%1 seconds per question, measured on %n person in earlier studies.</numerusform>
             <numerusform>%1 seconds per question, measured on %n people in earlier studies.</numerusform>
         </translation>
     </message>
@@ -643,20 +643,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n</source>
-        <translation>
-            <numerusform>Keep %n</numerusform>
-            <numerusform>Keep %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n</source>
-        <translation>
-            <numerusform>Discard %n</numerusform>
-            <numerusform>Discard %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln file(s) with an image that is already in the project</source>
         <translation>
             <numerusform>%Ln file with an image that is already in the project</numerusform>
@@ -668,6 +654,20 @@
         <translation>
             <numerusform>%n image</numerusform>
             <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n Image(s)</source>
+        <translation>
+            <numerusform>Keep %n Image</numerusform>
+            <numerusform>Keep %n Images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>Discard %n Image</numerusform>
+            <numerusform>Discard %n Images</numerusform>
         </translation>
     </message>
 </context>
@@ -712,10 +712,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 of %2; %n that only one of them has answered are excluded.</source>
+        <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
-            <numerusform>On %1 of %2; %n that only one of them has answered is excluded.</numerusform>
-            <numerusform>On %1 of %2; %n that only one of them has answered are excluded.</numerusform>
+            <numerusform>Based on %1 of %2. Excluded: %n question that only one of the two runs has answered.</numerusform>
+            <numerusform>Based on %1 of %2. Excluded: %n questions that only one of the two runs has answered.</numerusform>
         </translation>
     </message>
 </context>
@@ -730,12 +730,36 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DaySummary</name>
+    <message numerus="yes">
+        <source>%n image(s) annotated</source>
+        <translation>
+            <numerusform>%n image annotated</numerusform>
+            <numerusform>%n images annotated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) answered</source>
+        <translation>
+            <numerusform>%n question answered</numerusform>
+            <numerusform>%n questions answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this pace, the %n annotation(s) left are done around %1.</source>
+        <translation>
+            <numerusform>At this pace, the %n annotation left is done around %1.</numerusform>
+            <numerusform>At this pace, the %n annotations left are done around %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionReport</name>
     <message numerus="yes">
-        <source>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</source>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</source>
         <translation>
-            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n is left.</numerusform>
-            <numerusform>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</numerusform>
+            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</numerusform>
+            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -766,24 +790,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
-        <translation>
-            <numerusform>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
-            <numerusform>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
             <numerusform>%n reply has a different score now.</numerusform>
             <numerusform>%n replies have a different score now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n to score.</source>
-        <translation>
-            <numerusform>You still have %n to score.</numerusform>
-            <numerusform>You still have %n to score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -808,13 +818,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judge reply(s) would be scored differently now</source>
-        <translation>
-            <numerusform>%n judge reply would be scored differently now</numerusform>
-            <numerusform>%n judge replies would be scored differently now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %3: %4 – %n description(s)</source>
         <translation>
             <numerusform>%1: %2, %3: %4 – %n description</numerusform>
@@ -829,13 +832,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a score that could be read</source>
-        <translation>
-            <numerusform>%n without a score that could be read</numerusform>
-            <numerusform>%n without a score that could be read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n not scored</source>
         <translation>
             <numerusform>%n not scored</numerusform>
@@ -847,6 +843,34 @@
         <translation>
             <numerusform>Descriptions by %1 (%n image)</numerusform>
             <numerusform>Descriptions by %1 (%n images)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n description(s) to score.</source>
+        <translation>
+            <numerusform>You still have %n description to score.</numerusform>
+            <numerusform>You still have %n descriptions to score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judge reply(s) would get a different score now</source>
+        <translation>
+            <numerusform>%n judge reply would get a different score now</numerusform>
+            <numerusform>%n judge replies would get a different score now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n without a readable score</numerusform>
+            <numerusform>%n without a readable score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
+        <translation>
+            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
+            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
         </translation>
     </message>
 </context>
@@ -871,6 +895,16 @@
         <translation>
             <numerusform>%n run in progress.</numerusform>
             <numerusform>%n runs in progress.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DiscussionsView</name>
+    <message numerus="yes">
+        <source>%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?</source>
+        <translation>
+            <numerusform>%1 of %n vote is for “%2”. Conclude with “%3” instead?</numerusform>
+            <numerusform>%1 of %n votes are for “%2”. Conclude with “%3” instead?</numerusform>
         </translation>
     </message>
 </context>
@@ -1502,13 +1536,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) left</source>
-        <translation>
-            <numerusform>%n field left</numerusform>
-            <numerusform>%n fields left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n warning(s) – you can submit</source>
         <translation>
             <numerusform>%n warning – you can submit</numerusform>
@@ -1529,16 +1556,16 @@
             <numerusform>and %n more warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n field(s) to fill in</source>
+        <translation>
+            <numerusform>%n field to fill in</numerusform>
+            <numerusform>%n fields to fill in</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Linter</name>
-    <message numerus="yes">
-        <source>“%1” has %n labels where one is asked for.</source>
-        <translation>
-            <numerusform>“%1” has %n labels where one is asked for.</numerusform>
-            <numerusform>“%1” has %n labels where one is asked for.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Option %1 is longer than %n character(s).</source>
         <translation>
@@ -1574,6 +1601,13 @@
             <numerusform>The option “%1” occurs in %n questions of different images and is the correct one in %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has %n labels, but only one is allowed.</source>
+        <translation>
+            <numerusform>“%1” has %n label, but only one is allowed.</numerusform>
+            <numerusform>“%1” has %n labels, but only one is allowed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::MainWindow</name>
@@ -1585,10 +1619,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo the Last %n</source>
+        <source>%n text(s) that you typed did not reach the project before the program ended.</source>
         <translation>
-            <numerusform>Undo the Last %n</numerusform>
-            <numerusform>Undo the Last %n</numerusform>
+            <numerusform>%n text that you typed did not reach the project before the program ended.</numerusform>
+            <numerusform>%n texts that you typed did not reach the project before the program ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>Undo the Last %n Decision</numerusform>
+            <numerusform>Undo the Last %n Decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -1697,10 +1738,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n available image(s) picked. Space or a click picks.</source>
+        <source>%1 of %n available image(s) picked. Press Space or click to pick.</source>
         <translation>
-            <numerusform>%1 of %n available image picked. Space or a click picks.</numerusform>
-            <numerusform>%1 of %n available images picked. Space or a click picks.</numerusform>
+            <numerusform>%1 of %n available image picked. Press Space or click to pick.</numerusform>
+            <numerusform>%1 of %n available images picked. Press Space or click to pick.</numerusform>
         </translation>
     </message>
 </context>
@@ -1728,13 +1769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again costs the same again.</source>
-        <translation>
-            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again costs the same again.</numerusform>
-            <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again costs the same again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
             <numerusform>%n item</numerusform>
@@ -1746,6 +1780,13 @@
         <translation>
             <numerusform>%n image</numerusform>
             <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</source>
+        <translation>
+            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again sends every request once more.</numerusform>
+            <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</numerusform>
         </translation>
     </message>
 </context>
@@ -1990,22 +2031,15 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Coloured: below %1, %2 and %3. Enter opens a pair.</source>
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
         <translation>
-            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pair. Coloured: below %1, %2 and %3. Enter opens a pair.</numerusform>
-            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs. Coloured: below %1, %2 and %3. Enter opens a pair.</numerusform>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pair. Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</numerusform>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs. Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ParticipantView</name>
-    <message numerus="yes">
-        <source>You have %n second(s) for each question; answers that you have not confirmed with Enter by then do not count.</source>
-        <translation>
-            <numerusform>You have %n second for each question; answers that you have not confirmed with Enter by then do not count.</numerusform>
-            <numerusform>You have %n seconds for each question; answers that you have not confirmed with Enter by then do not count.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s) to learn the keys. They do not count.</source>
         <translation>
@@ -2025,6 +2059,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The answers you have confirmed are saved. You can continue within %n hour, at this question.</numerusform>
             <numerusform>The answers you have confirmed are saved. You can continue within %n hours, at this question.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>You have %n second for each question. An answer counts only if you press Enter in time.</numerusform>
+            <numerusform>You have %n seconds for each question. An answer counts only if you press Enter in time.</numerusform>
         </translation>
     </message>
 </context>
@@ -2059,34 +2100,34 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deleted in the project and in %n backup(s).</source>
-        <translation>
-            <numerusform>Deleted in the project and in %n backup.</numerusform>
-            <numerusform>Deleted in the project and in %n backups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted from the project and from %n backup(s).</source>
+        <translation>
+            <numerusform>Deleted from the project and from %n backup.</numerusform>
+            <numerusform>Deleted from the project and from %n backups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PeopleListDialog</name>
-    <message numerus="yes">
-        <source>%n line(s) cannot be taken. Nobody is added until all can.</source>
-        <translation>
-            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
-            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s) will be added.</source>
         <translation>
             <numerusform>%n person will be added.</numerusform>
             <numerusform>%n people will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
+        <translation>
+            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
+            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
         </translation>
     </message>
 </context>
@@ -2179,17 +2220,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) are waiting for them</source>
-        <translation>
-            <numerusform>%Ln question is waiting for them</numerusform>
-            <numerusform>%Ln questions are waiting for them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n person(s) added.</source>
         <translation>
             <numerusform>%n person added.</numerusform>
             <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln question to answer</numerusform>
+            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>
@@ -2206,10 +2247,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::Places</name>
     <message numerus="yes">
-        <source>This image has all its annotators (%n).</source>
+        <source>This image already has enough annotators (%n).</source>
         <translation>
-            <numerusform>This image has all its annotators (%n).</numerusform>
-            <numerusform>This image has all its annotators (%n).</numerusform>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
         </translation>
     </message>
 </context>
@@ -2243,10 +2284,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but the project has fewer of the given items.</source>
+        <source>The prompt needs %n few-shot example(s), but fewer of the given items are in this project.</source>
         <translation>
-            <numerusform>The prompt needs %n few-shot example, but the project has fewer of the given items.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples, but the project has fewer of the given items.</numerusform>
+            <numerusform>The prompt needs %n few-shot example, but none of the given items is in this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples, but fewer of the given items are in this project.</numerusform>
         </translation>
     </message>
 </context>
@@ -2339,17 +2380,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, %5 points on %n item(s)</source>
+        <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
         <translation>
-            <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n item</numerusform>
-            <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n items</numerusform>
+            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 points on %n item</numerusform>
+            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 points on %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n people are excluded by the rules. X shows all participants.</source>
+        <source>All %n people are excluded by the rules. Press X to show all participants.</source>
         <translation>
-            <numerusform>All %n people are excluded by the rules. X shows all participants.</numerusform>
-            <numerusform>All %n people are excluded by the rules. X shows all participants.</numerusform>
+            <numerusform>All %n people are excluded by the rules. Press X to show all participants.</numerusform>
+            <numerusform>All %n people are excluded by the rules. Press X to show all participants.</numerusform>
         </translation>
     </message>
 </context>
@@ -2512,13 +2553,6 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mean of %n repeat(s); the counts are over all of them.</source>
-        <translation>
-            <numerusform>Mean of %n repeat; the counts are over all of them.</numerusform>
-            <numerusform>Mean of %n repeats; the counts are over all of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n question(s) have no final reply and are not counted.</source>
         <translation>
             <numerusform>%n question has no final reply and is not counted.</numerusform>
@@ -2537,6 +2571,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n repeat: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
             <numerusform>%n repeats: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n repeat(s); counts are totals over all repeats.</source>
+        <translation>
+            <numerusform>Mean of %n repeat; counts are totals over all repeats.</numerusform>
+            <numerusform>Mean of %n repeats; counts are totals over all repeats.</numerusform>
         </translation>
     </message>
 </context>
@@ -2844,17 +2885,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n people no item gets answers of %1, as nobody answers an item twice.</source>
-        <translation>
-            <numerusform>With %n person no item gets answers of %1, as nobody answers an item twice.</numerusform>
-            <numerusform>With %n people no item gets answers of %1, as nobody answers an item twice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1” has %n item, but %2 are needed.</numerusform>
             <numerusform>“%1” has %n items, but %2 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
+        <translation>
+            <numerusform>With %n person an item cannot get %1 answers: each person answers an item only once.</numerusform>
+            <numerusform>With %n people an item cannot get %1 answers: each person answers an item only once.</numerusform>
         </translation>
     </message>
 </context>

@@ -19,10 +19,6 @@
         <translation>寓意</translation>
     </message>
     <message>
-        <source>A studio in which a team builds and reviews a multimodal benchmark of implied meanings, and measures people and models on it.</source>
-        <translation>团队在此构建、审核“图像隐喻”多模态评测集，并用它评测人与模型。</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -41,6 +37,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A studio for building and reviewing a multimodal benchmark of implied meanings, and for testing people and models on it.</source>
+        <translation>供团队构建、审核“图像隐喻”多模态评测集，并用它评测人和模型。</translation>
     </message>
 </context>
 <context>
@@ -111,32 +111,32 @@
 <context>
     <name>yuyi::AcceptedReviewService</name>
     <message>
-        <source>This entry is no longer in its sample.</source>
-        <translation>这一条已不在样本里。</translation>
-    </message>
-    <message>
         <source>There are no accepted images left to check.</source>
         <translation>没有可以复查的已通过图片了。</translation>
     </message>
     <message>
         <source>Choose a number from 1 to %1, the number of accepted images available.</source>
-        <translation>请选择 1 到 %1 之间的数，即可抽取的已通过图片数。</translation>
+        <translation>请选择 1 到 %1 之间的数，上限是可抽取的已通过图片数。</translation>
     </message>
     <message>
         <source>This image has been returned to its authors.</source>
         <translation>这张图片已经退回作者。</translation>
     </message>
     <message>
-        <source>Say what is wrong with it.</source>
-        <translation>请说明哪里有问题。</translation>
-    </message>
-    <message>
         <source>This image is now at the stage “%1” and cannot be returned from here.</source>
         <translation>这张图片现在处于“%1”阶段，不能从这里退回。</translation>
     </message>
     <message>
-        <source>Nobody in this project wrote its questions, so it cannot be returned. Discard the image, or annotate it again.</source>
-        <translation>题目不是本项目的人写的，无法退回。请剔除这张图片，或重新标注。</translation>
+        <source>This image is no longer in the sample.</source>
+        <translation>这张图片已不在样本里。</translation>
+    </message>
+    <message>
+        <source>Write what is wrong with the annotation.</source>
+        <translation>请说明标注哪里有问题。</translation>
+    </message>
+    <message>
+        <source>The questions of this image were not written in this project, so the image cannot be returned. Discard the image, or annotate it again.</source>
+        <translation>这张图片的题目不是在本项目中写的，无法退回图片。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
 <context>
@@ -151,23 +151,23 @@
     </message>
     <message>
         <source>None: a top-level type</source>
-        <translation>无：独立的类型</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>上级类型</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>中文</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英文</translation>
+        <translation>无：顶层类型</translation>
     </message>
     <message>
         <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
         <translation>将生成错误类型的新版本，已编码的样例不变。</translation>
+    </message>
+    <message>
+        <source>Parent type</source>
+        <translation>上级类型</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>中文名称</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英文名称</translation>
     </message>
 </context>
 <context>
@@ -209,39 +209,23 @@
     </message>
     <message>
         <source>Mistake</source>
-        <translation>笔误</translation>
+        <translation>失误</translation>
     </message>
     <message>
         <source>Subjective</source>
         <translation>主观</translation>
     </message>
     <message>
-        <source>Knowledge</source>
-        <translation>知识差异</translation>
-    </message>
-    <message>
         <source>Other cause</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>Different knowledge</source>
+        <translation>知识差异</translation>
     </message>
 </context>
 <context>
     <name>yuyi::AdjudicationService</name>
-    <message>
-        <source>A text is one of the two or a new one; it cannot be both.</source>
-        <translation>文字只能取两者之一或重新书写，不能两者都要。</translation>
-    </message>
-    <message>
-        <source>Here only one label can be chosen.</source>
-        <translation>这里只能选一个标签。</translation>
-    </message>
-    <message>
-        <source>The preset does not know this dimension.</source>
-        <translation>预设里没有这个维度。</translation>
-    </message>
-    <message>
-        <source>The preset has no label “%1” here.</source>
-        <translation>预设在这里没有标签“%1”。</translation>
-    </message>
     <message>
         <source>A question must be based on one of the two questions shown here.</source>
         <translation>题目须由这里的两道题之一修改而来。</translation>
@@ -278,6 +262,22 @@
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+    <message>
+        <source>Choose one of the two texts or write a new one, not both.</source>
+        <translation>请采用两段文字之一，或重新书写，不能同时选两种。</translation>
+    </message>
+    <message>
+        <source>Only one label can be chosen here.</source>
+        <translation>这里只能选一个标签。</translation>
+    </message>
+    <message>
+        <source>The preset has no such dimension.</source>
+        <translation>预设里没有这个维度。</translation>
+    </message>
+    <message>
+        <source>The preset has no label “%1” for this dimension.</source>
+        <translation>预设的这个维度没有标签“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementMeasure</name>
@@ -306,8 +306,8 @@
         <translation>MASI α</translation>
     </message>
     <message>
-        <source>Reliability is judged for each dimension: a mean of several dimensions is not a coefficient of its own.</source>
-        <translation>可靠性按维度分别判断：多个维度的平均值本身不是一个系数。</translation>
+        <source>Reliability is judged for each dimension separately. The mean of several dimensions is not a reliability coefficient.</source>
+        <translation>可靠性按维度分别判断。多个维度的平均值不是可靠性系数。</translation>
     </message>
 </context>
 <context>
@@ -393,10 +393,6 @@
         <translation>图表</translation>
     </message>
     <message>
-        <source>Confusion of Labels</source>
-        <translation>标签混淆矩阵</translation>
-    </message>
-    <message>
         <source>Pairs of People</source>
         <translation>两两对比</translation>
     </message>
@@ -414,7 +410,7 @@
     </message>
     <message>
         <source>By pair of people</source>
-        <translation>按两人</translation>
+        <translation>按两人组合</translation>
     </message>
     <message>
         <source>By round</source>
@@ -467,10 +463,6 @@
         <translation>区间：%1 %，按图片自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message>
-        <source>%1 The values for all dimensions are the unweighted mean of the dimensions. %2</source>
-        <translation>%1所有维度的数值为各维度的简单平均。%2</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a sentence, and one on the intervals</comment>
         <translation>%1%2</translation>
@@ -478,22 +470,12 @@
     <message numerus="yes">
         <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
         <translation>
-            <numerusform>%n 张图片的数值在您提交自己的标注或校准公布之后显示。</numerusform>
+            <numerusform>您提交自己的标注后，或校准公布后，会显示 %n 张图片的数值。</numerusform>
         </translation>
     </message>
     <message>
         <source>Agreement compares what two people labelled independently on the same image. Assign images to two annotators each, or start with a calibration batch.</source>
         <translation>一致性比较两人独立标注同一张图片的结果。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
-    </message>
-    <message>
-        <source>There are no such images: everybody agrees here.</source>
-        <translation>没有这样的图片：大家在这里意见一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by side.</source>
-        <translation>
-            <numerusform>%n 张图片。您自己的在“标注”页的“我的工作”里；负责人可以看到全部并排的内容。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intervals are still being computed. Export when they are finished.</source>
@@ -521,7 +503,7 @@
     </message>
     <message>
         <source>The chart is saved.</source>
-        <translation>图片已保存。</translation>
+        <translation>图表已保存。</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -530,10 +512,6 @@
     <message>
         <source>Group by</source>
         <translation>分组方式</translation>
-    </message>
-    <message>
-        <source>Which labels</source>
-        <translation>哪些标注</translation>
     </message>
     <message>
         <source>Agreement values</source>
@@ -558,14 +536,36 @@
     <message numerus="yes">
         <source>%n image(s) labelled independently by at least two of %1</source>
         <translation>
-            <numerusform>%1中两人以上独立标注的图片 %n 张</numerusform>
+            <numerusform>%1中至少两人独立标注的图片：%n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) labelled independently by at least two of %1, shown without their names</source>
         <translation>
-            <numerusform>%1中两人以上独立标注的图片 %n 张，不显示姓名</numerusform>
+            <numerusform>%1中至少两人独立标注的图片：%n 张，不显示姓名</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Confusion Matrix</source>
+        <translation>标签混淆矩阵</translation>
+    </message>
+    <message>
+        <source>%1 The value for “All dimensions” is the unweighted mean of the dimensions. %2</source>
+        <translation>%1“所有维度”的数值是各维度的简单平均。%2</translation>
+    </message>
+    <message>
+        <source>No images with disagreement: everybody agrees here.</source>
+        <translation>没有意见不同的图片：大家在这里意见一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <translation>
+            <numerusform>%n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Labels to compare</source>
+        <translation>比较哪些标注</translation>
     </message>
 </context>
 <context>
@@ -616,13 +616,13 @@
     <message numerus="yes">
         <source>%1: chosen by both, %n pair(s) of people</source>
         <translation>
-            <numerusform>%1：两人都选，%n 对</numerusform>
+            <numerusform>%1：两人都选，%n 对人员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vs. %2: %n pair(s) of people</source>
         <translation>
-            <numerusform>%1 对 %2：%n 对</numerusform>
+            <numerusform>%1 与 %2：%n 对人员</numerusform>
         </translation>
     </message>
     <message>
@@ -662,10 +662,6 @@
     <message>
         <source>Agreement by row</source>
         <translation>各行的一致性</translation>
-    </message>
-    <message>
-        <source>Confusion of labels</source>
-        <translation>标签混淆矩阵</translation>
     </message>
     <message>
         <source>Pairs of people</source>
@@ -711,6 +707,10 @@
         <source>%1 % agreement; %2 is undefined</source>
         <comment>a share and the kind of a coefficient</comment>
         <translation>一致率 %1 %；%2 无定义</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of labels</source>
+        <translation>标签混淆矩阵</translation>
     </message>
 </context>
 <context>
@@ -797,11 +797,11 @@
     </message>
     <message>
         <source>Next Finding</source>
-        <translation>下一条提示</translation>
+        <translation>下一条警告</translation>
     </message>
     <message>
         <source>Add Question</source>
-        <translation>添加问题</translation>
+        <translation>添加题目</translation>
     </message>
     <message>
         <source>Next Question</source>
@@ -825,15 +825,11 @@
     </message>
     <message>
         <source>Your objection was sent to the team. You can submit the annotation unchanged.</source>
-        <translation>异议已提交给团队。标注可以原样再次提交。</translation>
+        <translation>异议已提交给团队。您可以不作修改，再次提交标注。</translation>
     </message>
     <message>
         <source>You have submitted this image. To change it, reopen it (R).</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
     </message>
     <message>
         <source>%1 · Note from the lead: %2</source>
@@ -856,15 +852,11 @@
     </message>
     <message>
         <source>In this project, only people who passed a calibration get images. Your calibration batch appears here when a lead creates one; the Calibrate page shows whether you passed.</source>
-        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，图片会出现在这里；是否通过请看“校准”页。</translation>
+        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，您的批次会出现在这里；是否通过请看“校准”页。</translation>
     </message>
     <message>
         <source>No images are waiting for you.</source>
         <translation>没有等待您标注的图片。</translation>
-    </message>
-    <message>
-        <source>Images appear here after they are kept at inspection.</source>
-        <translation>图片在甄别中保留后会出现在这里。</translation>
     </message>
     <message>
         <source>Images appear here when a lead assigns them to you.</source>
@@ -872,7 +864,7 @@
     </message>
     <message>
         <source>Nothing saved yet</source>
-        <translation>还没有填写</translation>
+        <translation>还没有保存的内容</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -933,14 +925,6 @@
         <translation>标注</translation>
     </message>
     <message>
-        <source>Your last input for the image shown is not saved.</source>
-        <translation>您最后为当前图片输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>Same Labels as Last Image</source>
-        <translation>沿用上一张的标签</translation>
-    </message>
-    <message>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
@@ -965,10 +949,6 @@
         <translation>设为正确选项</translation>
     </message>
     <message>
-        <source>Option Above or Below</source>
-        <translation>上一个或下一个选项</translation>
-    </message>
-    <message>
         <source>Move the Option</source>
         <translation>移动选项</translation>
     </message>
@@ -984,31 +964,9 @@
         <source>“%1” is submitted and accepted.</source>
         <translation>已提交“%1”，并已直接通过。</translation>
     </message>
-    <message numerus="yes">
-        <source>Labels of the last image in %n row(s).</source>
-        <translation>
-            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No row of labels is empty, or you have submitted no image yet.</source>
-        <translation>没有空着的维度，或者你还没有提交过图片。</translation>
-    </message>
-    <message>
-        <source>What you typed on %1 had not reached the project. It is in the form again and saved; Undo takes it back.</source>
-        <translation>你在 %1 输入的内容当时未能存入项目，现已恢复到表单并保存；如不需要，可撤销。</translation>
-    </message>
     <message>
         <source>The text is on the clipboard.</source>
         <translation>文本已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>What you typed about “%1” on %2 had not reached the project, and the form holds other text by now.</source>
-        <translation>你在 %2 为“%1”输入的内容当时未能存入项目，而表单中现在已是其他内容。</translation>
-    </message>
-    <message>
-        <source>What you typed about “%1” on %2 had not reached the project. %3</source>
-        <translation>你在 %2 为“%1”输入的内容当时未能存入项目。%3</translation>
     </message>
     <message>
         <source>Copy Text</source>
@@ -1033,6 +991,48 @@
     <message>
         <source>Unsure</source>
         <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Copy Labels from Last Image</source>
+        <translation>沿用上一张的标签</translation>
+    </message>
+    <message>
+        <source>Previous or Next Option</source>
+        <translation>上一个或下一个选项</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the labels of the last image to %n row(s).</source>
+        <translation>
+            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no empty label rows, or you have not submitted an image yet.</source>
+        <translation>没有空着的维度，或者您还没有提交过图片。</translation>
+    </message>
+    <message>
+        <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
+        <translation>您在 %1 输入的内容当时没有存入项目。现已放回表单并保存；如不需要，可撤销。</translation>
+    </message>
+    <message>
+        <source>Your last input for this image is not saved.</source>
+        <translation>您最后为这张图片输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>The text that you typed about “%1” on %2 was not saved, and the form now contains other text.</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。</translation>
+    </message>
+    <message>
+        <source>The text that you typed about “%1” on %2 was not saved. %3</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
+        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
+    </message>
+    <message>
+        <source>Images that are kept at inspection appear here.</source>
+        <translation>甄别中保留的图片会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -1096,28 +1096,28 @@
         <translation>项目中已没有这份标注。</translation>
     </message>
     <message>
-        <source>An annotation without an identity cannot be stored.</source>
-        <translation>没有标识的标注无法保存。</translation>
-    </message>
-    <message>
-        <source>A question without an identity cannot be stored.</source>
-        <translation>没有标识的问题无法保存。</translation>
-    </message>
-    <message>
         <source>A question occurs twice in this annotation.</source>
-        <translation>这条标注中有一道题出现了两次。</translation>
+        <translation>这份标注中有一道题出现了两次。</translation>
     </message>
     <message>
         <source>A version belongs to another question.</source>
         <translation>有一个版本属于另一道题。</translation>
     </message>
     <message>
-        <source>This question was submitted and cannot be changed; a change makes a new version of it.</source>
-        <translation>这道题已提交，不能再改；修改会生成它的新版本。</translation>
+        <source>A question without an ID cannot be saved.</source>
+        <translation>没有编号的题目无法保存。</translation>
     </message>
     <message>
-        <source>An option without an identity cannot be stored.</source>
-        <translation>没有标识的选项无法保存。</translation>
+        <source>This question was submitted, so this version cannot be changed. Save your change as a new version.</source>
+        <translation>这道题已提交，这个版本不能再改。请把修改存为新版本。</translation>
+    </message>
+    <message>
+        <source>An option without an ID cannot be saved.</source>
+        <translation>没有编号的选项无法保存。</translation>
+    </message>
+    <message>
+        <source>An annotation without an ID cannot be saved.</source>
+        <translation>没有编号的标注无法保存。</translation>
     </message>
 </context>
 <context>
@@ -1179,16 +1179,12 @@
         <translation>没有题目等您作答。</translation>
     </message>
     <message>
-        <source>This project&apos;s rules do not ask for answers per question. A lead can change this on the People page.</source>
-        <translation>本项目的规则不要求作答；负责人可在人员页设置。</translation>
-    </message>
-    <message>
         <source>Questions are answered by people with the role “Validator”. A lead can assign this role on the People page.</source>
-        <translation>由具备“验证员”角色的人作答；负责人可在人员页授予。</translation>
+        <translation>题目由“验证员”作答。负责人可在人员页分配这个角色。</translation>
     </message>
     <message>
         <source>Questions appear here after adjudication. You do not get questions about images that you annotated or adjudicated.</source>
-        <translation>题目定稿后出现在这里。您标注或裁决过的图片，其题目由别人作答。</translation>
+        <translation>题目定稿后会出现在这里。您不会分到自己标注或裁决过的图片的题目。</translation>
     </message>
     <message>
         <source>Is something wrong with the question?</source>
@@ -1196,7 +1192,7 @@
     </message>
     <message>
         <source>What should the author know? Your name is not shown.</source>
-        <translation>想告诉作者什么？不显示您的姓名。</translation>
+        <translation>想告诉作者什么？作者看不到您的姓名。</translation>
     </message>
     <message>
         <source>Auto-advance</source>
@@ -1213,26 +1209,34 @@
     <message numerus="yes">
         <source>%n answer(s) are not saved.</source>
         <translation>
-            <numerusform>有 %n 个作答没有保存。</numerusform>
+            <numerusform>有 %n 次作答没有保存。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Validate: %1</source>
+        <translation>验证：%1</translation>
+    </message>
+    <message>
+        <source>This project&apos;s rules do not require answers to questions. A lead can change this on the People page.</source>
+        <translation>按本项目的规则，题目不需要作答。负责人可在人员页修改。</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln question(s) you have answered before are reserved for people who have not; after one day they are offered to you.</source>
+        <source>%Ln question(s) that you answered before are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
             <numerusform>您以前答过的 %Ln 道题先留给没答过的人；一天后仍无人作答，再由您回答。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Questions appear here when they are submitted. Other people answer those about images that you annotated.</source>
-        <translation>题目提交后会出现在这里。您标注的图片的题目由其他人作答。</translation>
+        <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
+        <translation>题目提交后会出现在这里。您不会分到自己标注过的图片的题目。</translation>
     </message>
     <message>
-        <source>Report problems first; the letter or number of an option submits it. Z undoes your last answer until all answers to its question are in.</source>
-        <translation>先报告问题；按选项的字母或数字即提交。在这道题的作答到齐之前，Z 可以撤销您的上一份作答。</translation>
+        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer until that question has all its answers.</source>
+        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。在这道题的作答到齐之前，Z 可以撤销您的上一次作答。</translation>
     </message>
     <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer until all answers to its question are in.</source>
-        <translation>用字母或数字选择，按回车提交。在这道题的作答到齐之前，Z 可以撤销您的上一份作答。</translation>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer until that question has all its answers.</source>
+        <translation>用字母或数字选择，按回车提交。在这道题的作答到齐之前，Z 可以撤销您的上一次作答。</translation>
     </message>
 </context>
 <context>
@@ -1264,11 +1268,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>作答</translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1277,6 +1277,10 @@
     <message>
         <source>Events</source>
         <translation>事件</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -1297,16 +1301,8 @@
         <translation>%1 ← %2</translation>
     </message>
     <message>
-        <source>Shown order</source>
-        <translation>显示顺序</translation>
-    </message>
-    <message>
         <source>Position in the questionnaire</source>
-        <translation>题目位置</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>改选</translation>
+        <translation>在问卷中的题号</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -1325,6 +1321,14 @@
     <message>
         <source>Show all answers again</source>
         <translation>重新显示全部作答</translation>
+    </message>
+    <message>
+        <source>Option order shown</source>
+        <translation>选项显示顺序</translation>
+    </message>
+    <message>
+        <source>Answer changed</source>
+        <translation>改选次数</translation>
     </message>
 </context>
 <context>
@@ -1474,23 +1478,27 @@
         <translation>导览</translation>
     </message>
     <message>
-        <source>Undo Whole Series</source>
-        <translation>撤销整批连续决定</translation>
+        <source>Unsaved Texts…</source>
+        <translation>未保存的文字…</translation>
+    </message>
+    <message>
+        <source>Undo Series of Decisions</source>
+        <translation>撤销连续的决定</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Archive</name>
     <message>
-        <source>The zip file is damaged, encrypted or packed in a way that is not known. Save it again.</source>
-        <translation>zip 文件已损坏、已加密或压缩方式未知。请重新保存。</translation>
-    </message>
-    <message>
         <source>The zip file holds more than %1 files.</source>
         <translation>zip 文件中的文件超过 %1 个。</translation>
     </message>
     <message>
-        <source>“%1” in the zip file is larger than %2 MB, or all together larger than %3 MB.</source>
-        <translation>zip 文件中的“%1”超过 %2 MB，或合计超过 %3 MB。</translation>
+        <source>The zip file is damaged, encrypted or in an unknown format. Save it again.</source>
+        <translation>zip 文件已损坏、已加密或压缩方式未知。请重新保存。</translation>
+    </message>
+    <message>
+        <source>“%1” in the zip file is larger than %2 MB, or all files together are larger than %3 MB.</source>
+        <translation>zip 文件中的“%1”超过 %2 MB，或所有文件合计超过 %3 MB。</translation>
     </message>
 </context>
 <context>
@@ -1510,18 +1518,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Descriptions of</source>
-        <translation>谁的描述</translation>
-    </message>
-    <message>
-        <source>Described</source>
-        <translation>已描述</translation>
-    </message>
-    <message>
-        <source>Whose descriptions</source>
-        <translation>谁的描述</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -1552,24 +1548,12 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>field=value, as for runs</source>
-        <translation>字段=值，写法与评测相同</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Maximum</source>
-        <translation>上限</translation>
-    </message>
-    <message>
         <source>Show the image to the judge, too</source>
         <translation>把图片也给评判模型看</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>不限</translation>
     </message>
     <message>
         <source>Budget of each run</source>
@@ -1581,7 +1565,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation>实际发送内容</translation>
+        <translation>发送预览</translation>
     </message>
     <message>
         <source>Views</source>
@@ -1622,17 +1606,41 @@
         <translation>重新提问</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again costs the same again.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</source>
         <translation>
-            <numerusform>其中 %n 次评测已经完成：模型、图片、提示词和参数都相同。再次运行要再花同样的费用。</numerusform>
+            <numerusform>有 %n 次评测的模型、图片、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Describing model</source>
+        <translation>描述模型</translation>
+    </message>
+    <message>
+        <source>Images described</source>
+        <translation>已描述图片</translation>
+    </message>
+    <message>
+        <source>Descriptions to judge</source>
+        <translation>要评判的描述</translation>
+    </message>
+    <message>
+        <source>field=value, as in run filters</source>
+        <translation>字段=值，写法同评测筛选</translation>
+    </message>
+    <message>
+        <source>Maximum images</source>
+        <translation>图片数上限</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
     <name>yuyi::AskSheet</name>
     <message>
-        <source>This is not the password that was set at the start.</source>
-        <translation>与开始时设定的口令不符。</translation>
+        <source>Wrong password. Enter the password that was set at the start.</source>
+        <translation>口令不对。请输入开始时设定的口令。</translation>
     </message>
 </context>
 <context>
@@ -1654,12 +1662,8 @@
         <translation>%1 不是标注员。请先分配这个角色。</translation>
     </message>
     <message>
-        <source>%1 has not passed a calibration. The project&apos;s rules give images only to people who have.</source>
-        <translation>%1 还没有通过校准；按项目规则，图片只分给通过校准的人。</translation>
-    </message>
-    <message>
         <source>Choose at least one person to assign images to.</source>
-        <translation>请至少选择一个人。</translation>
+        <translation>请至少选择一个人来分配图片。</translation>
     </message>
     <message numerus="yes">
         <source>This project allows %n annotator(s) for each image.</source>
@@ -1668,20 +1672,8 @@
         </translation>
     </message>
     <message>
-        <source>The overlap is a share from 0 to 1.</source>
-        <translation>重叠比例应在 0 到 1 之间。</translation>
-    </message>
-    <message>
-        <source>A number of images cannot be negative.</source>
-        <translation>图片数量不能为负数。</translation>
-    </message>
-    <message>
         <source>The project has changed since the preview. Check the new assignment first.</source>
         <translation>预览之后项目有了变化。请先看新的分配方案。</translation>
-    </message>
-    <message>
-        <source>Nothing to assign: no matching image needs any of these people.</source>
-        <translation>没有可分配的：符合条件的图片都不需要这些人。</translation>
     </message>
     <message>
         <source>Somebody has just taken one of these images. Check the new assignment.</source>
@@ -1706,10 +1698,6 @@
     <message>
         <source>Only annotation tasks can be reassigned by hand.</source>
         <translation>只有标注任务可以手动转给别人。</translation>
-    </message>
-    <message>
-        <source>%1 has already had %2; the same image is never assigned twice to one person.</source>
-        <translation>%2 已分配给过 %1；同一张图片不会给同一个人两次。</translation>
     </message>
     <message>
         <source>%1 adjudicated one of these images and cannot annotate it.</source>
@@ -1737,7 +1725,27 @@
     </message>
     <message>
         <source>One of these images was assigned to the same person again.</source>
-        <translation>其中有图片在此期间又给了同一个人。</translation>
+        <translation>其中有一张图片又分配给了同一个人。</translation>
+    </message>
+    <message>
+        <source>%1 has not passed a calibration. In this project, only people who passed get images.</source>
+        <translation>%1 还没有通过校准。本项目的图片只分给通过校准的人。</translation>
+    </message>
+    <message>
+        <source>The overlap must be a number from 0 to 1.</source>
+        <translation>重叠比例应在 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <source>The number of images cannot be negative.</source>
+        <translation>图片数量不能为负数。</translation>
+    </message>
+    <message>
+        <source>Nothing to assign: no matching image can be given to these people.</source>
+        <translation>没有可分配的图片：符合条件的图片都不能再分给这些人。</translation>
+    </message>
+    <message>
+        <source>%1 has already been assigned %2. The same image is never assigned twice to one person.</source>
+        <translation>%1 已经分到过 %2；同一张图片不会两次分给同一个人。</translation>
     </message>
 </context>
 <context>
@@ -1752,7 +1760,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>已结束</translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>Not decided</source>
@@ -1764,7 +1772,7 @@
     </message>
     <message>
         <source>Repeats</source>
-        <translation>重做</translation>
+        <translation>重标</translation>
     </message>
     <message>
         <source>More text than the limit allows</source>
@@ -1787,7 +1795,7 @@
     </message>
     <message>
         <source>Any event</source>
-        <translation>任何事情</translation>
+        <translation>任何事件</translation>
     </message>
     <message>
         <source>No image matches “%1”.</source>
@@ -1930,10 +1938,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Why is it undone?</source>
-        <translation>为什么撤销？</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -1959,15 +1963,19 @@
     </message>
     <message>
         <source>No events match the filter.</source>
-        <translation>没有这样的记录。</translation>
+        <translation>没有符合筛选条件的记录。</translation>
     </message>
     <message>
         <source>Everything done in this project is listed here. Widen the filter to see more.</source>
         <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>The content is shown after you submit your own work on this image, or when the calibration is revealed, the validation round has ended or the case is decided.</source>
-        <translation>您提交自己对这张图片的工作之后，或校准公布、验证轮次结束、样例有了结论之后，才会显示内容。</translation>
+        <source>The content is hidden until you submit your own work on this image. It also appears when the calibration is revealed, the validation round has ended or the case is decided.</source>
+        <translation>您提交自己对这张图片的工作之后，才会显示内容。校准公布、验证轮次结束或样例有了结论后，也会显示。</translation>
+    </message>
+    <message>
+        <source>Why do you undo this step?</source>
+        <translation>为什么撤销这个步骤？</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2034,7 @@
     </message>
     <message>
         <source>Only leads can see what other people did.</source>
-        <translation>别人做的事只显示给负责人。</translation>
+        <translation>只有负责人能看到别人做了什么。</translation>
     </message>
     <message>
         <source>This entry cannot be undone: it is not an undoable step, or it is older than the 200 steps kept per person.</source>
@@ -2042,15 +2050,11 @@
     </message>
     <message>
         <source>This step was recorded by a newer version and cannot be undone here.</source>
-        <translation>这个步骤由更新的版本产生，在这里无法撤销。</translation>
-    </message>
-    <message>
-        <source>Only its author can change a draft.</source>
-        <translation>草稿只能由作者本人修改。</translation>
+        <translation>这个步骤由较新版本的程序记录，在这里无法撤销。</translation>
     </message>
     <message>
         <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由做出它的专家撤回。</translation>
+        <translation>编码只能由给出编码的专家撤回。</translation>
     </message>
     <message>
         <source>Only the person who gave a score can withdraw it.</source>
@@ -2058,7 +2062,7 @@
     </message>
     <message>
         <source>Later work depends on this step. %1, %2: %3</source>
-        <translation>之后有别的工作以它为基础。%1，%2：%3</translation>
+        <translation>后来的工作以这个步骤为基础。%1，%2：%3</translation>
     </message>
     <message>
         <source>Write why this step is undone.</source>
@@ -2072,6 +2076,10 @@
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A draft can only be changed by its author.</source>
+        <translation>草稿只能由作者本人修改。</translation>
     </message>
 </context>
 <context>
@@ -2217,10 +2225,6 @@
         <translation>生成了定稿</translation>
     </message>
     <message>
-        <source>Dropped a question</source>
-        <translation>删除了问题</translation>
-    </message>
-    <message>
         <source>Returned a suspected question to review</source>
         <translation>把可疑题目退回评审</translation>
     </message>
@@ -2231,10 +2235,6 @@
     <message>
         <source>Listed a question as suspected again</source>
         <translation>重新把题目列为可疑</translation>
-    </message>
-    <message>
-        <source>Released the set</source>
-        <translation>发布了数据集</translation>
     </message>
     <message>
         <source>Imported an item</source>
@@ -2330,23 +2330,23 @@
     </message>
     <message>
         <source>Started a validation round</source>
-        <translation>一轮验证开始</translation>
+        <translation>开始了一轮验证</translation>
     </message>
     <message>
         <source>Reopened a decided validation round</source>
-        <translation>已结束的验证轮次重新开放</translation>
+        <translation>重新打开了已结束的验证轮次</translation>
     </message>
     <message>
         <source>A question passed validation</source>
-        <translation>问题通过了验证</translation>
+        <translation>题目通过了验证</translation>
     </message>
     <message>
         <source>A question failed validation</source>
-        <translation>问题没有通过验证</translation>
+        <translation>题目没有通过验证</translation>
     </message>
     <message>
         <source>A question was sent to team discussion</source>
-        <translation>问题交由团队讨论</translation>
+        <translation>题目交由团队讨论</translation>
     </message>
     <message>
         <source>Withdrew a validation round</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Answered a question blind</source>
-        <translation>盲答了问题</translation>
+        <translation>盲答了题目</translation>
     </message>
     <message>
         <source>Withdrew an answer</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Coded a wrong answer</source>
-        <translation>编码了一个错误回答</translation>
+        <translation>给一条错误回答编了码</translation>
     </message>
     <message>
         <source>Withdrew the code of a wrong answer</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Asked a model about a wrong answer</source>
-        <translation>就错误回答询问了模型</translation>
+        <translation>就一条错误回答追问了模型</translation>
     </message>
     <message>
         <source>Set up a study</source>
@@ -2522,11 +2522,11 @@
     </message>
     <message>
         <source>Resumed a study</source>
-        <translation>回来继续研究</translation>
+        <translation>回来继续参加研究</translation>
     </message>
     <message>
         <source>Returned to a study too late to continue</source>
-        <translation>返回过晚，无法继续研究</translation>
+        <translation>回来太晚，不能继续参加研究</translation>
     </message>
     <message>
         <source>An image could not be shown in a study</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Finished a study</source>
-        <translation>完成了研究</translation>
+        <translation>完成了一项研究的作答</translation>
     </message>
     <message>
         <source>Packed a person&apos;s work</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Withdrew an approval</source>
-        <translation>撤回了复查通过</translation>
+        <translation>撤回了一次复查通过</translation>
     </message>
     <message>
         <source>Returned an accepted image</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Set up a run</source>
-        <translation>设置了评测</translation>
+        <translation>建立了评测</translation>
     </message>
     <message>
         <source>Started a run</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Imported external replies</source>
-        <translation>导入了别处得到的回答</translation>
+        <translation>导入了外部回答</translation>
     </message>
     <message>
         <source>Scored stored replies again</source>
@@ -2630,11 +2630,7 @@
     </message>
     <message>
         <source>Overruled the scoring of a reply</source>
-        <translation>改判了一个回答</translation>
-    </message>
-    <message>
-        <source>Withdrew an overruled scoring</source>
-        <translation>撤回了一次改判</translation>
+        <translation>改判了一条回答</translation>
     </message>
     <message>
         <source>Added an endpoint</source>
@@ -2670,11 +2666,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Wording</source>
-        <translation>题干</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Option</source>
@@ -2718,7 +2710,7 @@
     </message>
     <message>
         <source>Returned from</source>
-        <translation>退回自</translation>
+        <translation>退回来源</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -2747,10 +2739,6 @@
     <message>
         <source>Seed</source>
         <translation>种子</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>未完成</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2818,7 +2806,7 @@
     </message>
     <message>
         <source>Correct answers needed</source>
-        <translation>需要的正确作答</translation>
+        <translation>所需的正确作答数</translation>
     </message>
     <message>
         <source>Similarity of texts</source>
@@ -2857,10 +2845,6 @@
         <translation>占比</translation>
     </message>
     <message>
-        <source>Dialect</source>
-        <translation>接口格式</translation>
-    </message>
-    <message>
         <source>Base URL</source>
         <translation>基础地址</translation>
     </message>
@@ -2883,10 +2867,6 @@
     <message>
         <source>Location of the key</source>
         <translation>密钥位置</translation>
-    </message>
-    <message>
-        <source>Variable with the key</source>
-        <translation>密钥变量</translation>
     </message>
     <message>
         <source>Concurrency</source>
@@ -2922,7 +2902,7 @@
     </message>
     <message>
         <source>Question %1</source>
-        <translation>问题 %1</translation>
+        <translation>题目 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3042,7 +3022,7 @@
     </message>
     <message>
         <source>Check of accepted images</source>
-        <translation>复查</translation>
+        <translation>已通过图片的复查</translation>
     </message>
     <message>
         <source>Endpoint</source>
@@ -3108,7 +3088,7 @@
     </message>
     <message>
         <source>Answers per item</source>
-        <translation>每题人数</translation>
+        <translation>每题作答数</translation>
     </message>
     <message>
         <source>Blocks grouped by</source>
@@ -3140,11 +3120,11 @@
     </message>
     <message>
         <source>Participants may go back</source>
-        <translation>可以改答</translation>
+        <translation>可以返回上一题</translation>
     </message>
     <message>
         <source>Must resume within (hours)</source>
-        <translation>可以回来继续的小时数</translation>
+        <translation>继续作答的时限（小时）</translation>
     </message>
     <message>
         <source>Minimum gold accuracy</source>
@@ -3160,19 +3140,11 @@
     </message>
     <message>
         <source>Maximum share of flagged answers</source>
-        <translation>有标记回答的最高比例</translation>
+        <translation>有标记作答的最高比例</translation>
     </message>
     <message>
         <source>Participants who have seen the questions are excluded</source>
         <translation>排除见过题目的人</translation>
-    </message>
-    <message>
-        <source>Response time above (ms) is excluded</source>
-        <translation>剔除用时长于（毫秒）</translation>
-    </message>
-    <message>
-        <source>Response time below (ms) is excluded</source>
-        <translation>剔除用时短于（毫秒）</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3211,12 +3183,8 @@
         <translation>已答</translation>
     </message>
     <message>
-        <source>Maximum</source>
-        <translation>满分</translation>
-    </message>
-    <message>
         <source>Position</source>
-        <translation>顺序位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Role</source>
@@ -3287,10 +3255,6 @@
         <translation>拒绝参加一项研究</translation>
     </message>
     <message>
-        <source>Sat down at a study</source>
-        <translation>坐下来参加研究</translation>
-    </message>
-    <message>
         <source>Gold items (%)</source>
         <translation>金标题比例（%）</translation>
     </message>
@@ -3325,6 +3289,50 @@
     <message>
         <source>Gold item filter</source>
         <translation>金标题的筛选条件</translation>
+    </message>
+    <message>
+        <source>Removed a question</source>
+        <translation>删除了题目</translation>
+    </message>
+    <message>
+        <source>Released the dataset</source>
+        <translation>发布了数据集</translation>
+    </message>
+    <message>
+        <source>Recorded the display settings of a participant</source>
+        <translation>记录了参与者的显示设置</translation>
+    </message>
+    <message>
+        <source>Withdrew an overruling</source>
+        <translation>撤回了一次改判</translation>
+    </message>
+    <message>
+        <source>Question text</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <source>Not submitted by</source>
+        <translation>未提交者</translation>
+    </message>
+    <message>
+        <source>API format</source>
+        <translation>接口格式</translation>
+    </message>
+    <message>
+        <source>Environment variable with the key</source>
+        <translation>存放密钥的环境变量</translation>
+    </message>
+    <message>
+        <source>Exclude response times above (ms)</source>
+        <translation>剔除用时长于（毫秒）</translation>
+    </message>
+    <message>
+        <source>Exclude response times below (ms)</source>
+        <translation>剔除用时短于（毫秒）</translation>
+    </message>
+    <message>
+        <source>Total questions</source>
+        <translation>总题数</translation>
     </message>
 </context>
 <context>
@@ -3377,16 +3385,12 @@
         <translation>文件夹 %1 中有其他文件。请选择新文件夹、空文件夹或某个项目的文件夹。</translation>
     </message>
     <message>
-        <source>%1 is a project in use, not a backup. Close it first, or make a backup of it.</source>
-        <translation>%1 是正在使用的项目，不是备份。请先关闭它，或为它做一个备份。</translation>
-    </message>
-    <message>
         <source>A project cannot be restored from its own file.</source>
         <translation>不能用项目自己的文件来恢复它。</translation>
     </message>
     <message>
         <source>The project is open in another window or program. Close it there first.</source>
-        <translation>该项目正在另一个窗口或程序中打开。请先在那里关闭它。</translation>
+        <translation>该项目已在另一个窗口或程序中打开。请先在那里关闭。</translation>
     </message>
     <message>
         <source>The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
@@ -3395,6 +3399,10 @@
     <message>
         <source>%1: this copy could not be opened or rewritten. Delete it.</source>
         <translation>%1：这份副本无法打开或重写，请将它删除。</translation>
+    </message>
+    <message>
+        <source>%1 is a project in use, not a backup. Close the project first, or make a backup of the project.</source>
+        <translation>%1 是正在使用的项目，不是备份。请先关闭该项目，或为该项目做一个备份。</translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3448,6 @@
         <translation>选先提交的</translation>
     </message>
     <message>
-        <source>Left and right</source>
-        <translation>左右</translation>
-    </message>
-    <message>
         <source>Annotator</source>
         <translation>标注员</translation>
     </message>
@@ -3452,20 +3456,24 @@
         <translation>被选中</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>解读</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
     </message>
     <message>
-        <source>No field has been decided for one side yet.</source>
-        <translation>还没有任何一项裁决选了其中一边。</translation>
-    </message>
-    <message>
         <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
         <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的人大约一半选左边；95 % 区间表示这个数值的不确定程度。</translation>
+    </message>
+    <message>
+        <source>Left vs. chance</source>
+        <translation>选左边与随机相比</translation>
+    </message>
+    <message>
+        <source>Chosen vs. chance</source>
+        <translation>被选中与随机相比</translation>
+    </message>
+    <message>
+        <source>No adjudicator has chosen one of the two sides yet.</source>
+        <translation>还没有裁决员选过左右任何一边。</translation>
     </message>
 </context>
 <context>
@@ -3534,7 +3542,7 @@
     <message numerus="yes">
         <source>These cases have %n follow-up question(s) to the model.</source>
         <translation>
-            <numerusform>这些样例上有 %n 个对模型的追问。</numerusform>
+            <numerusform>这些样例中有 %n 次对模型的追问。</numerusform>
         </translation>
     </message>
     <message>
@@ -3593,10 +3601,6 @@
         <translation>评论</translation>
     </message>
     <message>
-        <source>What We Agreed On</source>
-        <translation>商定的结果</translation>
-    </message>
-    <message>
         <source>Save Outcome</source>
         <translation>保存结果</translation>
     </message>
@@ -3617,20 +3621,12 @@
         <translation>显示人员</translation>
     </message>
     <message>
-        <source>Passes</source>
-        <translation>通过</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>重标</translation>
-    </message>
-    <message>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
         <source>Write Guideline Version</source>
-        <translation>书写下一版指南</translation>
+        <translation>撰写下一版指南</translation>
     </message>
     <message>
         <source>Publish the Guideline</source>
@@ -3650,11 +3646,7 @@
     </message>
     <message>
         <source>First, everybody labels the same few images. Then compare, discuss the differences and write the outcome into the guideline.</source>
-        <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，并写进标注指南。</translation>
-    </message>
-    <message>
-        <source>A lead creates a batch that everybody labels first. You find it here and on the Annotate page.</source>
-        <translation>负责人建立批次后，大家先标注它。您会在这里和标注页看到它。</translation>
+        <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，把结果写进标注指南。</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3681,10 +3673,6 @@
         <translation>公布</translation>
     </message>
     <message>
-        <source>The batch is closed; its images continue as usual.</source>
-        <translation>批次已关闭，其中的图片进入正常流程。</translation>
-    </message>
-    <message>
         <source>Calibrate</source>
         <translation>校准</translation>
     </message>
@@ -3698,19 +3686,35 @@
     </message>
     <message>
         <source>Reveal the Batch</source>
-        <translation>公开这个批次</translation>
+        <translation>公布这个批次</translation>
     </message>
     <message>
-        <source>Everybody has submitted. From now on they see each other&apos;s labels; the batch cannot be hidden again.</source>
-        <translation>所有人都已提交。公开后大家可以看到彼此的标签，不能再恢复隐藏。</translation>
+        <source>Write What We Agreed On</source>
+        <translation>填写商定的结果</translation>
+    </message>
+    <message>
+        <source>Mark as Passed</source>
+        <translation>记为通过</translation>
+    </message>
+    <message>
+        <source>Mark as Repeating</source>
+        <translation>记为重标</translation>
+    </message>
+    <message>
+        <source>A lead creates a batch that everybody labels first. You find the batch here and on the Annotate page.</source>
+        <translation>负责人建立批次后，大家先标注这个批次。批次会出现在这里和“标注”页。</translation>
+    </message>
+    <message>
+        <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
+        <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
+    </message>
+    <message>
+        <source>The batch is closed; its images now follow the usual steps.</source>
+        <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CalibrationFigures</name>
-    <message>
-        <source>Everybody chose the same label throughout, so κ and α cannot be computed.</source>
-        <translation>所有人始终选择同一个标签，无法计算 κ 和 α。</translation>
-    </message>
     <message>
         <source>All agree on every image.</source>
         <translation>每张图片上大家都一致。</translation>
@@ -3737,11 +3741,15 @@
     </message>
     <message>
         <source>%1 = %2, n = %3: tentative conclusions only (.667 to below .800, Krippendorff 2004).</source>
-        <translation>%1 = %2，n = %3：仅可作初步结论（tentative；.667 至 .800 以下，Krippendorff 2004）。</translation>
+        <translation>%1 = %2，n = %3：只能得出初步结论（.667 以上，不到 .800，Krippendorff 2004）。</translation>
     </message>
     <message>
         <source>%1 = %2, n = %3: reliable (.800 or more, Krippendorff 2004).</source>
         <translation>%1 = %2，n = %3：可靠（不低于 .800，Krippendorff 2004）。</translation>
+    </message>
+    <message>
+        <source>Everybody chose the same label for every image, so κ and α cannot be computed.</source>
+        <translation>所有人给每张图片都选了同一个标签，无法计算 κ 和 α。</translation>
     </message>
 </context>
 <context>
@@ -3749,14 +3757,6 @@
     <message>
         <source>This person does not take part in the batch.</source>
         <translation>此人没有参加这个批次。</translation>
-    </message>
-    <message>
-        <source>Write what to do differently the second time.</source>
-        <translation>请说明第二次应当怎样做。</translation>
-    </message>
-    <message>
-        <source>Whether %1 passes is not decided yet.</source>
-        <translation>还没有决定 %1 是否通过。</translation>
     </message>
     <message>
         <source>%1 is labelling the batch again and has not submitted everything yet.</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>%1 is not an active annotator and cannot take part.</source>
-        <translation>%1 目前不做标注，不能参加。</translation>
+        <translation>%1 不是在岗的标注员，不能参加。</translation>
     </message>
     <message>
         <source>A calibration needs at least two annotators.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>%1 To reveal the batch anyway, write a reason.</source>
-        <translation>%1仍要公布，请说明理由。</translation>
+        <translation>%1如仍要公布，请说明理由。</translation>
     </message>
     <message>
         <source>Nobody has submitted anything, so there is nothing to reveal.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>Only people who took part can see the batch “%1”.</source>
-        <translation>批次“%1”只显示给参加者。</translation>
+        <translation>只有参加者能看到批次“%1”。</translation>
     </message>
     <message>
         <source>Write the outcome of the discussion: a value or a sentence.</source>
@@ -3827,11 +3827,19 @@
     </message>
     <message>
         <source>Only people who took part can record outcomes for the batch “%1”.</source>
-        <translation>批次“%1”由参加者商定。</translation>
+        <translation>只有参加者能记录批次“%1”的讨论结果。</translation>
     </message>
     <message>
         <source>Version %1 of the guideline has no such clause.</source>
         <translation>标注指南第 %1 版没有这一条。</translation>
+    </message>
+    <message>
+        <source>Write what to do differently when labelling the batch again.</source>
+        <translation>请说明重标时应怎样改进。</translation>
+    </message>
+    <message>
+        <source>It is not decided yet whether %1 passes.</source>
+        <translation>还没有决定 %1 是否通过。</translation>
     </message>
 </context>
 <context>
@@ -3956,7 +3964,7 @@
     </message>
     <message>
         <source>None of these cases is decided yet, so there is nothing to show.</source>
-        <translation>这些样例都还没有结论，无可显示。</translation>
+        <translation>这些样例都还没有结论，没有可显示的内容。</translation>
     </message>
 </context>
 <context>
@@ -3972,14 +3980,6 @@
         <translation>
             <numerusform>%n 项一致</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why they differ on “%1”</source>
-        <translation>“%1”的分歧原因</translation>
-    </message>
-    <message>
-        <source>Why they differ</source>
-        <translation>分歧原因</translation>
     </message>
     <message>
         <source>Left</source>
@@ -4001,16 +4001,24 @@
         <source>Note on this decision</source>
         <translation>对这项裁决的备注</translation>
     </message>
+    <message>
+        <source>Why annotators differ on “%1”</source>
+        <translation>“%1”的分歧原因</translation>
+    </message>
+    <message>
+        <source>Why annotators differ</source>
+        <translation>分歧原因</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseQuestion</name>
     <message>
         <source>Key</source>
-        <translation>标准答案</translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Key and model</source>
-        <translation>答案且为模型所选</translation>
+        <translation>正确答案，也是模型所选</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4033,11 +4041,11 @@
     </message>
     <message>
         <source>The model answered this question again after the sample was drawn; this is the sampled response.</source>
-        <translation>抽样之后模型又被问过；这里是抽到的那次回答。</translation>
+        <translation>抽样后模型又回答过这道题；这里显示抽到的那次回答。</translation>
     </message>
     <message>
         <source>%1 reads this response differently: %2</source>
-        <translation>%1 对这一回答另有判读：%2</translation>
+        <translation>%1 对这条回答的判读不同：%2</translation>
     </message>
     <message>
         <source>Implied meaning</source>
@@ -4123,14 +4131,10 @@
         <source>No image has been submitted by two annotators yet. Images with disagreement are listed here, with the adjudicator.</source>
         <translation>还没有图片由两位标注员都提交。有分歧的图片会列在这里，并注明裁决员。</translation>
     </message>
-    <message>
-        <source>Nothing yet. Images on which two annotators disagree are listed here.</source>
-        <translation>还没有。两位标注员有分歧的图片会列在这里。</translation>
-    </message>
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n 个</numerusform>
+            <numerusform>%n 项裁决</numerusform>
         </translation>
     </message>
     <message>
@@ -4140,6 +4144,10 @@
     <message>
         <source>Case List</source>
         <translation>裁决列表</translation>
+    </message>
+    <message>
+        <source>No disagreement yet. Images on which two annotators disagree are listed here.</source>
+        <translation>还没有分歧。两位标注员有分歧的图片会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -4208,7 +4216,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation>答案</translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>none</source>
@@ -4253,10 +4261,6 @@
         <translation>所选评测没有数据。</translation>
     </message>
     <message>
-        <source>Nothing to compare: no model has run with both the plain prompt and another configuration.</source>
-        <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
-    </message>
-    <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
         <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
     </message>
@@ -4274,7 +4278,7 @@
     </message>
     <message>
         <source>Models by category</source>
-        <translation>模型对类别</translation>
+        <translation>模型与类别</translation>
     </message>
     <message>
         <source>Differences between configurations</source>
@@ -4282,15 +4286,11 @@
     </message>
     <message>
         <source>Letters chosen and keys</source>
-        <translation>所选字母与答案</translation>
+        <translation>所选字母与正确答案</translation>
     </message>
     <message>
         <source>People vs. models</source>
-        <translation>人类对模型</translation>
-    </message>
-    <message>
-        <source>Accuracy (%), from the lowest to the highest value in this map; a stronger colour is higher. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%），从本图最低到最高，颜色越浓越高。不足 %1 题的格子不着色。</translation>
+        <translation>人类与模型</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -4305,24 +4305,12 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Difference to %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
-    </message>
-    <message>
-        <source>Common questions of a pair</source>
-        <translation>每对的共同题目</translation>
-    </message>
-    <message>
         <source>Letter</source>
         <translation>字母</translation>
     </message>
     <message>
         <source>Share of the answers (%)</source>
-        <translation>占答案的比例（%）</translation>
-    </message>
-    <message>
-        <source>Answers of a run</source>
-        <translation>每次评测的答案</translation>
+        <translation>占回答的比例（%）</translation>
     </message>
     <message>
         <source>Export Figure</source>
@@ -4351,11 +4339,31 @@
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是答案的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是答案的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Difference from %1 (percentage points)</source>
+        <translation>与%1之差（百分点）</translation>
+    </message>
+    <message>
+        <source>Common questions per pair</source>
+        <translation>每对的共同题数</translation>
+    </message>
+    <message>
+        <source>Answers per run</source>
+        <translation>每次评测的回答数</translation>
+    </message>
+    <message>
+        <source>Accuracy (%), from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%），从本图最低值到最高值，颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message>
+        <source>Nothing to compare: no model has been run with both the plain prompt and another configuration.</source>
+        <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
     </message>
 </context>
 <context>
@@ -4377,10 +4385,6 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>The file “%1” belongs to no image of the project.</source>
-        <translation>文件“%1”不属于项目中的任何图片。</translation>
-    </message>
-    <message>
         <source>Image %1 (%2): its file is a link, pipe or device.</source>
         <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
     </message>
@@ -4395,6 +4399,10 @@
     <message>
         <source>“%1” cannot be moved to “%2”.</source>
         <translation>“%1”无法移到“%2”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” does not belong to any image of the project.</source>
+        <translation>文件“%1”不属于项目中的任何图片。</translation>
     </message>
 </context>
 <context>
@@ -4417,15 +4425,11 @@
     </message>
     <message>
         <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.</source>
-        <translation>退出状态：0 完成，1 完成但有发现，2 用法错误，3 被拒绝，4 磁盘、数据库或网络问题。</translation>
+        <translation>退出状态：0 完成，1 完成但发现问题，2 用法错误，3 被拒绝，4 磁盘、数据库或网络错误。</translation>
     </message>
     <message>
         <source>Usage: yuyi-cli %1 %2 [OPTION…]</source>
         <translation>用法：yuyi-cli %1 %2 [选项…]</translation>
-    </message>
-    <message>
-        <source>One JSON document on standard output.</source>
-        <translation>在标准输出写一份 JSON。</translation>
     </message>
     <message>
         <source>Prints no messages and no progress.</source>
@@ -4448,16 +4452,20 @@
         <translation>用法：yuyi-cli %1 %2</translation>
     </message>
     <message>
-        <source>unknown command “%1”; there are: %2.</source>
+        <source>Prints one JSON document on standard output.</source>
+        <translation>在标准输出写一份 JSON。</translation>
+    </message>
+    <message>
+        <source>unknown command “%1”. Available: %2.</source>
         <translation>未知命令“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>“%1” takes one of: %2.</source>
-        <translation>“%1”后面是其中之一：%2。</translation>
+        <source>“%1” needs a subcommand: %2.</source>
+        <translation>“%1”需要一个子命令：%2。</translation>
     </message>
     <message>
-        <source>“%1” does not know “%2”; it takes one of: %3.</source>
-        <translation>“%1”没有“%2”；可用的有：%3。</translation>
+        <source>“%1” has no subcommand “%2”. Available: %3.</source>
+        <translation>“%1”没有子命令“%2”；可用的有：%3。</translation>
     </message>
 </context>
 <context>
@@ -4509,20 +4517,16 @@
         <translation>--format 可取 csv 或 ratings，不能是“%1”。</translation>
     </message>
     <message>
-        <source>The figures as CSV, or what each person said of each image, under pseudonyms.</source>
-        <translation>各项数字（CSV），或每个人对每张图片的标注（以代号代替姓名）。</translation>
+        <source>Format: csv (the figures) or ratings (each person&apos;s labels for each image, under pseudonyms).</source>
+        <translation>格式：csv（各项数字）或 ratings（每个人对每张图片的标注，以代号代替姓名）。</translation>
     </message>
     <message>
-        <source>Writes it there (csv without --format).</source>
-        <translation>写入该文件（不加 --format 时为 csv）。</translation>
+        <source>Writes the output to this file (csv without --format).</source>
+        <translation>写入这个文件（不加 --format 时为 csv）。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliCommand</name>
-    <message>
-        <source>Person who acts (default: the lead).</source>
-        <translation>谁在操作（默认：负责人）。</translation>
-    </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
@@ -4539,6 +4543,10 @@
         <source>--language takes one of: %1.</source>
         <translation>--language 只能是：%1。</translation>
     </message>
+    <message>
+        <source>Act as this person (default: the lead).</source>
+        <translation>以此人的身份操作（默认：负责人）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliDescribe</name>
@@ -4552,43 +4560,31 @@
     </message>
     <message>
         <source>%1  %2: %3 replies, %4 errors</source>
-        <translation>%1  %2：%3 份回答，%4 个错误</translation>
+        <translation>%1  %2：%3 条回答，%4 个错误</translation>
     </message>
     <message>
         <source>  %1 with a score, %2 without</source>
-        <translation>  %1 份有分数，%2 份没有</translation>
+        <translation>  %1 条有分数，%2 条没有</translation>
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有评测含有错误。</translation>
+        <translation>没有出错的评测。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
-        <translation>没有待继续的评测。</translation>
+        <translation>没有可以继续的评测。</translation>
     </message>
     <message>
         <source>Estimating</source>
         <translation>估算</translation>
     </message>
     <message>
-        <source>--dry-run goes with a new run, not with --resume or --retry-errors.</source>
-        <translation>--dry-run 用于新评测，不与 --resume 或 --retry-errors 同用。</translation>
-    </message>
-    <message>
-        <source>describe PROJECT judge needs --run: whose descriptions are judged; an ID or a model.</source>
-        <translation>describe PROJECT judge 需要 --run：评判谁的描述；写编号或模型名。</translation>
-    </message>
-    <message>
         <source>describe PROJECT rate needs --run, --item and --score.</source>
         <translation>describe PROJECT rate 需要 --run、--item 和 --score。</translation>
     </message>
     <message>
-        <source>--run takes one run here.</source>
-        <translation>这里的 --run 只取一次评测。</translation>
-    </message>
-    <message>
         <source>--score takes a number.</source>
-        <translation>--score 要一个数字。</translation>
+        <translation>--score 需要一个数字。</translation>
     </message>
     <message>
         <source>--perspective takes CODE=SCORE; separate several with commas.</source>
@@ -4600,7 +4596,7 @@
     </message>
     <message>
         <source>The image of “%1” was not described, so there is nothing to score.</source>
-        <translation>“%1”的图片没有描述：没有可评分的内容。</translation>
+        <translation>“%1”的图片没有描述，因此没有可评分的内容。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4618,15 +4614,9 @@
         <source>%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8</source>
         <translation>%1 与 %2（n %3）：完全一致 %4，相差不超过一分 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
     </message>
-    <message numerus="yes">
-        <source>%n description(s) that you had not scored can no longer be scored by you, because you have seen the results.</source>
-        <translation>
-            <numerusform>您尚未评分的 %n 份描述不能再由您评分，因为您已看到结果。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Re-scored %1 judge replies; %2 changed.</source>
-        <translation>已重新判读评判模型的 %1 个回答，其中 %2 个有变化。</translation>
+        <translation>已重新判读评判模型的 %1 条回答，其中 %2 条有变化。</translation>
     </message>
     <message>
         <source>describe PROJECT report needs --run: an ID or a model.</source>
@@ -4635,10 +4625,6 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>There is no dimension “%1”; there are: %2.</source>
-        <translation>没有维度“%1”；现有：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4660,20 +4646,8 @@
         <translation>--format 取以下之一：md、csv、latex、xlsx。</translation>
     </message>
     <message>
-        <source>A workbook needs --out FILE.</source>
-        <translation>工作簿需要 --out FILE。</translation>
-    </message>
-    <message>
-        <source>%1 is excluded: you still have descriptions of it to score.</source>
-        <translation>未列入 %1：您还有它的描述没有评。</translation>
-    </message>
-    <message>
         <source>No model has been asked to describe images yet.</source>
         <translation>还没有请模型描述图片。</translation>
-    </message>
-    <message>
-        <source>You still have descriptions of every run to score.</source>
-        <translation>每次评测都还有描述等您评分。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -4685,7 +4659,7 @@
     </message>
     <message>
         <source>  %1  judge %2: %3 replies, %4 with a score</source>
-        <translation>  %1  评判模型 %2：%3 份回答，%4 份有分数</translation>
+        <translation>  %1  评判模型 %2：%3 条回答，%4 条有分数</translation>
     </message>
     <message>
         <source>No model has been asked to describe images yet: describe PROJECT run --endpoint NAME.</source>
@@ -4704,20 +4678,12 @@
         <translation>由哪些接口描述或评判。</translation>
     </message>
     <message>
-        <source>Runs of descriptions: an ID, the beginning of one, or a model.</source>
-        <translation>描述评测：编号、编号开头或模型名。</translation>
-    </message>
-    <message>
-        <source>Which task of the preset (default: its first).</source>
-        <translation>预设的哪个任务（默认第一个）。</translation>
-    </message>
-    <message>
         <source>Filters the images: field=value, field!=value or field~text.</source>
         <translation>筛选图片：字段=值、字段!=值或字段~文字。</translation>
     </message>
     <message>
         <source>Includes images that the task does not cover.</source>
-        <translation>也取任务范围以外的图片。</translation>
+        <translation>包括任务范围以外的图片。</translation>
     </message>
     <message>
         <source>A frozen set of items.</source>
@@ -4728,24 +4694,8 @@
         <translation>只取前若干张图片。</translation>
     </message>
     <message>
-        <source>Another prompt; saved as a new version.</source>
-        <translation>换用别的提示词；存为新版本。</translation>
-    </message>
-    <message>
         <source>Shows the image to the judge, too.</source>
         <translation>把图片也给评判模型看。</translation>
-    </message>
-    <message>
-        <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
-        <translation>温度；覆盖接口的设置（默认 0）。</translation>
-    </message>
-    <message>
-        <source>Maximum reply length; overrides the endpoint&apos;s.</source>
-        <translation>回答的最大长度，代替接口自己的设置。</translation>
-    </message>
-    <message>
-        <source>Pauses each run when it has cost this much.</source>
-        <translation>单次评测的费用达到此数时暂停。</translation>
     </message>
     <message>
         <source>Reply length assumed for the cost estimate, in tokens.</source>
@@ -4756,24 +4706,12 @@
         <translation>显示第一个提示词和预计费用；不发送。</translation>
     </message>
     <message>
-        <source>Continues unfinished runs; sends only what has no reply yet.</source>
-        <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
-    </message>
-    <message>
-        <source>Sends requests again that ended with an error.</source>
-        <translation>重新发送以错误结束的请求。</translation>
-    </message>
-    <message>
         <source>Item whose description you score.</source>
-        <translation>人工评分的是哪道题的描述。</translation>
+        <translation>要评分的描述属于哪道题。</translation>
     </message>
     <message>
         <source>The score, an integer on the scale.</source>
         <translation>分数，量表范围内的整数。</translation>
-    </message>
-    <message>
-        <source>Sub-scores.</source>
-        <translation>分项分。</translation>
     </message>
     <message>
         <source>A note beside the score.</source>
@@ -4782,22 +4720,6 @@
     <message>
         <source>Re-scores the replies of judges first; sends no requests.</source>
         <translation>先重新判读评判模型的回答；不发送请求。</translation>
-    </message>
-    <message>
-        <source>table: by which dimensions (default: those with few labels).</source>
-        <translation>table：按哪些维度（默认：标签少的维度）。</translation>
-    </message>
-    <message>
-        <source>table: md, csv, latex or xlsx.</source>
-        <translation>table：md、csv、latex 或 xlsx。</translation>
-    </message>
-    <message>
-        <source>table: writes it to a file.</source>
-        <translation>table：写入文件。</translation>
-    </message>
-    <message>
-        <source>Writes the scores as a table, too.</source>
-        <translation>另把分数写成表格。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -4809,19 +4731,105 @@
         <source>table, report: includes practice runs, also in written files.</source>
         <translation>table、report：计入练习评测，写入的文件也一样。</translation>
     </message>
+    <message>
+        <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
+        <translation>--dry-run 只能用于新评测，不能与 --resume 或 --retry-errors 同用。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT judge needs --run: the run whose descriptions are judged (an ID or a model).</source>
+        <translation>describe PROJECT judge 需要 --run：要评判哪次评测的描述（编号或模型名）。</translation>
+    </message>
+    <message>
+        <source>Here --run takes only one run.</source>
+        <translation>这里的 --run 只能指定一次评测。</translation>
+    </message>
     <message numerus="yes">
-        <source>You still have %n description(s) of this run to score, and the results would show the scores of judges and others. Score them first, or add --open: you can then no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</source>
         <translation>
             <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is excluded: you still have descriptions of it to score. --open shows it; you can then no longer score the rest.</source>
-        <translation>未列入 %1：您还有它的描述没有评分。--open 会显示它，之后这些描述您就不能再评分了。</translation>
+    <message numerus="yes">
+        <source>You have seen the results, so you can no longer score the %n description(s) that you had not scored.</source>
+        <translation>
+            <numerusform>您已看到结果，因此不能再给尚未评分的 %n 份描述评分。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>report, table: shows the results to a lead before all descriptions are scored; the rest can then no longer be scored.</source>
+        <source>There is no dimension “%1”. Available: %2.</source>
+        <translation>没有维度“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>An xlsx workbook needs --out FILE.</source>
+        <translation>xlsx 工作簿需要 --out FILE。</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: you still have to score its descriptions. --open includes the run, but then you can no longer score the rest.</source>
+        <translation>未列入 %1：您还没有评完它的描述。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: you still have to score its descriptions.</source>
+        <translation>未列入 %1：您还没有评完它的描述。</translation>
+    </message>
+    <message>
+        <source>You still have to score descriptions of every run.</source>
+        <translation>每次评测都还有描述等您评分。</translation>
+    </message>
+    <message>
+        <source>Description runs: an ID, the beginning of an ID, or a model.</source>
+        <translation>描述评测：编号、编号开头或模型名。</translation>
+    </message>
+    <message>
+        <source>Task of the preset (default: the first task).</source>
+        <translation>预设中的任务（默认：第一个）。</translation>
+    </message>
+    <message>
+        <source>File with another prompt; saved as a new version.</source>
+        <translation>含有其他提示词的文件；存为新版本。</translation>
+    </message>
+    <message>
+        <source>Temperature; replaces the endpoint&apos;s setting (default: 0).</source>
+        <translation>温度；代替接口自己的设置（默认 0）。</translation>
+    </message>
+    <message>
+        <source>Maximum reply length; replaces the endpoint&apos;s setting.</source>
+        <translation>回答的最大长度，代替接口自己的设置。</translation>
+    </message>
+    <message>
+        <source>Pauses each run when its cost reaches this amount.</source>
+        <translation>单次评测的费用达到此数时暂停。</translation>
+    </message>
+    <message>
+        <source>Continues unfinished runs; sends only requests without a reply.</source>
+        <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
+    </message>
+    <message>
+        <source>Resends the requests that ended with an error.</source>
+        <translation>重新发送出错的请求。</translation>
+    </message>
+    <message>
+        <source>Scores per perspective.</source>
+        <translation>各视角的分数。</translation>
+    </message>
+    <message>
+        <source>report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score the rest.</source>
         <translation>report、table：负责人在评完全部描述之前查看结果；之后剩下的描述不能再评分。</translation>
+    </message>
+    <message>
+        <source>table: dimensions to group by (default: dimensions with few labels).</source>
+        <translation>table：按哪些维度分组（默认：标签少的维度）。</translation>
+    </message>
+    <message>
+        <source>table: file format md, csv, latex or xlsx.</source>
+        <translation>table：文件格式 md、csv、latex 或 xlsx。</translation>
+    </message>
+    <message>
+        <source>table: writes the table to a file.</source>
+        <translation>table：把表格写入文件。</translation>
+    </message>
+    <message>
+        <source>Also writes the scores to a CSV file.</source>
+        <translation>另把分数写入 CSV 文件。</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +4848,7 @@
     </message>
     <message>
         <source>%1 On the command line, use an environment variable: --key-env VAR.</source>
-        <translation>%1 在命令行中请使用变量：--key-env VAR。</translation>
+        <translation>%1 在命令行中请使用环境变量：--key-env VAR。</translation>
     </message>
     <message>
         <source>There is already an endpoint “%1”; use “update” to change it.</source>
@@ -4864,7 +4872,7 @@
     </message>
     <message>
         <source>%1 is removed. Its runs are kept.</source>
-        <translation>%1 已移除。它的评测保留。</translation>
+        <translation>%1 已移除，它的评测仍然保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) listed: %1</source>
@@ -4878,15 +4886,11 @@
     </message>
     <message>
         <source>The server gave no list of models: %1</source>
-        <translation>没有模型列表：%1</translation>
+        <translation>服务器没有给出模型列表：%1</translation>
     </message>
     <message>
         <source>%1 replied after %2 ms: %3</source>
         <translation>%1 在 %2 毫秒后回答：%3</translation>
-    </message>
-    <message>
-        <source>It read the number in the image: %1.</source>
-        <translation>它读出了图片上的数字 %1。</translation>
     </message>
     <message>
         <source>endpoint takes one of: %1.</source>
@@ -4922,7 +4926,7 @@
     </message>
     <message>
         <source>add: template of a known service: %1.</source>
-        <translation>add：从已知服务开始：%1。</translation>
+        <translation>add：已知服务的模板：%1。</translation>
     </message>
     <message>
         <source>API format: %1.</source>
@@ -4935,10 +4939,6 @@
     <message>
         <source>Model name on the server.</source>
         <translation>服务器上的模型名称。</translation>
-    </message>
-    <message>
-        <source>Table section: %1.</source>
-        <translation>表格分区：%1。</translation>
     </message>
     <message>
         <source>Reads the key from standard input and puts it into the keychain.</source>
@@ -4975,18 +4975,6 @@
     <message>
         <source>Currency of prices and budget, like CNY or USD.</source>
         <translation>价格和预算的货币，例如 CNY 或 USD。</translation>
-    </message>
-    <message>
-        <source>Maximum total cost of its runs (0: no limit).</source>
-        <translation>全部评测最多的花费（0：不限）。</translation>
-    </message>
-    <message>
-        <source>From 0 to 2 (default: 0).</source>
-        <translation>0 到 2（默认：0）。</translation>
-    </message>
-    <message>
-        <source>Above 0, up to 1 (default: set by the server).</source>
-        <translation>大于 0，不超过 1（默认：由服务器决定）。</translation>
     </message>
     <message>
         <source>Maximum tokens of a reply (default: set by the server).</source>
@@ -5026,7 +5014,7 @@
     </message>
     <message>
         <source>Practice model: share of correct replies without an image (0.3).</source>
-        <translation>练习模型：不看图片时的比例（0.3）。</translation>
+        <translation>练习模型：没有图片时正确回答的比例（0.3）。</translation>
     </message>
     <message>
         <source>Practice model: variation between items and categories, 0 to 0.5 (0.1).</source>
@@ -5034,7 +5022,7 @@
     </message>
     <message>
         <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
-        <translation>练习模型：按配置增减多少，例如 cot=0.04,3-shot=-0.02。</translation>
+        <translation>练习模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
         <source>Practice model: median time of a reply in milliseconds (300).</source>
@@ -5042,15 +5030,15 @@
     </message>
     <message>
         <source>Practice model: variation of the reply time, 0 to 2 (0.4).</source>
-        <translation>练习模型：用时的离散程度，0 到 2（0.4）。</translation>
+        <translation>练习模型：回答用时的差异，0 到 2（0.4）。</translation>
     </message>
     <message>
         <source>Practice model: share of failed requests, for all kinds together or by kind, for example 429=0.05,cut=0.02 (%1).</source>
-        <translation>练习模型：请求失败的比例，各种故障均分，或分别给出，例如 429=0.05,cut=0.02（%1）。</translation>
+        <translation>练习模型：请求失败的比例；各种故障合计，或分别给出，例如 429=0.05,cut=0.02（%1）。</translation>
     </message>
     <message>
         <source>Practice model: share of unreadable replies, for all kinds together or by kind (%1).</source>
-        <translation>练习模型：读不出答案的回答的比例，各种情况均分，或分别给出（%1）。</translation>
+        <translation>练习模型：无法读出答案的回答所占比例；各种情况合计，或分别给出（%1）。</translation>
     </message>
     <message>
         <source>Practice model: wording of replies: %1.</source>
@@ -5062,7 +5050,7 @@
     </message>
     <message>
         <source>--%1 takes %2, not “%3”.</source>
-        <translation>--%1 可用的是 %2，没有“%3”。</translation>
+        <translation>--%1 的取值为 %2，不能是“%3”。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.</source>
@@ -5088,16 +5076,32 @@
         <source>Practice model: language of its replies: %1.</source>
         <translation>练习模型：回答的语言：%1。</translation>
     </message>
+    <message>
+        <source>The model read the number in the image: %1.</source>
+        <translation>模型读出了图片上的数字：%1。</translation>
+    </message>
+    <message>
+        <source>Section in the results table: %1.</source>
+        <translation>在结果表格中的分区：%1。</translation>
+    </message>
+    <message>
+        <source>Maximum total cost of this endpoint&apos;s runs (0: no limit).</source>
+        <translation>这个接口所有评测的总费用上限（0：不限）。</translation>
+    </message>
+    <message>
+        <source>Temperature, from 0 to 2 (default: 0).</source>
+        <translation>温度，0 到 2（默认：0）。</translation>
+    </message>
+    <message>
+        <source>Top p, above 0, up to 1 (default: set by the server).</source>
+        <translation>Top p，大于 0，不超过 1（默认：由服务器决定）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliErrors</name>
     <message>
         <source>--%1 takes one of: %2.</source>
         <translation>--%1 可取：%2。</translation>
-    </message>
-    <message>
-        <source>errors PROJECT sample needs --run: an ID or MODEL/CONFIGURATION; separate several with commas.</source>
-        <translation>errors PROJECT sample 需要 --run：编号或“模型/配置”；多个用逗号分隔。</translation>
     </message>
     <message>
         <source>  %1: %2 of %3</source>
@@ -5120,10 +5124,6 @@
         <translation>无子类型</translation>
     </message>
     <message>
-        <source>Experts on %1 cases: %2</source>
-        <translation>%1 个样例上的专家一致性：%2</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
@@ -5134,16 +5134,12 @@
     <message numerus="yes">
         <source>    %n question(s) to the model</source>
         <translation>
-            <numerusform>    %n 个对模型的追问</numerusform>
+            <numerusform>    向模型追问 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>No errors have been sampled yet: errors PROJECT sample --run RUN.</source>
         <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
-    </message>
-    <message>
-        <source>No question is suspected.</source>
-        <translation>没有可疑题目。</translation>
     </message>
     <message>
         <source>%1 questions may be wrong:</source>
@@ -5167,19 +5163,15 @@
     </message>
     <message>
         <source>suspects: minimum share of models that agree on another option, in percent (default: 100).</source>
-        <translation>suspects：一致选择别的选项的模型百分比（默认 100）。</translation>
+        <translation>suspects：至少百分之多少的模型一致选了别的选项（默认 100）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of human answers (default: 3).</source>
-        <translation>suspects：最少人类作答数（默认 3）。</translation>
-    </message>
-    <message>
-        <source>suspects: share of people that must be exceeded for another option, in percent (default: 50).</source>
-        <translation>suspects：超过百分之多少的人一致选择别的选项（默认 50）。</translation>
+        <translation>suspects：至少有几人作答（默认 3）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of models that are all correct without the image (default: 2).</source>
-        <translation>suspects：没有图片作答且全部答对的最少模型数（默认 2）。</translation>
+        <translation>suspects：至少几个模型看不到图片也全部答对（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
@@ -5194,16 +5186,8 @@
         <translation>按此维度分层（默认 domain）；none 表示不分层。</translation>
     </message>
     <message>
-        <source>Includes misses.</source>
-        <translation>包括未提取到答案的回答。</translation>
-    </message>
-    <message>
-        <source>strict (default) or cii-official.</source>
-        <translation>strict（默认）或 cii-official。</translation>
-    </message>
-    <message>
         <source>Random seed; the same seed draws the same cases (default: 0).</source>
-        <translation>相同种子抽取相同样例（默认 0）。</translation>
+        <translation>随机种子；相同的种子抽取相同的样例（默认 0）。</translation>
     </message>
     <message>
         <source>How many experts code each case (default: 1).</source>
@@ -5212,10 +5196,6 @@
     <message>
         <source>Name of the sample.</source>
         <translation>样本的名称。</translation>
-    </message>
-    <message>
-        <source>Shows the allocation; draws nothing.</source>
-        <translation>只显示分配，不抽取。</translation>
     </message>
     <message>
         <source>Which sample to report on (default: all).</source>
@@ -5239,8 +5219,36 @@
         <translation>report：练习模型的样例也写入表格。</translation>
     </message>
     <message>
-        <source>proportional (default: to wrong answers), data-set (to the items of the runs) or equal.</source>
-        <translation>proportional（默认：按错误回答）、data-set（按评测的题目）或 equal。</translation>
+        <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
+        <translation>errors PROJECT sample 需要 --run：评测编号或“模型/配置”；多个用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Agreement of experts on %1 cases: %2</source>
+        <translation>%1 个样例上的专家一致性：%2</translation>
+    </message>
+    <message>
+        <source>No question seems wrong.</source>
+        <translation>没有可能有错的题目。</translation>
+    </message>
+    <message>
+        <source>Cases per stratum: proportional (default, by wrong answers), data-set (by items of the runs) or equal.</source>
+        <translation>各层的样例数：proportional（默认，按错误回答的比例）、data-set（按评测题目的比例）或 equal（各层相同）。</translation>
+    </message>
+    <message>
+        <source>Includes misses (replies without an extracted answer).</source>
+        <translation>包括未提取到答案的回答。</translation>
+    </message>
+    <message>
+        <source>Scorer: strict (default) or cii-official.</source>
+        <translation>评分器：strict（默认）或 cii-official。</translation>
+    </message>
+    <message>
+        <source>Shows how many cases each stratum would get; draws nothing.</source>
+        <translation>只显示各层会抽取多少样例，不抽取。</translation>
+    </message>
+    <message>
+        <source>suspects: more than this share of people chose another option, in percent (default: 50).</source>
+        <translation>suspects：超过百分之多少的人选了同一个别的选项（默认 50）。</translation>
     </message>
 </context>
 <context>
@@ -5278,10 +5286,6 @@
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>It is longer than 16 MB.</source>
-        <translation>超过 16 MB。</translation>
-    </message>
-    <message>
         <source>Reads replies from standard input, one JSON object per line, and extracts the chosen option.</source>
         <translation>从标准输入读取回答（每行一个 JSON 对象），提取所选的选项。</translation>
     </message>
@@ -5292,6 +5296,10 @@
     <message>
         <source>The text of option “%1” is not text.</source>
         <translation>选项“%1”的内容不是文本。</translation>
+    </message>
+    <message>
+        <source>The line is longer than 16 MB.</source>
+        <translation>这一行超过 16 MB。</translation>
     </message>
 </context>
 <context>
@@ -5305,42 +5313,12 @@
         <translation>正在取回图片</translation>
     </message>
     <message>
-        <source>Not read: %1: %2</source>
-        <translation>未能读取：%1：%2</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>查找中</translation>
-    </message>
-    <message>
-        <source>%1 images, %2 groups, %3 s.</source>
-        <translation>%1 张图片，%2 组，%3 秒。</translation>
-    </message>
-    <message>
         <source>--mode takes fast, full or cascade.</source>
         <translation>--mode 可取 fast、full 或 cascade。</translation>
     </message>
     <message>
-        <source>Measuring</source>
-        <translation>测量中</translation>
-    </message>
-    <message>
-        <source>%1 images with %2, %3 s.</source>
-        <translation>用 %2 测量 %1 张图片，%3 秒。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) confirmed</source>
-        <translation>
-            <numerusform>已确认 %n 组</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Text limit %1 %</source>
         <translation>文字上限 %1 %</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: filter takes --duplicates and/or --text.</source>
-        <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
     </message>
     <message>
         <source>yuyi-cli: --max-ratio is the limit for --text; use both.</source>
@@ -5356,7 +5334,7 @@
     </message>
     <message>
         <source>Number of processor cores (default: all).</source>
-        <translation>使用多少个核（默认：全部）。</translation>
+        <translation>使用多少个处理器核（默认：全部）。</translation>
     </message>
     <message>
         <source>Finds duplicates (read-only).</source>
@@ -5364,19 +5342,11 @@
     </message>
     <message>
         <source>Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).</source>
-        <translation>候选的汉明距离，1 到 256（默认：按数量）。</translation>
+        <translation>候选重复的最大汉明距离，1 到 256（默认：按图片数量）。</translation>
     </message>
     <message>
         <source>Measures how much of each image is text (read-only).</source>
         <translation>测量每张图片的文字占比，不做改动。</translation>
-    </message>
-    <message>
-        <source>One of: %1.</source>
-        <translation>可选：%1。</translation>
-    </message>
-    <message>
-        <source>fast, full (default) or cascade.</source>
-        <translation>fast、full（默认）或 cascade。</translation>
     </message>
     <message>
         <source>Runs filter steps and records their decisions; they can be undone.</source>
@@ -5391,8 +5361,46 @@
         <translation>测量文字并剔除超过上限的图片。</translation>
     </message>
     <message>
-        <source>The limit, 0 to 1 (default: the project&apos;s).</source>
-        <translation>上限，0 到 1（默认：项目的设定）。</translation>
+        <source>Could not read %1: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Finding duplicates</source>
+        <translation>正在查找重复</translation>
+    </message>
+    <message>
+        <source>%1 images, %2 groups of duplicates, %3 s.</source>
+        <translation>%1 张图片，%2 组重复，%3 秒。</translation>
+    </message>
+    <message>
+        <source>Measuring text</source>
+        <translation>正在测量文字</translation>
+    </message>
+    <message>
+        <source>Measured %1 images with %2 in %3 s.</source>
+        <translation>用 %2 测量了 %1 张图片，用时 %3 秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates confirmed</source>
+        <translation>
+            <numerusform>已确认 %n 组重复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yuyi-cli: filter needs --duplicates, --text or both.</source>
+        <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
+    </message>
+    <message>
+        <source>Text engine, one of: %1.</source>
+        <translation>文字检测引擎，可选：%1。</translation>
+    </message>
+    <message>
+        <source>Mode: fast, full (default) or cascade.</source>
+        <translation>模式：fast、full（默认）或 cascade。</translation>
+    </message>
+    <message>
+        <source>Text limit, 0 to 1 (default: the project&apos;s).</source>
+        <translation>文字占比上限，0 到 1（默认：项目的设定）。</translation>
     </message>
 </context>
 <context>
@@ -5442,16 +5450,16 @@
         <translation>导入已发布的评测集文件。</translation>
     </message>
     <message>
-        <source>cii-bench (default) or cii-flat.</source>
-        <translation>cii-bench（默认）或 cii-flat。</translation>
-    </message>
-    <message>
         <source>Folder to which image paths in the entries are relative.</source>
-        <translation>条目中图片路径的起点。</translation>
+        <translation>条目中的图片路径以此文件夹为起点。</translation>
     </message>
     <message>
         <source>Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.</source>
         <translation>图片：新增 %1 张，%2 张已在项目中。题目：新增 %3 道。此前已导入的条目：%4 条。</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench (default) or cii-flat.</source>
+        <translation>格式：cii-bench（默认）或 cii-flat。</translation>
     </message>
 </context>
 <context>
@@ -5486,7 +5494,7 @@
     </message>
     <message>
         <source>Shows what each package would change (dry run).</source>
-        <translation>显示各文件会带来什么；不做任何改动。</translation>
+        <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
         <source>On a conflict, uses the returned version where the rules allow it.</source>
@@ -5509,7 +5517,7 @@
     </message>
     <message>
         <source>%1 has no role whose work can be packed.</source>
-        <translation>%1 没有可以打包的角色。</translation>
+        <translation>%1 的角色都没有可打包的工作。</translation>
     </message>
     <message>
         <source>%1 has several roles; choose one with --role: %2.</source>
@@ -5528,16 +5536,12 @@
         <translation>请指明为谁打包：--person NAME，或 --study NAME --participant CODE。</translation>
     </message>
     <message>
-        <source>For %1 (%2): %3 task(s) with %4 image(s), about %5.</source>
-        <translation>为 %1（%2）：%3 项，%4 张图片，约 %5。</translation>
-    </message>
-    <message>
         <source>Packing</source>
-        <translation>打包</translation>
+        <translation>正在打包</translation>
     </message>
     <message>
         <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
-        <translation>%1 中有给 %4 的 %2 项、%3 张图片（%5）。</translation>
+        <translation>%1 含给 %4 的 %2 项任务、%3 张图片（%5）。</translation>
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
@@ -5552,10 +5556,6 @@
         <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
     </message>
     <message>
-        <source>Number of tasks; for annotators, missing ones are assigned from the free images. Default: all tasks of the person.</source>
-        <translation>任务数；标注员不足的部分从空闲图片中分配。默认：本人的全部任务。</translation>
-    </message>
-    <message>
         <source>For experts: the sample of wrong answers.</source>
         <translation>专家：错误回答的样本。</translation>
     </message>
@@ -5564,12 +5564,20 @@
         <translation>参与者所在的研究。</translation>
     </message>
     <message>
-        <source>The participant, by pseudonym.</source>
-        <translation>参与者的代号。</translation>
-    </message>
-    <message>
         <source>Shows content and size of the package (dry run).</source>
         <translation>显示将打包什么、有多大；不作任何改动。</translation>
+    </message>
+    <message>
+        <source>Would pack for %1 (%2): %3 task(s) with %4 image(s), about %5.</source>
+        <translation>将为 %1（%2）打包：%3 项任务，%4 张图片，约 %5。</translation>
+    </message>
+    <message>
+        <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
+        <translation>任务数。标注员的任务不够时，分配空闲图片。默认：本人的全部任务。</translation>
+    </message>
+    <message>
+        <source>Code of the participant.</source>
+        <translation>参与者的代号。</translation>
     </message>
 </context>
 <context>
@@ -5579,16 +5587,8 @@
         <translation>没有角色“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>%1 (%2), %3: %4 open, %5 returned, %6 submitted</source>
-        <translation>%1（%2），%3：待办 %4，退回 %5，已提交 %6</translation>
-    </message>
-    <message>
         <source>people takes one of: %1.</source>
         <translation>people 支持的子命令：%1。</translation>
-    </message>
-    <message>
-        <source>people PROJECT list takes no name; the others take exactly one.</source>
-        <translation>people PROJECT list 不带姓名；其他动作要有且只有一个姓名。</translation>
     </message>
     <message>
         <source>%1: %2 (%3).</source>
@@ -5616,15 +5616,9 @@
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) remain free: none of the chosen people can take them.</source>
-        <translation>
-            <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>--state takes one of: %1.</source>
-        <translation>--state 是以下之一：%1。</translation>
+        <translation>--state 可取：%1。</translation>
     </message>
     <message>
         <source>Nobody has open tasks.</source>
@@ -5633,10 +5627,6 @@
     <message>
         <source>assign takes one of: %1.</source>
         <translation>assign 支持的子命令：%1。</translation>
-    </message>
-    <message>
-        <source>assign PROJECT withdraw and reassign take IDs (see list); give and list take none.</source>
-        <translation>assign PROJECT withdraw 和 reassign 要给出编号（见 list）；give 和 list 不带编号。</translation>
     </message>
     <message>
         <source>“%1” is not a task ID.</source>
@@ -5663,20 +5653,12 @@
         <translation>角色：%1。</translation>
     </message>
     <message>
-        <source>A new name, for update.</source>
-        <translation>新姓名，用于 update。</translation>
-    </message>
-    <message>
         <source>Assigns images, lists tasks and withdraws them.</source>
         <translation>分配图片，列出和撤回任务。</translation>
     </message>
     <message>
         <source>People to assign to.</source>
         <translation>分给谁。</translation>
-    </message>
-    <message>
-        <source>Maximum number of images (default: all waiting).</source>
-        <translation>最多分配的图片数（默认：所有等待的）。</translation>
     </message>
     <message>
         <source>People for each image (default: the project&apos;s rule).</source>
@@ -5712,11 +5694,7 @@
     </message>
     <message>
         <source>list: only tasks of this person.</source>
-        <translation>list：只列这个人的工作。</translation>
-    </message>
-    <message>
-        <source>list: %1 (default: all open tasks).</source>
-        <translation>list：%1（默认：所有待办任务）。</translation>
+        <translation>list：只列这个人的任务。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -5740,22 +5718,6 @@
         </translation>
     </message>
     <message>
-        <source>--out belongs to list.</source>
-        <translation>--out 只用于 list。</translation>
-    </message>
-    <message>
-        <source>--from is for add, without a name and --roles: both are given in the list.</source>
-        <translation>--from 只用于 add，不能同时给出姓名或 --roles：两者都写在名单里。</translation>
-    </message>
-    <message>
-        <source>--dry-run belongs to add --from.</source>
-        <translation>--dry-run 只用于 add --from。</translation>
-    </message>
-    <message>
-        <source>list: writes everybody&apos;s numbers as CSV.</source>
-        <translation>list：把每个人的任务数写成 CSV。</translation>
-    </message>
-    <message>
         <source>add --from: shows who would be added; changes nothing.</source>
         <translation>add --from：只显示将添加谁，不做更改。</translation>
     </message>
@@ -5764,8 +5726,54 @@
         <translation>--label 的格式为“维度=取值”。只取一个值的维度有：%1。</translation>
     </message>
     <message>
-        <source>add: everybody of this list (CSV, UTF-8), one per line: a name, then roles. All or none.</source>
-        <translation>add：此名单（CSV，UTF-8）中的所有人，每行一人：姓名，然后是角色。要么全部加入，要么都不加入。</translation>
+        <source>%1 (%2), %3: %4 open tasks, %5 returned, %6 submitted</source>
+        <translation>%1（%2），%3：待办任务 %4，退回 %5，已提交 %6</translation>
+    </message>
+    <message>
+        <source>--out is only for list.</source>
+        <translation>--out 只用于 list。</translation>
+    </message>
+    <message>
+        <source>--from is only for add. Give no name and no --roles: the list contains both.</source>
+        <translation>--from 只用于 add。不要再给出姓名或 --roles：名单里已有这两项。</translation>
+    </message>
+    <message>
+        <source>--dry-run is only for add --from.</source>
+        <translation>--dry-run 只用于 add --from。</translation>
+    </message>
+    <message>
+        <source>people PROJECT list takes no name; the other commands take exactly one.</source>
+        <translation>people PROJECT list 不带姓名；其他子命令都要有且只有一个姓名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assignment(s) remain open: none of the chosen people can take them.</source>
+        <translation>
+            <numerusform>还有 %n 个名额未分配：所选的人都不能承担。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assign PROJECT withdraw and reassign take task IDs (see list); give and list take none.</source>
+        <translation>assign PROJECT withdraw 和 reassign 要给出任务编号（用 list 查看）；give 和 list 不带编号。</translation>
+    </message>
+    <message>
+        <source>update: the new name.</source>
+        <translation>update：新姓名。</translation>
+    </message>
+    <message>
+        <source>add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.</source>
+        <translation>add：添加此名单（CSV，UTF-8）中的所有人；要么全部添加，要么一个也不加。每行一人：姓名，然后是角色。</translation>
+    </message>
+    <message>
+        <source>list: writes the task counts of all people as CSV.</source>
+        <translation>list：把每个人的任务数写成 CSV。</translation>
+    </message>
+    <message>
+        <source>Maximum number of images (default: all waiting images).</source>
+        <translation>最多分配的图片数（默认：所有待分配的）。</translation>
+    </message>
+    <message>
+        <source>list: state of the tasks, %1 (default: all open tasks).</source>
+        <translation>list：任务状态，可取 %1（默认：所有待办任务）。</translation>
     </message>
 </context>
 <context>
@@ -5791,10 +5799,6 @@
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>%1 is restored to its state in %2.</source>
-        <translation>%1 已恢复为 %2 时的样子。</translation>
-    </message>
-    <message>
         <source>Moving</source>
         <translation>正在迁移</translation>
     </message>
@@ -5805,10 +5809,6 @@
     <message>
         <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
         <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步。不再需要时可以删除它。</translation>
-    </message>
-    <message>
-        <source>The check has these findings, as before:</source>
-        <translation>与之前一样，检查发现：</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -5849,10 +5849,6 @@
         <translation>撤销决定。</translation>
     </message>
     <message>
-        <source>ID of the decision.</source>
-        <translation>这个决定。</translation>
-    </message>
-    <message>
         <source>The newest N decisions.</source>
         <translation>最新的 N 个决定。</translation>
     </message>
@@ -5869,10 +5865,6 @@
         <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
     </message>
     <message>
-        <source>Making</source>
-        <translation>制作中</translation>
-    </message>
-    <message>
         <source>Title (default: the name of the folder or schema).</source>
         <translation>标题（默认为文件夹名或架构名）。</translation>
     </message>
@@ -5885,10 +5877,6 @@
         <translation>备份属于另一个项目时也照样恢复。</translation>
     </message>
     <message>
-        <source>Prefilled in the first question of every image (default: the preset&apos;s).</source>
-        <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
-    </message>
-    <message>
         <source>Moved to %1.</source>
         <translation>已移到 %1。</translation>
     </message>
@@ -5897,8 +5885,28 @@
         <translation>检查项目是否一致。</translation>
     </message>
     <message>
-        <source>Moves image files that a killed import left without an entry to PROJECT/strays (else nothing is changed).</source>
+        <source>Creating the example</source>
+        <translation>正在制作示例</translation>
+    </message>
+    <message>
+        <source>%1 was restored from the backup %2.</source>
+        <translation>%1 已从备份 %2 恢复。</translation>
+    </message>
+    <message>
+        <source>The check finds the same problems as before the move:</source>
+        <translation>检查发现的问题与迁移前相同：</translation>
+    </message>
+    <message>
+        <source>Wording prefilled in the first question of every image (default: the preset&apos;s).</source>
+        <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
+    </message>
+    <message>
+        <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (otherwise nothing is changed).</source>
         <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
+    </message>
+    <message>
+        <source>ID of the decision to undo.</source>
+        <translation>要撤销的决定的编号。</translation>
     </message>
 </context>
 <context>
@@ -5913,7 +5921,7 @@
     </message>
     <message>
         <source>Mean length in characters: question %1, option %2, explanation %3.</source>
-        <translation>平均长度（字）：问题 %1，选项 %2，解释 %3。</translation>
+        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3。</translation>
     </message>
     <message>
         <source>%1 [%2] %3: %4</source>
@@ -5944,14 +5952,6 @@
         <translation>已写入 %1 张图片和 %2 道题：</translation>
     </message>
     <message>
-        <source>The statistics table of the accepted items.</source>
-        <translation>已通过题目的统计表。</translation>
-    </message>
-    <message>
-        <source>Checks the questions and the whole set.</source>
-        <translation>对问题和集合的检查。</translation>
-    </message>
-    <message>
         <source>Format of the file: cii-bench (default) or cii-flat.</source>
         <translation>文件的格式：cii-bench（默认）或 cii-flat。</translation>
     </message>
@@ -5965,15 +5965,23 @@
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
-        <translation>划分的种子（默认：0）。</translation>
+        <translation>划分的随机种子（默认：0）。</translation>
     </message>
     <message>
-        <source>Without answers, explanations and meanings.</source>
-        <translation>不含答案、解释和含义。</translation>
+        <source>Shows the statistics of the accepted items.</source>
+        <translation>显示已通过题目的统计表。</translation>
     </message>
     <message>
-        <source>cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.</source>
-        <translation>cii-bench、cii-flat、jsonl、imagefolder、csv、xlsx 或 vlmevalkit。</translation>
+        <source>Checks each question and the item set as a whole.</source>
+        <translation>检查各道题和整个题目集。</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.</source>
+        <translation>格式：cii-bench、cii-flat、jsonl、imagefolder、csv、xlsx 或 vlmevalkit。</translation>
+    </message>
+    <message>
+        <source>Excludes answers, explanations and implied meanings.</source>
+        <translation>不含答案、解释和隐喻含义。</translation>
     </message>
 </context>
 <context>
@@ -6007,36 +6015,20 @@
         <translation>表格已写入“%1”。</translation>
     </message>
     <message>
-        <source>%1 and %2 have no question that both have a final reply to.</source>
-        <translation>%1 与 %2 没有双方都有最终回答的共有问题。</translation>
-    </message>
-    <message>
         <source>%1: %2 %, %3: %4 %</source>
         <translation>%1：%2 %，%3：%4 %</translation>
     </message>
     <message>
         <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
-        <translation>  相差 %1 个百分点 [%2, %3]，共有问题 %4 个，图片 %5 张</translation>
+        <translation>  相差 %1 个百分点 [%2, %3]，共同的题 %4 道，图片 %5 张</translation>
     </message>
     <message>
         <source>  Difference %1 points on %2 common questions</source>
-        <translation>  相差 %1 个百分点，共有问题 %2 个</translation>
-    </message>
-    <message>
-        <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, after Holm %4</source>
-        <translation>  McNemar：仅前者答对 %1 个，仅后者答对 %2 个，精确 p = %3，Holm 校正后 %4</translation>
-    </message>
-    <message>
-        <source>  Correct only in the first: %1</source>
-        <translation>  仅前者答对：%1</translation>
-    </message>
-    <message>
-        <source>  Correct only in the second: %1</source>
-        <translation>  仅后者答对：%1</translation>
+        <translation>  相差 %1 个百分点，共同的题 %2 道</translation>
     </message>
     <message>
         <source>“%1” is given twice; compare two different runs.</source>
-        <translation>“%1”出现了两次：比较的是两次不同的评测。</translation>
+        <translation>“%1”出现了两次：请比较两次不同的评测。</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -6049,14 +6041,6 @@
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
         <translation>正确 %1，错误 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
-    </message>
-    <message>
-        <source>Unknown: %1</source>
-        <translation>未知：%1</translation>
-    </message>
-    <message>
-        <source>Duplicates with the same reply: %1</source>
-        <translation>出现两次而回答相同：%1</translation>
     </message>
     <message>
         <source>Scorer (default: strict).</source>
@@ -6072,23 +6056,11 @@
     </message>
     <message>
         <source>Configuration of the replies.</source>
-        <translation>在哪种配置下。</translation>
-    </message>
-    <message>
-        <source>Table section of the model (closed).</source>
-        <translation>表格中把模型归入何处（closed）。</translation>
+        <translation>回答所用的配置。</translation>
     </message>
     <message>
         <source>Rejects the file if an ID belongs to no item.</source>
         <translation>有编号不属于任何题目时拒收整个文件。</translation>
-    </message>
-    <message>
-        <source>The tables of models, people and baselines.</source>
-        <translation>模型、人类与基线的结果表。</translation>
-    </message>
-    <message>
-        <source>Comma-separated dimensions, or configuration, shots or outcome (default: overall only).</source>
-        <translation>用逗号分隔的维度，或 configuration、shots、outcome（默认只列总体）。</translation>
     </message>
     <message>
         <source>Output format of the table.</source>
@@ -6100,11 +6072,11 @@
     </message>
     <message>
         <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
-        <translation>编号或 MODEL/CONFIGURATION，用逗号分隔（默认为所有未隐藏的评测）。</translation>
+        <translation>评测编号或 MODEL/CONFIGURATION，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
         <source>Item set: each run&apos;s own items or the common items (default: common when configurations or shots are compared).</source>
-        <translation>各次评测自己的题目或共有题目（比较配置或示例数时为共有题目）。</translation>
+        <translation>题目范围：各次评测自己的题目，或共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest study with answers).</source>
@@ -6116,11 +6088,7 @@
     </message>
     <message>
         <source>Compares runs on their common items; each further run is compared with the first.</source>
-        <translation>在共有题目上比较两次评测；其余各次与第一次比较。</translation>
-    </message>
-    <message>
-        <source>Seed of the interval (default: that of the window).</source>
-        <translation>区间的随机种子（默认与窗口相同）。</translation>
+        <translation>在共同的题目上比较评测；其余各次都与第一次比较。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6130,7 +6098,7 @@
     </message>
     <message>
         <source>Includes practice runs, also in written tables (--format, --out).</source>
-        <translation>有其他评测时也计入练习评测，并写入输出的表格（--format、--out）。</translation>
+        <translation>计入练习评测；输出的表格（--format、--out）也计入。</translation>
     </message>
     <message>
         <source>* the best of its column</source>
@@ -6139,10 +6107,6 @@
     <message>
         <source>--cells is for md and latex; csv and xlsx contain all values.</source>
         <translation>--cells 只用于 md 和 latex：csv 和 xlsx 含全部数字。</translation>
-    </message>
-    <message>
-        <source>Content of cells: value only with n below the headings (plain, default for latex), or with interval (default for md).</source>
-        <translation>每格一个数字、n 只在表头下写一次，或带区间（latex 默认 plain，md 默认 interval）。</translation>
     </message>
     <message>
         <source>--%1 needs --figure FILE.</source>
@@ -6165,16 +6129,8 @@
         <translation>图已写入“%1”。</translation>
     </message>
     <message>
-        <source>import responses needs --config C, and --model M where the file does not name it.</source>
-        <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
-    </message>
-    <message>
         <source>The file does not say which model gave the replies: add --model M.</source>
         <translation>文件没有写明是哪个模型：请加 --model M。</translation>
-    </message>
-    <message>
-        <source>Format: %1. Model: %2. Matched: %3.</source>
-        <translation>格式：%1。模型：%2。对应方式：%3。</translation>
     </message>
     <message>
         <source>Question or options differ from the item: %1</source>
@@ -6182,7 +6138,7 @@
     </message>
     <message>
         <source>Model that gave the replies (default: as stated in the file).</source>
-        <translation>由哪个模型给出（默认取文件所写）。</translation>
+        <translation>给出回答的模型（默认取文件中写明的）。</translation>
     </message>
     <message>
         <source>Program that wrote the file (default: detected from its content).</source>
@@ -6190,27 +6146,79 @@
     </message>
     <message>
         <source>How replies are matched to items: by ID, by position in a split, or by the text of question and options (default: the one that matches most).</source>
-        <translation>题目的对应方式：编号、划分内的序号、问题和选项的文字（默认取能对应最多的一种）。</translation>
+        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认取对应最多的一种）。</translation>
     </message>
     <message>
         <source>Split to which the positions in the file refer.</source>
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Also saves it as a figure for print: .pdf, .svg or .png.</source>
-        <translation>同时画成供印刷的图：.pdf、.svg 或 .png。</translation>
-    </message>
-    <message>
         <source>Content of --figure (default: accuracy, bars of the best seven rows).</source>
-        <translation>--figure 画什么（accuracy：最好七行的条形图）。</translation>
+        <translation>--figure 的内容（默认 accuracy：最好七行的条形图）。</translation>
     </message>
     <message>
         <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
-        <translation>--figure 的宽度：84 mm、174 mm 或指定毫米数（two-columns）。</translation>
+        <translation>--figure 的宽度：one-column（84 mm）、two-columns（174 mm）或毫米数（默认 two-columns）。</translation>
     </message>
     <message>
         <source>Resolution of a .png (default: 300).</source>
-        <translation>.png 的分辨率（300）。</translation>
+        <translation>.png 的分辨率（默认：300）。</translation>
+    </message>
+    <message>
+        <source>No question has a final reply in both %1 and %2.</source>
+        <translation>没有一道题在 %1 和 %2 中都有最终回答。</translation>
+    </message>
+    <message>
+        <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4</source>
+        <translation>  McNemar：仅前者答对 %1 道，仅后者答对 %2 道，精确 p = %3，Holm 校正后 %4</translation>
+    </message>
+    <message>
+        <source>  Correct only in the first run: %1</source>
+        <translation>  仅前者答对：%1</translation>
+    </message>
+    <message>
+        <source>  Correct only in the second run: %1</source>
+        <translation>  仅后者答对：%1</translation>
+    </message>
+    <message>
+        <source>import responses needs --config C, and --model M if the file does not name the model.</source>
+        <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
+    </message>
+    <message>
+        <source>Format: %1. Model: %2. Matched by: %3.</source>
+        <translation>格式：%1。模型：%2。对应方式：%3。</translation>
+    </message>
+    <message>
+        <source>Unknown IDs: %1</source>
+        <translation>未知编号：%1</translation>
+    </message>
+    <message>
+        <source>IDs that occur twice with the same reply: %1</source>
+        <translation>出现两次且回答相同的编号：%1</translation>
+    </message>
+    <message>
+        <source>Section of the model in tables (default: closed).</source>
+        <translation>模型在结果表中所属的部分（默认 closed）。</translation>
+    </message>
+    <message>
+        <source>Shows the result tables of models, people and baselines.</source>
+        <translation>显示模型、人类与基线的结果表。</translation>
+    </message>
+    <message>
+        <source>Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).</source>
+        <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
+    </message>
+    <message>
+        <source>Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; default for md).</source>
+        <translation>单元格内容：plain（只有数值，n 写在表头下；latex 的默认）或 interval（数值带区间；md 的默认）。</translation>
+    </message>
+    <message>
+        <source>Also saves the result as a figure for print: .pdf, .svg or .png.</source>
+        <translation>同时把结果存为印刷用图：.pdf、.svg 或 .png。</translation>
+    </message>
+    <message>
+        <source>Random seed of the interval (default: as in the desktop program).</source>
+        <translation>区间的随机种子（默认与桌面程序相同）。</translation>
     </message>
 </context>
 <context>
@@ -6221,7 +6229,7 @@
     </message>
     <message>
         <source>Estimating</source>
-        <translation>正在称量</translation>
+        <translation>正在估算</translation>
     </message>
     <message>
         <source>Total: %1</source>
@@ -6229,7 +6237,7 @@
     </message>
     <message>
         <source>Sending requests</source>
-        <translation>正在提问</translation>
+        <translation>正在发送请求</translation>
     </message>
     <message>
         <source>Stopping; waiting a few seconds for pending requests.</source>
@@ -6253,7 +6261,7 @@
     </message>
     <message>
         <source>No run can be continued.</source>
-        <translation>没有等待继续的评测。</translation>
+        <translation>没有可以继续的评测。</translation>
     </message>
     <message>
         <source>Continuing an unfinished run: %1</source>
@@ -6288,24 +6296,8 @@
         <translation>已冻结的题目集。</translation>
     </message>
     <message>
-        <source>Number of repeats per item (1).</source>
-        <translation>每道题问几次（1）。</translation>
-    </message>
-    <message>
-        <source>Order in which options are shown (written).</source>
-        <translation>选项按什么次序显示（written）。</translation>
-    </message>
-    <message>
-        <source>Seed of shuffled options (1).</source>
-        <translation>打乱选项的种子（1）。</translation>
-    </message>
-    <message>
         <source>Items used as few-shot examples instead of those of the configuration.</source>
         <translation>用作示例的题目，代替配置自带的。</translation>
-    </message>
-    <message>
-        <source>Whether example items are asked as questions, too (not-few-shot).</source>
-        <translation>用作示例的题目自身是否提问（not-few-shot）。</translation>
     </message>
     <message>
         <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
@@ -6316,24 +6308,12 @@
         <translation>回答的最大长度，代替接口的设置。</translation>
     </message>
     <message>
-        <source>Pauses each run when it has cost this much.</source>
-        <translation>每次评测花费达到此数即暂停。</translation>
-    </message>
-    <message>
         <source>Reply length assumed for the cost estimate, in tokens.</source>
         <translation>估算费用时假定的回答长度（词元）。</translation>
     </message>
     <message>
         <source>Shows what would be sent and the estimated cost; sends nothing.</source>
         <translation>显示将发送的内容和预计费用；不发送请求。</translation>
-    </message>
-    <message>
-        <source>Continues unfinished runs; sends only what has no reply yet.</source>
-        <translation>继续未结束的评测；只问还没有回答的。</translation>
-    </message>
-    <message>
-        <source>Sends requests again that ended with an error.</source>
-        <translation>重新发送以错误结束的请求。</translation>
     </message>
     <message>
         <source>Runs to continue (default: all).</source>
@@ -6345,7 +6325,7 @@
     </message>
     <message>
         <source>--endpoint is missing; there are: %1.</source>
-        <translation>缺少 --endpoint；有：%1。</translation>
+        <translation>缺少 --endpoint；现有：%1。</translation>
     </message>
     <message>
         <source>There is no run “%1” in this project.</source>
@@ -6354,12 +6334,8 @@
     <message numerus="yes">
         <source>%1, %2: already done (%n replies); use --again to run it again.</source>
         <translation>
-            <numerusform>%1，%2：已完成（%n 个回答）；--again 才重新提问。</numerusform>
+            <numerusform>%1，%2：已完成（%n 个回答）；如要重新评测，请加 --again。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Runs again what is already done.</source>
-        <translation>重新提问已完成的评测；不加则不重复提问。</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -6370,10 +6346,6 @@
         <translation>≈ %1</translation>
     </message>
     <message>
-        <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, %8</source>
-        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，出错 %5；发送 %6，词元 %7，%8</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>model and endpoint</comment>
         <translation>%1（%2）</translation>
@@ -6381,10 +6353,6 @@
     <message>
         <source>Only the first N items, not counting example items.</source>
         <translation>只取前 N 题，不算作为示例展示的题目。</translation>
-    </message>
-    <message>
-        <source>How few-shot examples are sent: in one message with the question, or as chat turns (together).</source>
-        <translation>示例与问题放在一条消息里，还是各自作为对话轮次（together）。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
@@ -6400,12 +6368,52 @@
     </message>
     <message>
         <source>%1 MB, %2 tokens in, %3 tokens out, %4, about %5 min</source>
-        <translation>%1 MB，输入 %2 token，输出 %3 token，%4，约 %5 分钟</translation>
+        <translation>%1 MB，输入 %2 词元，输出 %3 词元，%4，约 %5 分钟</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Repeats runs that are already done.</source>
+        <translation>重新做已完成的评测。</translation>
+    </message>
+    <message>
+        <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
+        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，出错 %5；发送 %6，词元 %7，%8</translation>
+    </message>
+    <message>
+        <source>Number of repeats per item (default: 1).</source>
+        <translation>每道题问几次（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Order in which options are shown (default: written).</source>
+        <translation>选项的排列次序（默认：written）。</translation>
+    </message>
+    <message>
+        <source>Seed of shuffled options (default: 1).</source>
+        <translation>打乱选项的随机种子（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Whether example items are asked as questions, too (default: not-few-shot).</source>
+        <translation>用作示例的题目是否也提问（默认：not-few-shot）。</translation>
+    </message>
+    <message>
+        <source>How few-shot examples are sent: in one message with the question, or as chat turns (default: together).</source>
+        <translation>少样本示例与问题放在同一条消息里，还是各自作为对话轮次（默认：together）。</translation>
+    </message>
+    <message>
+        <source>Pauses a run when its cost reaches this amount.</source>
+        <translation>每次评测花费达到此数即暂停。</translation>
+    </message>
+    <message>
+        <source>Continues unfinished runs; sends only requests without a reply.</source>
+        <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
+    </message>
+    <message>
+        <source>Resends requests that ended with an error.</source>
+        <translation>重新发送出错的请求。</translation>
     </message>
 </context>
 <context>
@@ -6464,7 +6472,7 @@
     </message>
     <message>
         <source>The study “%1” was created as a draft.</source>
-        <translation>研究“%1”已建立，为草稿。</translation>
+        <translation>已建立研究“%1”（草稿）。</translation>
     </message>
     <message>
         <source>The study “%1” was deleted.</source>
@@ -6529,10 +6537,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There is nobody to pack for.</source>
-        <translation>没有需要打包的人。</translation>
-    </message>
-    <message>
         <source>study PROJECT export STUDY OUT: the target is missing.</source>
         <translation>study PROJECT export STUDY OUT：缺少目标。</translation>
     </message>
@@ -6573,16 +6577,8 @@
         <translation>--%1 取 0 至 %2 的比例。</translation>
     </message>
     <message>
-        <source>There is none of instructions.zh.md, instructions.en.md, consent.zh.md and consent.en.md in “%1”.</source>
-        <translation>“%1”中没有 instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md 中的任何一个。</translation>
-    </message>
-    <message>
-        <source>--background takes some of: %1; or none.</source>
-        <translation>--background 取以下若干项：%1；或 none。</translation>
-    </message>
-    <message>
         <source>Filters items: field=value, field!=value or field~text, as in run (default: all accepted items).</source>
-        <translation>题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的）。</translation>
+        <translation>筛选题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的）。</translation>
     </message>
     <message>
         <source>A frozen set of items.</source>
@@ -6590,15 +6586,11 @@
     </message>
     <message>
         <source>Only the first N items.</source>
-        <translation>只取前若干题。</translation>
+        <translation>只取前 N 题。</translation>
     </message>
     <message>
         <source>Assignment of items: %1.</source>
         <translation>题目分配方式：%1。</translation>
-    </message>
-    <message>
-        <source>Dimension of the categories; each person gets equal numbers or proportional shares.</source>
-        <translation>类别：每人每类题数相同，或比例与全部题目一致。</translation>
     </message>
     <message>
         <source>coverage: minimum number of people per item.</source>
@@ -6614,7 +6606,7 @@
     </message>
     <message>
         <source>Break after this many items.</source>
-        <translation>最多这么多题后休息。</translation>
+        <translation>每做完这么多题后休息。</translation>
     </message>
     <message>
         <source>Number of practice items.</source>
@@ -6637,20 +6629,12 @@
         <translation>同一组内是否可以改答。</translation>
     </message>
     <message>
-        <source>Time within which a participant must resume; 0: no limit.</source>
-        <translation>中断后须在多少小时内回来继续；0：不限。</translation>
-    </message>
-    <message>
         <source>Background questions: %1; or none.</source>
         <translation>询问的个人情况：%1；或 none。</translation>
     </message>
     <message>
         <source>Instructions and consent in both languages: instructions.zh.md, consent.en.md …</source>
         <translation>两种语言的说明与同意书：instructions.zh.md、consent.en.md …</translation>
-    </message>
-    <message>
-        <source>Random seed of items and orders (default: drawn).</source>
-        <translation>题目和顺序的种子（默认：随机抽取）。</translation>
     </message>
     <message>
         <source>Excludes participants whose gold accuracy is below this.</source>
@@ -6701,16 +6685,8 @@
         <translation>  %1：%2 题，每人 %3 题</translation>
     </message>
     <message>
-        <source>It cannot be frozen: %1</source>
-        <translation>不能冻结：%1</translation>
-    </message>
-    <message>
         <source>simulate: random, perfect, share-80 or share-60 (default).</source>
         <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
-    </message>
-    <message>
-        <source>It was frozen by an earlier version: the hash does not cover the keys, so a change of the keys cannot be detected.</source>
-        <translation>这项研究由旧版本冻结：答案不在哈希之内，是否改动过无从得知。</translation>
     </message>
     <message numerus="yes">
         <source>Also removed from %n backup(s).</source>
@@ -6736,7 +6712,7 @@
     </message>
     <message>
         <source>Assuming %1 seconds per question.</source>
-        <translation>每题按 %1 秒假定。</translation>
+        <translation>假定每题用时 %1 秒。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n simulated participant(s)</source>
@@ -6753,16 +6729,48 @@
         <translation>stratified、per-category：每个类别的题数。</translation>
     </message>
     <message>
-        <source>Practice item filter; practice items are not main items.</source>
-        <translation>练习题的筛选条件；练习题不是正式题目。</translation>
-    </message>
-    <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
         <translation>每人的金标题数，按正式题目的比例：0 到 0.2。</translation>
     </message>
     <message>
-        <source>Gold item filter; gold items are not main items.</source>
-        <translation>金标题的筛选条件；金标题不是正式题目。</translation>
+        <source>The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be detected.</source>
+        <translation>这项研究由旧版本冻结，哈希不包括正确答案，因此无法发现正确答案的改动。</translation>
+    </message>
+    <message>
+        <source>There are no participants to pack for.</source>
+        <translation>没有需要打包的参与者。</translation>
+    </message>
+    <message>
+        <source>“%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
+        <translation>“%1”中没有以下任何一个文件：instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md。</translation>
+    </message>
+    <message>
+        <source>--background takes none, or one or more of: %1.</source>
+        <translation>--background 可取 none，或以下一项或多项：%1。</translation>
+    </message>
+    <message>
+        <source>Dimension that gives the categories. Each person gets equal numbers, or shares as in all items.</source>
+        <translation>作为类别的维度。每人每类题数相同，或比例与全部题目一致。</translation>
+    </message>
+    <message>
+        <source>Filter for practice items. Practice items do not count as main items.</source>
+        <translation>练习题的筛选条件。练习题不算正式题目。</translation>
+    </message>
+    <message>
+        <source>Filter for gold items. Gold items do not count as main items.</source>
+        <translation>金标题的筛选条件。金标题不算正式题目。</translation>
+    </message>
+    <message>
+        <source>Hours within which a participant must resume; 0: no limit.</source>
+        <translation>中断后须在多少小时内继续；0：不限。</translation>
+    </message>
+    <message>
+        <source>Random seed of items and orders (default: drawn at random).</source>
+        <translation>题目和顺序的随机种子（默认：随机抽取）。</translation>
+    </message>
+    <message>
+        <source>The study cannot be frozen: %1</source>
+        <translation>研究不能冻结：%1</translation>
     </message>
 </context>
 <context>
@@ -6770,10 +6778,6 @@
     <message>
         <source>--format takes md, csv, json, latex, not “%1”.</source>
         <translation>--format 可取 md、csv、json、latex，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: after exclusions, and in brackets for all participants</source>
-        <translation>研究“%1”：按规则排除后，括号内为全部参与者</translation>
     </message>
     <message>
         <source>The report was written to “%1”.</source>
@@ -6793,11 +6797,11 @@
     </message>
     <message>
         <source>Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).</source>
-        <translation>报告：md、csv、json 或 latex。导出：csv（文件夹）或 json（文件）。</translation>
+        <translation>报告的格式：md、csv、json 或 latex。导出的格式：csv（文件夹）或 json（文件）。</translation>
     </message>
     <message>
         <source>Output file of the report.</source>
-        <translation>将报告写到该处。</translation>
+        <translation>报告的输出文件。</translation>
     </message>
     <message>
         <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest of each).</source>
@@ -6810,6 +6814,10 @@
     <message>
         <source>Shows results for all participants, without exclusions.</source>
         <translation>显示全部参与者的结果，不做排除。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: values after exclusions; in brackets: all participants</source>
+        <translation>研究“%1”：排除后的数值；括号内为全部参与者</translation>
     </message>
 </context>
 <context>
@@ -6827,7 +6835,7 @@
     <name>yuyi::CodingForm</name>
     <message>
         <source>No option</source>
-        <translation>没有选项</translation>
+        <translation>未选任何选项</translation>
     </message>
     <message>
         <source>What kind of “%1”?</source>
@@ -6846,12 +6854,8 @@
         <translation>问题出在哪里？</translation>
     </message>
     <message>
-        <source>The question is returned to the team with your note. Write in the note what is wrong with it.</source>
-        <translation>此题将连同您的备注退回团队。请在备注中说明哪里有误。</translation>
-    </message>
-    <message>
         <source>Option that the reply actually chose</source>
-        <translation>回答实际所选</translation>
+        <translation>回答实际选择的选项</translation>
     </message>
     <message>
         <source>Note: what did the model miss or make up? (Ctrl+Enter submits)</source>
@@ -6861,17 +6865,13 @@
         <source>Note</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>The question is returned to the team with your note. Write in the note what is wrong with the question.</source>
+        <translation>此题将连同您的备注退回团队。请在备注中说明题目哪里有误。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CodingView</name>
-    <message>
-        <source>Type or Option %1</source>
-        <translation>第 %1 个类型或选项</translation>
-    </message>
-    <message>
-        <source>Subtype %1</source>
-        <translation>第 %1 个子类型</translation>
-    </message>
     <message>
         <source>Verdict: %1</source>
         <translation>判定：%1</translation>
@@ -6895,10 +6895,6 @@
     <message>
         <source>Explanation and Implied Meaning</source>
         <translation>解释与隐喻含义</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>采用 %1</translation>
     </message>
     <message>
         <source>Ask the Model</source>
@@ -6957,10 +6953,6 @@
         <translation>这是最后一例。</translation>
     </message>
     <message>
-        <source>Withdrawn: change it and submit it again.</source>
-        <translation>已撤回：修改后可再次提交。</translation>
-    </message>
-    <message>
         <source>Final code</source>
         <translation>最终编码</translation>
     </message>
@@ -6993,16 +6985,8 @@
         <translation>这个样例为持有工作包的专家保留。</translation>
     </message>
     <message>
-        <source>You have submitted this case. U withdraws it.</source>
-        <translation>您已提交此样例。按 U 撤回。</translation>
-    </message>
-    <message>
         <source>This sample has no cases for you.</source>
         <translation>此样本中没有您可编码的样例。</translation>
-    </message>
-    <message>
-        <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
-        <translation>您尚待标注或盲答的题目，其样例稍后才会出现在这里。</translation>
     </message>
     <message>
         <source>You have coded all your cases.</source>
@@ -7067,12 +7051,40 @@
         <translation>结束标记区域</translation>
     </message>
     <message>
-        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends.</source>
-        <translation>用鼠标画出要点；或用方向键设定区域，按住 Shift 改变大小，Enter 确定。M 结束。</translation>
-    </message>
-    <message>
         <source>New region</source>
         <translation>新区域</translation>
+    </message>
+    <message>
+        <source>Errors: case %1</source>
+        <translation>错误分析：第 %1 例</translation>
+    </message>
+    <message>
+        <source>Choose Type or Option %1</source>
+        <translation>选择第 %1 个类型或选项</translation>
+    </message>
+    <message>
+        <source>Choose Subtype %1</source>
+        <translation>选择第 %1 个子类型</translation>
+    </message>
+    <message>
+        <source>Use Code %1</source>
+        <translation>采用编码 %1</translation>
+    </message>
+    <message>
+        <source>Code withdrawn. Change it and submit it again.</source>
+        <translation>编码已撤回。请修改后再次提交。</translation>
+    </message>
+    <message>
+        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
+        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
+    </message>
+    <message>
+        <source>You have submitted this case. Press U to withdraw your code.</source>
+        <translation>您已提交此样例。按 U 撤回。</translation>
+    </message>
+    <message>
+        <source>If you still have to annotate or answer an item blind, its case appears here after that.</source>
+        <translation>如果您还要标注或盲答某道题，完成之后它的样例才会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7080,10 +7092,6 @@
     <message>
         <source>%1 added, %2 already in the project, %3 rejected.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
-    </message>
-    <message>
-        <source>Its entries differ in %1: %2. The first one counts.</source>
-        <translation>它的几条记录在“%1”上不一致：%2。以第一条为准。</translation>
     </message>
     <message numerus="yes">
         <source>Kept %Ln image(s)</source>
@@ -7126,7 +7134,7 @@
     <message numerus="yes">
         <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>%n 条被拒收</numerusform>
+            <numerusform>拒收 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7140,6 +7148,10 @@
         <comment>questions, images, images, entries refused, conflicts</comment>
         <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
     </message>
+    <message>
+        <source>The entries of this image differ in %1: %2. The first entry counts.</source>
+        <translation>这张图片的各条记录在“%1”上不一致：%2。以第一条为准。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectPage</name>
@@ -7150,10 +7162,6 @@
     <message>
         <source>Add Files…</source>
         <translation>添加文件…</translation>
-    </message>
-    <message>
-        <source>Manifest…</source>
-        <translation>清单…</translation>
     </message>
     <message>
         <source>Import Items…</source>
@@ -7206,10 +7214,6 @@
     <message>
         <source>Discard…</source>
         <translation>剔除…</translation>
-    </message>
-    <message>
-        <source>Comments on the Image…</source>
-        <translation>对图片的评论…</translation>
     </message>
     <message>
         <source>Go to Inspect</source>
@@ -7334,18 +7338,6 @@
             <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Keep %n</source>
-        <translation>
-            <numerusform>保留 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n</source>
-        <translation>
-            <numerusform>剔除 %n 张</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Already in Project</source>
         <translation>项目中已有</translation>
@@ -7362,24 +7354,48 @@
             <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>剔除：%1</translation>
+    </message>
+    <message>
+        <source>Why are these images discarded?</source>
+        <translation>为什么剔除这些图片？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>剔除</translation>
+    </message>
+    <message>
+        <source>Loading images…</source>
+        <translation>正在载入图片…</translation>
+    </message>
+    <message>
+        <source>Add Manifest…</source>
+        <translation>添加清单…</translation>
+    </message>
+    <message>
+        <source>Show Comments on the Image…</source>
+        <translation>查看图片的评论…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n Image(s)</source>
+        <translation>
+            <numerusform>保留 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectService</name>
     <message>
         <source>The file is larger than 1 GB.</source>
         <translation>文件大于 1 GB。</translation>
-    </message>
-    <message>
-        <source>Its source “%1” is not allowed by the project&apos;s rules.</source>
-        <translation>项目规则禁止来源“%1”。</translation>
-    </message>
-    <message>
-        <source>It has no source, and the project only allows listed sources.</source>
-        <translation>它没有来源，而项目只允许指定的来源。</translation>
-    </message>
-    <message>
-        <source>Its source “%1” is not in the project&apos;s list of allowed sources.</source>
-        <translation>来源“%1”不在项目允许之列。</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
@@ -7398,7 +7414,19 @@
         <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
     </message>
     <message>
-        <source>It is already in the project as %1.</source>
+        <source>The source “%1” is not allowed by the project&apos;s rules.</source>
+        <translation>项目规则禁止来源“%1”。</translation>
+    </message>
+    <message>
+        <source>The image has no source, and the project only allows listed sources.</source>
+        <translation>图片没有注明来源，而项目只允许指定的来源。</translation>
+    </message>
+    <message>
+        <source>The source “%1” is not in the project&apos;s list of allowed sources.</source>
+        <translation>来源“%1”不在项目允许的来源之列。</translation>
+    </message>
+    <message>
+        <source>The image is already in the project as %1.</source>
         <translation>项目中已有此图片：%1。</translation>
     </message>
 </context>
@@ -7406,11 +7434,11 @@
     <name>yuyi::CommentService</name>
     <message>
         <source>The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.</source>
-        <translation>批次“%1”尚未公布：全部提交之后才讨论。</translation>
+        <translation>批次“%1”尚未公布：所有人提交之后才能讨论。</translation>
     </message>
     <message>
         <source>Only people who took part can discuss the batch “%1”.</source>
-        <translation>只有参加者讨论批次“%1”。</translation>
+        <translation>只有参加批次“%1”的人可以讨论这个批次。</translation>
     </message>
     <message>
         <source>A comment cannot be empty.</source>
@@ -7438,10 +7466,6 @@
     <message>
         <source>Resolved by %1 on %2</source>
         <translation>%1 于 %2 解决</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>待解决</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -7479,6 +7503,14 @@
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+    <message>
+        <source>A comment</source>
+        <translation>一条评论</translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <translation>待解决</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CompareView</name>
@@ -7489,10 +7521,6 @@
     <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Changed: %1 vs. %2</source>
-        <translation>有变化：%1 对 %2</translation>
     </message>
     <message>
         <source>Export the Comparison</source>
@@ -7512,7 +7540,7 @@
     </message>
     <message>
         <source>First run</source>
-        <translation>前一次评测</translation>
+        <translation>第一次评测</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -7571,6 +7599,10 @@
     <message>
         <source>All pairs</source>
         <translation>两两比较</translation>
+    </message>
+    <message>
+        <source>Changed results: %1 vs. %2</source>
+        <translation>结果有变化：%1 对 %2</translation>
     </message>
 </context>
 <context>
@@ -7645,10 +7677,6 @@
         <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95 % 区间</translation>
     </message>
     <message>
-        <source>Questions that only A, and only B (the run of this row), answered correctly</source>
-        <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
-    </message>
-    <message>
         <source>B</source>
         <comment>the second of two runs</comment>
         <translation>B</translation>
@@ -7681,16 +7709,20 @@
             <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
+        <translation>
+            <numerusform>基于 %2的 %1。另有 %n 道题只有其中一次评测作答，已排除。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>On %1 of %2.</source>
+        <source>Based on %1 of %2.</source>
         <comment>common questions, images</comment>
         <translation>基于 %2的 %1。</translation>
     </message>
-    <message numerus="yes">
-        <source>On %1 of %2; %n that only one of them has answered are excluded.</source>
-        <translation>
-            <numerusform>基于 %2 的 %1；另有 %n 道题只有其中一方作答，已排除。</numerusform>
-        </translation>
+    <message>
+        <source>Number of questions answered correctly only by A / only by B (the run of this row)</source>
+        <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
     </message>
 </context>
 <context>
@@ -7724,10 +7756,6 @@
         <translation>项目中</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>返回的</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
@@ -7740,7 +7768,11 @@
         <translation>保留项目中的版本</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>Returned version</source>
+        <translation>返回的版本</translation>
+    </message>
+    <message>
+        <source>No content</source>
         <translation>没有内容</translation>
     </message>
 </context>
@@ -7835,10 +7867,6 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>项目</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>数值</translation>
     </message>
@@ -7848,7 +7876,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Options</source>
@@ -7921,10 +7949,6 @@
         </translation>
     </message>
     <message>
-        <source>Data card of %1, made with Yuyi %2.</source>
-        <translation>数据卡，%1，由寓意 %2 生成。</translation>
-    </message>
-    <message>
         <source>Benchmark: %1 (preset %2, version %3).</source>
         <translation>评测集：%1（预设 %2，版本 %3）。</translation>
     </message>
@@ -7946,7 +7970,7 @@
     </message>
     <message>
         <source>Assigned at random as %1 with seed %2; all questions of one image are in the same split.</source>
-        <translation>按 %1 随机划分，种子为 %2；同一图片的所有问题在同一划分中。</translation>
+        <translation>按 %1 随机划分，种子为 %2；同一图片的所有题目在同一划分中。</translation>
     </message>
     <message>
         <source>Filter parameters</source>
@@ -7958,7 +7982,7 @@
     </message>
     <message>
         <source>How the questions were made</source>
-        <translation>问题的制作方式</translation>
+        <translation>题目的制作方式</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -7984,16 +8008,20 @@
         <source>Discarded in the step “%1”: %2.</source>
         <translation>在“%1”步骤剔除：%2 张。</translation>
     </message>
+    <message>
+        <source>Statistic</source>
+        <translation>统计项</translation>
+    </message>
+    <message>
+        <source>Data card dated %1, made with Yuyi %2.</source>
+        <translation>数据卡，日期 %1，由寓意 %2 生成。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
     <message>
         <source>Somebody else has just saved the same thing. Reload and check it again.</source>
         <translation>刚才已有人保存了同样的内容。请重新载入后再看。</translation>
-    </message>
-    <message>
-        <source>This refers to something that is no longer in the project.</source>
-        <translation>这里引用了（已）不在项目中的内容。</translation>
     </message>
     <message>
         <source>The project cannot be written to: its file or folder is read-only.</source>
@@ -8014,14 +8042,6 @@
     <message>
         <source>The project file cannot be opened: it or its folder is missing or not accessible.</source>
         <translation>无法打开项目文件：文件或其文件夹不存在或无法访问。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成此操作。</translation>
-    </message>
-    <message>
-        <source>This is too large for the project&apos;s database.</source>
-        <translation>内容太大，项目的数据库存不下。</translation>
     </message>
     <message>
         <source>The database refused a value that is not allowed there.</source>
@@ -8064,10 +8084,6 @@
         <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。</translation>
     </message>
     <message>
-        <source>The server %1 cannot be reached, or it refused the user name, password or database.</source>
-        <translation>无法连接服务器 %1，或者它拒绝了用户名、密码或数据库。</translation>
-    </message>
-    <message>
         <source>The project %1 is being moved. Try again when the move is finished.</source>
         <translation>项目 %1 正在迁移。请等迁移完成后再试。</translation>
     </message>
@@ -8078,14 +8094,6 @@
     <message>
         <source>Changes to a project are only possible within a transaction.</source>
         <translation>对项目的更改只能在事务中进行。</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this. Check the new state and try again.</source>
-        <translation>别人已修改这一内容。请查看新的状态后重试。</translation>
-    </message>
-    <message>
-        <source>This change is already part of another one.</source>
-        <translation>这次更改已经是另一次更改的一部分。</translation>
     </message>
     <message>
         <source>The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
@@ -8127,6 +8135,81 @@
         <source>The server %1 cannot be reached. Check its name, its port and the network.</source>
         <translation>连接不上服务器 %1。请检查服务器名、端口和网络。</translation>
     </message>
+    <message>
+        <source>Somebody else has changed this entry. Check its new state and try again.</source>
+        <translation>别人已修改这一内容。请查看新的状态后重试。</translation>
+    </message>
+    <message>
+        <source>A new change cannot start before the current one is complete.</source>
+        <translation>当前的更改完成之前，不能开始新的更改。</translation>
+    </message>
+    <message>
+        <source>This change refers to an entry that is no longer in the project. Reload and try again.</source>
+        <translation>这次更改涉及的内容已不在项目中。请重新载入后重试。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this action.</source>
+        <translation>内存不足，无法完成此操作。</translation>
+    </message>
+    <message>
+        <source>The content is too large for the project&apos;s database.</source>
+        <translation>内容太大，项目的数据库存不下。</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot be reached, or it refused the user name, password or database. Check the address.</source>
+        <translation>无法连接服务器 %1，或服务器拒绝了用户名、密码或数据库。请检查地址。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DaySummary</name>
+    <message numerus="yes">
+        <source>%n image(s) annotated</source>
+        <translation>
+            <numerusform>标注 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) answered</source>
+        <translation>
+            <numerusform>作答 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this pace, the %n annotation(s) left are done around %1.</source>
+        <translation>
+            <numerusform>按这个速度，剩余 %n 份标注大约在 %1 完成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a project and a day</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>今日：%1</translation>
+    </message>
+    <message>
+        <source>Last seven days: %1</source>
+        <translation>最近七天：%1</translation>
+    </message>
+    <message>
+        <source>· %1: %2; today %3</source>
+        <translation>· %1：%2；今日 %3</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <translation>待办：</translation>
+    </message>
+    <message>
+        <source>· %1</source>
+        <comment>an item of a list</comment>
+        <translation>· %1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DecisionList</name>
@@ -8156,7 +8239,7 @@
     </message>
     <message>
         <source>Image to keep: %1</source>
-        <translation>保留的一张：%1</translation>
+        <translation>要保留的图片：%1</translation>
     </message>
     <message>
         <source>By rule: %1</source>
@@ -8186,10 +8269,6 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <source>The images of the example project are not installed. They were looked for in %1.</source>
-        <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
@@ -8209,13 +8288,13 @@
         <source>The folder “%1” cannot be created.</source>
         <translation>无法创建文件夹“%1”。</translation>
     </message>
+    <message>
+        <source>The images of the example project are not installed. The program searched in %1.</source>
+        <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionModels</name>
-    <message>
-        <source>Excluded because you still have descriptions to score: %1.</source>
-        <translation>未列入（您还有描述没有评）：%1。</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the items of a list</comment>
@@ -8224,14 +8303,6 @@
     <message>
         <source>Nobody has scored descriptions yet.</source>
         <translation>还没有人给描述评分。</translation>
-    </message>
-    <message>
-        <source>The scores of judges and others are shown after you have scored all descriptions.</source>
-        <translation>评完全部描述之后才会显示评判模型和别人的评分。</translation>
-    </message>
-    <message>
-        <source>Have them scored by a judge model, or score them yourself.</source>
-        <translation>请让评判模型评分，或自己评分。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8282,10 +8353,6 @@
         <translation>括号内为评分数；工具提示给出标准差和区间。</translation>
     </message>
     <message>
-        <source>Mean scores by</source>
-        <translation>平均分按</translation>
-    </message>
-    <message>
         <source>Nothing has been scored yet.</source>
         <translation>还没有评分。</translation>
     </message>
@@ -8309,6 +8376,22 @@
         <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
         <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
     </message>
+    <message>
+        <source>Not listed, because you have not scored all their descriptions: %1.</source>
+        <translation>未列入（您还没有评完它们的描述）：%1。</translation>
+    </message>
+    <message>
+        <source>The scores of judge models and other people are shown after you have scored all descriptions.</source>
+        <translation>您评完全部描述之后，才会显示评判模型和其他人的评分。</translation>
+    </message>
+    <message>
+        <source>Let a judge model score the descriptions, or score them yourself.</source>
+        <translation>请让评判模型给描述评分，或自己评分。</translation>
+    </message>
+    <message>
+        <source>Group mean scores by</source>
+        <translation>平均分的分组方式</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionReport</name>
@@ -8326,12 +8409,12 @@
     </message>
     <message>
         <source>This run does not ask for descriptions.</source>
-        <translation>这次评测的任务不是描述。</translation>
+        <translation>这次评测不要求描述图片。</translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judges and others are shown after you have scored all of these descriptions. %n are left.</source>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</source>
         <translation>
-            <numerusform>评完这些描述之后才会显示评判模型和别人的评分，还剩 %n 份。</numerusform>
+            <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还剩 %n 份描述。</numerusform>
         </translation>
     </message>
 </context>
@@ -8359,7 +8442,7 @@
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算是不为负的数；0 表示不限。</translation>
+        <translation>预算必须为 0（不限）或更大的数。</translation>
     </message>
     <message>
         <source>No image matches the selection. The task covers images of “%1”.</source>
@@ -8378,10 +8461,6 @@
     <message>
         <source>The preset stored with this project has no description task. The task of the built-in preset of the same name is used.</source>
         <translation>本项目保存的预设没有描述任务：改用程序自带的同名预设里的任务。</translation>
-    </message>
-    <message>
-        <source>Choose whose descriptions are judged.</source>
-        <translation>请选择要评判谁的描述。</translation>
     </message>
     <message>
         <source>A judge needs descriptions; this run has none.</source>
@@ -8412,7 +8491,7 @@
     </message>
     <message>
         <source>There is no description run “%1”; there are: %2.</source>
-        <translation>没有描述评测“%1”；有：%2。</translation>
+        <translation>没有描述评测“%1”；现有：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -8422,6 +8501,10 @@
     <message>
         <source>The endpoint “%1” is a text-only model and cannot see images. Choose another endpoint.</source>
         <translation>接口“%1”是纯文本模型，看不到图片。请选择其他接口。</translation>
+    </message>
+    <message>
+        <source>Choose the model whose descriptions are judged.</source>
+        <translation>请选择要评判哪个模型的描述。</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8519,7 @@
     </message>
     <message>
         <source>Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.</source>
-        <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的不计入。</translation>
+        <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的描述不计入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8450,11 +8533,11 @@
     </message>
     <message>
         <source>Overall</source>
-        <translation>全部</translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>A workbook cannot be printed as text: save it to a file.</source>
-        <translation>工作簿不是文本：请存为文件。</translation>
+        <translation>工作簿不能以文本形式输出：请存为文件。</translation>
     </message>
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>
@@ -8476,11 +8559,6 @@
     <message>
         <source>95 % interval %1–%2</source>
         <translation>95 % 区间 %1–%2</translation>
-    </message>
-    <message>
-        <source>%1 described</source>
-        <comment>pictures</comment>
-        <translation>已描述 %1</translation>
     </message>
     <message>
         <source>prompt version %1</source>
@@ -8512,10 +8590,6 @@
         <translation>还没有人给这些描述评分。</translation>
     </message>
     <message>
-        <source>Have them scored by a judge model, or score them yourself.</source>
-        <translation>请让评判模型评分，或自己评分。</translation>
-    </message>
-    <message>
         <source>Perspective</source>
         <translation>视角</translation>
     </message>
@@ -8533,16 +8607,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The scores of judges and others are shown after you have scored all of these descriptions.</source>
-        <translation>评完这些描述之后才会显示评判模型和别人的评分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n to score.</source>
-        <translation>
-            <numerusform>还有 %n 份等您评分。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
         <translation>%1负责人若不打算评分，可以直接显示结果。</translation>
@@ -8553,19 +8617,9 @@
             <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n judge reply(s) would be scored differently now</source>
-        <translation>
-            <numerusform>评判模型的 %n 个回答按现行规则会得到不同的分数</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
         <translation>平均分及 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>双方</translation>
     </message>
     <message>
         <source>n</source>
@@ -8574,10 +8628,6 @@
     <message>
         <source>Exact %</source>
         <translation>完全一致 %</translation>
-    </message>
-    <message>
-        <source>Within one %</source>
-        <translation>相差不超过一分 %</translation>
     </message>
     <message>
         <source>κ linear</source>
@@ -8618,16 +8668,6 @@
             <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 judged</source>
-        <comment>descriptions</comment>
-        <translation>已评判 %1/%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 described</source>
-        <comment>pictures</comment>
-        <translation>已描述 %1/%2</translation>
-    </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
@@ -8657,12 +8697,6 @@
     <message>
         <source>Show Results</source>
         <translation>显示结果</translation>
-    </message>
-    <message numerus="yes">
-        <source>The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
-        <translation>
-            <numerusform>从现在起显示评判模型和别人对这些描述的评分。您尚未评分的 %n 份描述不再由您评分，因为那就不是盲评了。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show</source>
@@ -8711,22 +8745,8 @@
         <translation>一致程度</translation>
     </message>
     <message>
-        <source>Mean scores by</source>
-        <translation>平均分的分组</translation>
-    </message>
-    <message>
         <source>Nothing has been scored yet.</source>
         <translation>还没有评过分。</translation>
-    </message>
-    <message>
-        <source>There are no descriptions that both have scored.</source>
-        <translation>没有双方都评过的描述。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a score that could be read</source>
-        <translation>
-            <numerusform>%n 份读不出分数</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n not scored</source>
@@ -8751,10 +8771,6 @@
         <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
     </message>
     <message>
-        <source>Descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
-    </message>
-    <message>
         <source>%1 (points)</source>
         <translation>%1（分）</translation>
     </message>
@@ -8767,6 +8783,73 @@
         <translation>
             <numerusform>%1 的描述（%n 张图片）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions.</source>
+        <translation>您评完这些描述之后，才会显示评判模型和其他人的评分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n description(s) to score.</source>
+        <translation>
+            <numerusform>您还有 %n 份描述未评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images described: %1</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1 张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judge reply(s) would get a different score now</source>
+        <translation>
+            <numerusform>评判模型的 %n 个回答按现行规则会得到不同的分数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let a judge model score the descriptions, or score them yourself.</source>
+        <translation>请让评判模型给描述评分，或自己评分。</translation>
+    </message>
+    <message>
+        <source>Pair of scorers</source>
+        <translation>评分双方</translation>
+    </message>
+    <message>
+        <source>Within 1 point, %</source>
+        <translation>相差不超过 1 分 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 descriptions judged</source>
+        <comment>descriptions</comment>
+        <translation>已评判 %1/%2 份描述</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1/%2 张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n 份读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
+        <translation>
+            <numerusform>从现在起显示评判模型和其他人对这些描述的评分。您尚未评分的 %n 份描述不能再由您评分，因为那就不是盲评了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group mean scores by</source>
+        <translation>平均分的分组方式</translation>
+    </message>
+    <message>
+        <source>No description has been scored by both scorers.</source>
+        <translation>没有两位评分者都评过的描述。</translation>
+    </message>
+    <message>
+        <source>Number of descriptions; columns: %1 (points)</source>
+        <translation>描述数；列：%1（分）</translation>
     </message>
 </context>
 <context>
@@ -8786,14 +8869,6 @@
     <message>
         <source>All Models</source>
         <translation>各模型</translation>
-    </message>
-    <message>
-        <source>Describe…</source>
-        <translation>描述…</translation>
-    </message>
-    <message>
-        <source>Judge…</source>
-        <translation>评判…</translation>
     </message>
     <message>
         <source>Set Up an Endpoint</source>
@@ -8818,10 +8893,6 @@
     <message>
         <source>Re-score Replies</source>
         <translation>重新判读回答</translation>
-    </message>
-    <message>
-        <source>Table…</source>
-        <translation>表格…</translation>
     </message>
     <message>
         <source>Save Mean Scores…</source>
@@ -8883,7 +8954,7 @@
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
-        <translation>评分时会看到标注员写的内容，所以只有负责人和专家可以阅读。</translation>
+        <translation>描述与标注员写的内容并排显示，所以只有负责人和专家可以阅读。</translation>
     </message>
     <message>
         <source>Reading the descriptions…</source>
@@ -8891,11 +8962,23 @@
     </message>
     <message>
         <source>Scroll Down</source>
-        <translation>往下读</translation>
+        <translation>向下滚动</translation>
     </message>
     <message>
         <source>Scroll Up</source>
-        <translation>往上读</translation>
+        <translation>向上滚动</translation>
+    </message>
+    <message>
+        <source>Describe Images…</source>
+        <translation>描述图片…</translation>
+    </message>
+    <message>
+        <source>Judge Descriptions…</source>
+        <translation>评判描述…</translation>
+    </message>
+    <message>
+        <source>Save Table…</source>
+        <translation>保存表格…</translation>
     </message>
 </context>
 <context>
@@ -8952,10 +9035,6 @@
 <context>
     <name>yuyi::DifferenceView</name>
     <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
@@ -8989,10 +9068,6 @@
         <translation>第 %1 版：%2</translation>
     </message>
     <message>
-        <source>What we agreed on</source>
-        <translation>商定的结果</translation>
-    </message>
-    <message>
         <source>Agreed value</source>
         <translation>商定的值</translation>
     </message>
@@ -9004,12 +9079,20 @@
         <source>Reason, in one sentence</source>
         <translation>用一句话说明理由</translation>
     </message>
+    <message>
+        <source>no label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>Agreed result</source>
+        <translation>商定的结果</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionService</name>
     <message>
         <source>Write a short reason.</source>
-        <translation>请用几句话说明理由。</translation>
+        <translation>请简要说明理由。</translation>
     </message>
     <message>
         <source>This discussion has been concluded.</source>
@@ -9033,11 +9116,11 @@
     </message>
     <message>
         <source>Choose the option that becomes the new key.</source>
-        <translation>请选择新的答案。</translation>
+        <translation>请选择作为新正确答案的选项。</translation>
     </message>
     <message>
         <source>A question needs its wording, all its options and one key.</source>
-        <translation>问题需要题干、全部选项和一个答案。</translation>
+        <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
     <message>
         <source>A question can be discussed after its round is decided; until then answers stay blind.</source>
@@ -9153,6 +9236,20 @@
     <message>
         <source>Concluded: the question is removed.</source>
         <translation>已下结论：题目已移除。</translation>
+    </message>
+    <message>
+        <source>Discussion: %1</source>
+        <translation>讨论：%1</translation>
+    </message>
+    <message>
+        <source>Conclude Against the Votes</source>
+        <translation>与多数投票不同的结论</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?</source>
+        <translation>
+            <numerusform>%n 票中有 %1 票是“%2”。仍以“%3”作出结论吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12294,7 +12391,7 @@
     </message>
     <message>
         <source>Only images containing</source>
-        <translation>只含以下文字的图片</translation>
+        <translation>仅限含此文字的图片</translation>
     </message>
     <message>
         <source>Message to assignees</source>
@@ -13273,6 +13370,18 @@
         <source>Discard as:</source>
         <translation>剔除原因：</translation>
     </message>
+    <message>
+        <source>%1 · enlarged to %2 %</source>
+        <translation>%1 · 已放大到 %2%</translation>
+    </message>
+    <message>
+        <source>Why is this image discarded?</source>
+        <translation>为什么剔除这张图片？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>剔除</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Integrity</name>
@@ -14039,23 +14148,23 @@
     </message>
     <message>
         <source>The keychain could not be read (%1). Try again, or enter the key for this session only.</source>
-        <translation>无法读取钥匙串（%1）。请再试一次，或输入密钥仅用于本次会话。</translation>
+        <translation>无法读取钥匙串（%1）。请再试一次，或输入密钥（仅用于本次会话）。</translation>
     </message>
     <message>
         <source>The keychain is locked, so the key cannot be read. Unlock it and try again, or enter the key for this session only.</source>
-        <translation>钥匙串已锁定，无法知道密钥是否在其中。请解锁后再试，或输入密钥仅用于本次会话。</translation>
-    </message>
-    <message>
-        <source>The program found no keychain on this computer. Enter the key for this session only, or enter the name of an environment variable that holds it.</source>
-        <translation>这台电脑上没有程序可用的钥匙串。请输入密钥仅用于本次会话，或填写存有密钥的环境变量。</translation>
-    </message>
-    <message>
-        <source>The keychain did not save the key. Unlock it and try again, or enter the key for this session only.</source>
-        <translation>未能将密钥存入钥匙串。请解锁钥匙串后重试，或输入密钥（仅在本次会话中使用）。</translation>
+        <translation>钥匙串已锁定，无法读取密钥。请解锁后再试，或输入密钥（仅用于本次会话）。</translation>
     </message>
     <message>
         <source>The key could not be deleted from the keychain. Delete the entry “%1” there.</source>
         <translation>未能从钥匙串中删除密钥。请在钥匙串中删除名为“%1”的条目。</translation>
+    </message>
+    <message>
+        <source>The program found no keychain on this computer. Enter the key for this session only, or enter the name of an environment variable that holds the key.</source>
+        <translation>程序在这台电脑上没有找到钥匙串。请输入密钥（仅用于本次会话），或填写存有密钥的环境变量的名称。</translation>
+    </message>
+    <message>
+        <source>The keychain did not save the key. Unlock the keychain and try again, or enter the key for this session only.</source>
+        <translation>未能将密钥存入钥匙串。请解锁钥匙串后重试，或输入密钥（仅用于本次会话）。</translation>
     </message>
 </context>
 <context>
@@ -14123,16 +14232,8 @@
         <translation>请求</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
         <source>Tokens in + out</source>
         <translation>词元（输入 + 输出）</translation>
-    </message>
-    <message>
-        <source>To send</source>
-        <translation>发送量</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -14141,6 +14242,14 @@
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>发送量</translation>
     </message>
 </context>
 <context>
@@ -14152,24 +14261,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) left</source>
-        <translation>
-            <numerusform>还差 %n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n warning(s) – you can submit</source>
         <translation>
-            <numerusform>%n 条提示，可提交</numerusform>
+            <numerusform>%n 条警告，可以提交</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems – you can submit</source>
-        <translation>无错误，可提交</translation>
+        <translation>无错误和警告，可以提交</translation>
     </message>
     <message>
         <source>F8 jumps to the next problem</source>
-        <translation>按 F8 跳到下一条提示</translation>
+        <translation>按 F8 跳到下一处错误或警告</translation>
     </message>
     <message numerus="yes">
         <source>and %n more error(s)</source>
@@ -14180,7 +14283,13 @@
     <message numerus="yes">
         <source>and %n more warning(s)</source>
         <translation>
-            <numerusform>还有 %n 条提示</numerusform>
+            <numerusform>还有 %n 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to fill in</source>
+        <translation>
+            <numerusform>还有 %n 项未填</numerusform>
         </translation>
     </message>
 </context>
@@ -14219,10 +14328,6 @@
         <translation>未知标签</translation>
     </message>
     <message>
-        <source>Several labels where one is asked for</source>
-        <translation>单选维度有多个标签</translation>
-    </message>
-    <message>
         <source>No explanation</source>
         <translation>没有解释</translation>
     </message>
@@ -14249,10 +14354,6 @@
     <message>
         <source>One option contains another</source>
         <translation>选项被另一选项包含</translation>
-    </message>
-    <message>
-        <source>Correct-answer positions by author</source>
-        <translation>作者的答案位置</translation>
     </message>
     <message>
         <source>Question repeats the correct option</source>
@@ -14295,12 +14396,8 @@
         <translation>编号重复</translation>
     </message>
     <message>
-        <source>Balance of answer positions</source>
-        <translation>答案位置的均衡</translation>
-    </message>
-    <message>
         <source>Longest option too often correct</source>
-        <translation>最长选项过多为正确答案</translation>
+        <translation>正确答案常为最长选项</translation>
     </message>
     <message>
         <source>Many questions with widely varying option lengths</source>
@@ -14341,12 +14438,6 @@
     <message>
         <source>“%1” has no label yet.</source>
         <translation>“%1”还没有标签。</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” has %n labels where one is asked for.</source>
-        <translation>
-            <numerusform>“%1”应选一个标签，现有 %n 个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” is not a label of “%2”.</source>
@@ -14395,10 +14486,6 @@
         <translation>选项 %1 包含在选项 %2 中：若其一正确，另一个也可能正确。</translation>
     </message>
     <message>
-        <source>The correct option %1 is by far the longest: %2 characters, the next has %3. It can be guessed.</source>
-        <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
-    </message>
-    <message>
         <source>The options differ widely in length: from %1 to %2 characters.</source>
         <translation>选项长短悬殊：从 %1 到 %2 个字符。</translation>
     </message>
@@ -14416,7 +14503,7 @@
     </message>
     <message>
         <source>A question must have %1 options; this one has %2.</source>
-        <translation>每道题应有 %1 个选项；这个有 %2 个。</translation>
+        <translation>每道题应有 %1 个选项；这道题有 %2 个。</translation>
     </message>
     <message>
         <source>No option is marked as correct.</source>
@@ -14447,10 +14534,6 @@
         <translation>问题含双重否定：请直接提问。</translation>
     </message>
     <message>
-        <source>This question and its options are nearly the same as those of another image: “%1” (similarity %2 %).</source>
-        <translation>这道题及其选项与另一图片的几乎相同：“%1”（相似度 %2 %）。</translation>
-    </message>
-    <message>
         <source>Questions %1 and %2 ask the same thing.</source>
         <translation>问题 %1 与问题 %2 问的是同一件事。</translation>
     </message>
@@ -14472,7 +14555,7 @@
     </message>
     <message>
         <source>An image must have %1 to %2 questions; this one has %3.</source>
-        <translation>每张图片应有 %1 到 %2 道题；这张有 %3 个。</translation>
+        <translation>每张图片应有 %1 到 %2 道题；这张有 %3 道。</translation>
     </message>
     <message>
         <source>%1, option %2</source>
@@ -14515,20 +14598,12 @@
         <translation>p = %1</translation>
     </message>
     <message>
-        <source>The set</source>
-        <translation>整个集合</translation>
-    </message>
-    <message>
         <source>The ID “%1” belongs to items %2 and %3 of the set.</source>
         <translation>编号“%1”同时属于集合中的第 %2 题和第 %3 题。</translation>
     </message>
     <message>
         <source>The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.</source>
         <translation>正确选项在各位置上分布不均（%1）：χ² = %2，%3。请打乱选项顺序。</translation>
-    </message>
-    <message>
-        <source>The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).</source>
-        <translation>%2 道题中有 %1 个的正确选项最长；总选最长项可得 %3 %，随机为 %4 %（%5）。</translation>
     </message>
     <message>
         <source>On average the longest option is %1 times as long as the shortest.</source>
@@ -14541,10 +14616,6 @@
     <message>
         <source>no label</source>
         <translation>无标签</translation>
-    </message>
-    <message>
-        <source>The entries of one image differ in “%1”: %2.</source>
-        <translation>同一图片的各条目在“%1”上不一致：%2。</translation>
     </message>
     <message>
         <source>The image has no source.</source>
@@ -14575,7 +14646,7 @@
     <message numerus="yes">
         <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
         <translation>
-            <numerusform>选项“%1”出现在 %n 道不同图片的题中，其中 %2 道以它为正确答案。</numerusform>
+            <numerusform>选项“%1”出现在不同图片的 %n 道题中，其中 %2 道以该选项为正确答案。</numerusform>
         </translation>
     </message>
     <message>
@@ -14592,6 +14663,44 @@
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Several labels where only one is allowed</source>
+        <translation>只能选一个标签，却有多个</translation>
+    </message>
+    <message>
+        <source>Author favours one answer position</source>
+        <translation>作者的正确答案偏于同一位置</translation>
+    </message>
+    <message>
+        <source>Uneven positions of correct answers</source>
+        <translation>正确答案的位置不均衡</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n labels, but only one is allowed.</source>
+        <translation>
+            <numerusform>“%1”应选一个标签，现有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.</source>
+        <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
+    </message>
+    <message>
+        <source>This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).</source>
+        <translation>这道题及其选项与另一张图片的题几乎相同：“%1”（相似度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>The whole set</source>
+        <translation>整个集合</translation>
+    </message>
+    <message>
+        <source>The correct option is the longest in %1 of %2 questions. Always picking the longest scores %3 %; chance is %4 % (%5).</source>
+        <translation>%2 道题中有 %1 道的正确选项最长。总选最长选项得 %3 %，随机猜测得 %4 %（%5）。</translation>
+    </message>
+    <message>
+        <source>The labels of one image differ in “%1”: %2.</source>
+        <translation>同一图片的标签在“%1”上不一致：%2。</translation>
     </message>
 </context>
 <context>
@@ -14618,7 +14727,7 @@
     </message>
     <message>
         <source>Shared computer (kiosk)</source>
-        <translation>轮流参加（同机）</translation>
+        <translation>共用电脑（轮流作答）</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14647,10 +14756,6 @@
     <message>
         <source>Use the Code</source>
         <translation>使用代号</translation>
-    </message>
-    <message>
-        <source>This study does not have this code. Please check it.</source>
-        <translation>这项研究没有这个代号，请再核对一下。</translation>
     </message>
     <message>
         <source>The questions for this code are in a work package and are answered there.</source>
@@ -14682,7 +14787,7 @@
     </message>
     <message>
         <source>The project opens again on this screen with all its content. Only the supervisor should do this.</source>
-        <translation>屏幕会回到项目，里面的内容都能看到。请由负责人操作。</translation>
+        <translation>屏幕上会重新打开项目，显示其全部内容。请只由负责人操作。</translation>
     </message>
     <message>
         <source>Continue Study</source>
@@ -14693,8 +14798,12 @@
         <translation>按回车开始。</translation>
     </message>
     <message>
-        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave; without one, anyone can.</source>
-        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave this mode; without a password, anyone can.</source>
+        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设口令，谁都可以。</translation>
+    </message>
+    <message>
+        <source>This code does not belong to this study. Please check it.</source>
+        <translation>这个代号不属于这项研究，请再核对一下。</translation>
     </message>
 </context>
 <context>
@@ -14734,10 +14843,6 @@
 </context>
 <context>
     <name>yuyi::MainWindow</name>
-    <message>
-        <source>“%1” is a project itself.</source>
-        <translation>“%1”本身是一个项目。</translation>
-    </message>
     <message>
         <source>Open Project</source>
         <translation>打开项目</translation>
@@ -14787,10 +14892,6 @@
         <translation>工作包 (*.yuyipack)</translation>
     </message>
     <message>
-        <source>This work package belongs to a participant; it opens in its own view.</source>
-        <translation>这是参与者的工作包，会直接以作答界面打开。</translation>
-    </message>
-    <message>
         <source>Project Folder</source>
         <translation>项目文件夹</translation>
     </message>
@@ -14833,12 +14934,6 @@
             <numerusform>已撤销 %n 项决定，回到 %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Undo the Last %n</source>
-        <translation>
-            <numerusform>撤销最近 %n 项</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pausing running jobs; open requests get 10 seconds to finish. Everything can be continued next time.</source>
         <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
@@ -14850,6 +14945,30 @@
     <message>
         <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
         <translation>“%1”是 %2 的操作，早于这次打开项目。要撤销吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) that you typed did not reach the project before the program ended.</source>
+        <translation>
+            <numerusform>程序结束前，您输入的 %n 段文字没有存入项目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Texts…</source>
+        <translation>查看文字…</translation>
+    </message>
+    <message>
+        <source>“%1” is a Yuyi project.</source>
+        <translation>“%1”是一个寓意项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>撤销最近 %n 项决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This work package belongs to a participant; it opens in the answering view.</source>
+        <translation>这个工作包属于参与者，将在作答界面中打开。</translation>
     </message>
 </context>
 <context>
@@ -14909,7 +15028,7 @@
     </message>
     <message>
         <source>Set the same source, licence or collector for all selected images. Empty fields stay unchanged.</source>
-        <translation>为它们填入相同的来源、许可或收集者。留空的保持不变。</translation>
+        <translation>为所选图片填入相同的来源、许可或收集者。留空的字段保持不变。</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14951,16 +15070,12 @@
         <translation>模型的结果和回答会显示答案，只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
-        <source>This image belongs to the calibration “%1”: labels are hidden until it is revealed.</source>
-        <translation>这张图片属于校准“%1”：公布之前，标注不显示给任何人。</translation>
-    </message>
-    <message>
         <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
         <source>Only this image&apos;s annotators (after submitting), adjudicators and leads can see its annotations.</source>
-        <translation>这张图片的标注只显示给已提交的标注员本人、裁决员和负责人。</translation>
+        <translation>只有裁决员、负责人和已提交的标注员能看到这张图片的标注。</translation>
     </message>
     <message>
         <source>You cannot adjudicate your own work: you annotated this image.</source>
@@ -14968,7 +15083,7 @@
     </message>
     <message>
         <source>You still have to annotate this image, so somebody else adjudicates it.</source>
-        <translation>您要标注这张图片，所以由别人裁决。</translation>
+        <translation>您还要标注这张图片，因此由别人裁决。</translation>
     </message>
     <message>
         <source>You cannot validate your own work: you annotated this image.</source>
@@ -14976,11 +15091,15 @@
     </message>
     <message>
         <source>You adjudicated this image, so other people answer its questions.</source>
-        <translation>这张图片是您裁决的，所以由别人作答。</translation>
+        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, so other people answer its questions.</source>
-        <translation>您要标注这张图片，所以由别人作答。</translation>
+        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
+        <translation>这张图片属于校准“%1”：校准公布之前不显示标签。</translation>
     </message>
 </context>
 <context>
@@ -15115,7 +15234,7 @@
     </message>
     <message>
         <source>Nothing can be imported automatically: the project has changed. Decide what to import anyway.</source>
-        <translation>没有可以直接导入的内容：项目有改动。请决定仍要采用哪些。</translation>
+        <translation>没有可以自动导入的内容：项目有改动。请选择仍要导入的内容。</translation>
     </message>
     <message>
         <source>There is nothing new to import.</source>
@@ -15123,17 +15242,13 @@
     </message>
     <message>
         <source>Importing. If you stop, the current file is skipped completely.</source>
-        <translation>正在导入。停止时，当前文件整个跳过。</translation>
+        <translation>正在导入。如果停止，当前文件会整个跳过。</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) imported.</source>
         <translation>
             <numerusform>已导入 %n 项。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These were skipped; the project&apos;s version is unchanged.</source>
-        <translation>这些已跳过，项目中的内容不变。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -15152,6 +15267,10 @@
     <message>
         <source>Not imported</source>
         <translation>未导入</translation>
+    </message>
+    <message>
+        <source>The entries below were skipped; the project&apos;s version is unchanged.</source>
+        <translation>以下各项已跳过，项目中的内容不变。</translation>
     </message>
 </context>
 <context>
@@ -15174,10 +15293,6 @@
         <translation>回答超过大小上限，没有读完。</translation>
     </message>
     <message>
-        <source>The server redirects to another address. The program does not follow it, so that the key is not sent elsewhere; correct the base URL.</source>
-        <translation>服务器转到了另一个地址。为使密钥不外传，程序不跟随转向；请改正基础地址。</translation>
-    </message>
-    <message>
         <source>The connection is not safe: %1</source>
         <translation>连接不安全：%1</translation>
     </message>
@@ -15187,11 +15302,7 @@
     </message>
     <message>
         <source>Network error: %1</source>
-        <translation>网络失败：%1</translation>
-    </message>
-    <message>
-        <source>%1 The server accepts one image per prompt: start vLLM with --limit-mm-per-prompt image=4 to use few-shot examples.</source>
-        <translation>%1 服务器每个提示只接受一张图片：要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
+        <translation>网络错误：%1</translation>
     </message>
     <message>
         <source>The server sent a web page instead of a reply.</source>
@@ -15204,6 +15315,14 @@
     <message>
         <source>The reply is damaged or incomplete.</source>
         <translation>回答已损坏或被截断。</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address. To protect the key, the program does not follow redirects. Correct the base URL.</source>
+        <translation>服务器重定向到另一个地址。为保护密钥，程序不跟随重定向。请改正基础地址。</translation>
+    </message>
+    <message>
+        <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt image=4.</source>
+        <translation>%1 服务器的每条提示词只接受一张图片。要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
     </message>
 </context>
 <context>
@@ -15248,7 +15367,7 @@
     </message>
     <message>
         <source>Search Questions</source>
-        <translation>在问题中搜索</translation>
+        <translation>搜索题目</translation>
     </message>
     <message>
         <source>Next Item, Run or Prompt</source>
@@ -15318,7 +15437,7 @@
     </message>
     <message>
         <source>Costs are shown before you start</source>
-        <translation>发送之前先显示费用</translation>
+        <translation>开始之前会显示费用</translation>
     </message>
     <message>
         <source>Models</source>
@@ -15403,12 +15522,12 @@
         <translation>图片 %1 无法写入。磁盘是否已满？</translation>
     </message>
     <message>
-        <source>An image of the project has a name that Yuyi does not use.</source>
-        <translation>项目中有一张图片的名称不是寓意所用的形式。</translation>
-    </message>
-    <message>
         <source>The file %1 does not exist.</source>
         <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>The project contains an image with an invalid name.</source>
+        <translation>项目中有一张图片的名称无效。</translation>
     </message>
 </context>
 <context>
@@ -15485,8 +15604,8 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number counts what others wait for: returned work, discussions, comments that mention you and calibration.</source>
-        <translation>这个数字只计别人在等您的事项：退回的工作、讨论、提到您的评论和校准。</translation>
+        <source>The number counts what others need from you: returned work, discussions, comments that mention you and calibration.</source>
+        <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、提到您的评论和校准。</translation>
     </message>
 </context>
 <context>
@@ -15535,7 +15654,7 @@
     </message>
     <message>
         <source>Text in name, source, note or image; empty: all</source>
-        <translation>名称、来源、备注或文字中的词；留空为全部</translation>
+        <translation>名称、来源、备注或图中的文字；留空为全部</translation>
     </message>
     <message>
         <source>The same seed draws the same images again.</source>
@@ -15543,15 +15662,11 @@
     </message>
     <message>
         <source>Annotators of the batch</source>
-        <translation>由谁标注</translation>
+        <translation>本批次的标注员</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Images containing</source>
-        <translation>只含以下文字的图片</translation>
     </message>
     <message>
         <source>Number of images</source>
@@ -15580,11 +15695,15 @@
         <translation>手动挑选图片</translation>
     </message>
     <message>
-        <source>Images to pick: Space or a click</source>
-        <translation>可挑选的图片：按空格或点击</translation>
+        <source>Images to pick (Space or click)</source>
+        <translation>可挑选的图片（按空格或点击）</translation>
+    </message>
+    <message>
+        <source>Only images containing</source>
+        <translation>仅限含此文字的图片</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n available image(s) picked. Space or a click picks.</source>
+        <source>%1 of %n available image(s) picked. Press Space or click to pick.</source>
         <translation>
             <numerusform>已从 %n 张可用图片中选中 %1 张。按空格或点击选择。</numerusform>
         </translation>
@@ -15638,7 +15757,7 @@
     </message>
     <message>
         <source>Enter your name; it is recorded with everything you do.</source>
-        <translation>请填写姓名，它会记在您做的每一步旁。</translation>
+        <translation>请填写姓名，您的每一步操作都会记录姓名。</translation>
     </message>
     <message>
         <source>Choose a folder for the project.</source>
@@ -15654,7 +15773,7 @@
     </message>
     <message>
         <source>Annotators per image</source>
-        <translation>每张图片的标注员</translation>
+        <translation>每张图片的标注员数</translation>
     </message>
     <message>
         <source>Answers per question</source>
@@ -15673,10 +15792,6 @@
         <translation>独自一人</translation>
     </message>
     <message>
-        <source>Team of this benchmark</source>
-        <translation>此评测集的团队</translation>
-    </message>
-    <message>
         <source>CII-Bench team</source>
         <translation>CII-Bench 团队</translation>
     </message>
@@ -15693,10 +15808,6 @@
         <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
     </message>
     <message>
-        <source>0 answers: no validation. 0 correct: four fifths of the answers. You can change this later on the People page.</source>
-        <translation>作答数为 0：不做验证。答对人数为 0：按五分之四计算。以后可以在“人员”页修改。</translation>
-    </message>
-    <message>
         <source>Default question</source>
         <translation>默认问题</translation>
     </message>
@@ -15704,20 +15815,20 @@
         <source>Prefilled in the first question of every image; annotators can change it.</source>
         <translation>预先填入每张图片的第一道题，标注员可以修改。</translation>
     </message>
+    <message>
+        <source>Team as in the preset</source>
+        <translation>按预设的团队</translation>
+    </message>
+    <message>
+        <source>0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the People page.</source>
+        <translation>作答数为 0：不做验证。答对人数为 0：须有五分之四答对。以后可以在“人员”页修改。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NewRunView</name>
     <message>
         <source>Item %1 of %2 · %3 to send · %4</source>
         <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
-    </message>
-    <message>
-        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise it, or choose fewer items.</source>
-        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
-    </message>
-    <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and this would cost about %4. Raise it under Endpoints, or choose fewer items.</source>
-        <translation>%1 的预算太小：还剩 %2（共 %3），而这些约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>Only leads can run models.</source>
@@ -15729,7 +15840,7 @@
     </message>
     <message>
         <source>No item matches. Remove a filter, or import items.</source>
-        <translation>没有选中题目。请去掉一个筛选条件，或导入已有评测集。</translation>
+        <translation>没有符合条件的题目。请去掉一个筛选条件，或导入已有评测集。</translation>
     </message>
     <message>
         <source>Select at least one endpoint with one configuration.</source>
@@ -15753,7 +15864,7 @@
     </message>
     <message>
         <source>Use the arrow keys to move and Space to select; Space on a name selects the whole row or column.</source>
-        <translation>方向键移动，空格勾选；在名称上按空格勾选整行或整列。</translation>
+        <translation>用方向键移动，按空格勾选；在名称上按空格勾选整行或整列。</translation>
     </message>
     <message>
         <source>Reading the items…</source>
@@ -15768,7 +15879,7 @@
     <message numerus="yes">
         <source>%n excluded (not accepted yet)</source>
         <translation>
-            <numerusform>%n 题尚未通过，不参加</numerusform>
+            <numerusform>已排除 %n 题（尚未通过）</numerusform>
         </translation>
     </message>
     <message>
@@ -15795,12 +15906,6 @@
         <source>Ask Again</source>
         <translation>重新提问</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again costs the same again.</source>
-        <translation>
-            <numerusform>其中 %n 次评测已经完成：模型、题目、提示词和参数都相同。再次运行要再花同样的费用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <comment>items and images</comment>
@@ -15818,17 +15923,27 @@
             <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</source>
+        <translation>
+            <numerusform>有 %n 次评测的模型、题目、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import them, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入它们，或在提示词中另选示例题。</translation>
+        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
+        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::NewSampleDialog</name>
-    <message>
-        <source>How many</source>
-        <translation>多少例</translation>
-    </message>
     <message>
         <source>Include misses</source>
         <translation>包括未提取到答案的回答</translation>
@@ -15840,10 +15955,6 @@
     <message>
         <source>Experts per case</source>
         <translation>每例专家数</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>抽取</translation>
     </message>
     <message>
         <source>Sample Errors</source>
@@ -15859,7 +15970,7 @@
     </message>
     <message>
         <source>Created</source>
-        <translation>时间</translation>
+        <translation>创建时间</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -15875,7 +15986,7 @@
     </message>
     <message>
         <source>Cases per label</source>
-        <translation>每个标签抽多少</translation>
+        <translation>每个标签的样例数</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15887,7 +15998,7 @@
     </message>
     <message>
         <source>Stratify by</source>
-        <translation>按维度分配</translation>
+        <translation>分层维度</translation>
     </message>
     <message>
         <source>Allocation</source>
@@ -15915,11 +16026,19 @@
     </message>
     <message>
         <source>%1 of %2 wrong answers will be sampled.</source>
-        <translation>将抽取 %1 例，共有 %2 个错误回答。</translation>
+        <translation>将从 %2 条错误回答中抽取 %1 条。</translation>
     </message>
     <message>
         <source>Incorrect</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>样例数</translation>
+    </message>
+    <message>
+        <source>Draw Sample</source>
+        <translation>抽取样例</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16122,7 @@
     <message numerus="yes">
         <source>%n wrong model answer(s) to code</source>
         <translation>
-            <numerusform>%n 个模型错误回答待编码</numerusform>
+            <numerusform>模型的 %n 条错误回答待编码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16015,6 +16134,10 @@
     <message>
         <source>Next: %1 →</source>
         <translation>下一步：%1 →</translation>
+    </message>
+    <message>
+        <source>Back to %1 →</source>
+        <translation>返回：%1 →</translation>
     </message>
 </context>
 <context>
@@ -16131,18 +16254,6 @@
         <translation>启动时打开的页面：%1。</translation>
     </message>
     <message>
-        <source>Language of this run: zh_CN or en.</source>
-        <translation>本次使用的语言：zh_CN 或 en。</translation>
-    </message>
-    <message>
-        <source>Theme of this run: light or dark.</source>
-        <translation>本次使用的主题：light 或 dark。</translation>
-    </message>
-    <message>
-        <source>Text size of this run: 0.8 to 2.0, where 1 is normal.</source>
-        <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
-    </message>
-    <message>
         <source>Show only this participant&apos;s study, full screen: the participant&apos;s code, or STUDY/CODE.</source>
         <translation>全屏只显示项目中这位参与者的研究：写代号，或“研究名/代号”。</translation>
     </message>
@@ -16165,6 +16276,18 @@
     <message>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
         <translation>--font-scale 可取 0.8 至 2.0 的数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Language for this session: zh_CN or en.</source>
+        <translation>本次使用的语言：zh_CN 或 en。</translation>
+    </message>
+    <message>
+        <source>Theme for this session: light or dark.</source>
+        <translation>本次使用的主题：light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Text size for this session: 0.8 to 2.0, where 1 is normal.</source>
+        <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
     </message>
 </context>
 <context>
@@ -16190,8 +16313,8 @@
         <translation>A 未答对</translation>
     </message>
     <message>
-        <source>Questions that both have answered, by who was correct</source>
-        <translation>双方都作答的题目，按谁答对分类</translation>
+        <source>Questions that both A and B answered, by who was correct</source>
+        <translation>A 与 B 都作答的题目，按谁答对分类</translation>
     </message>
 </context>
 <context>
@@ -16206,11 +16329,11 @@
     </message>
     <message>
         <source>Which option does the reply choose? Your reading counts in all tables, marked with *, until you withdraw it.</source>
-        <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到撤回。</translation>
+        <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到您撤回。</translation>
     </message>
     <message>
         <source>No option</source>
-        <translation>没有选项</translation>
+        <translation>没选任何一项</translation>
     </message>
     <message>
         <source>Option</source>
@@ -16261,10 +16384,6 @@
             <numerusform>%n 张重复</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After duplicates</source>
-        <translation>去重之后</translation>
-    </message>
     <message numerus="yes">
         <source>%n with too much text</source>
         <translation>
@@ -16288,10 +16407,6 @@
         <translation>
             <numerusform>%n 张待标注</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Annotated by two</source>
-        <translation>双人标注</translation>
     </message>
     <message numerus="yes">
         <source>%n to adjudicate</source>
@@ -16422,10 +16537,6 @@
         <translation>今天</translation>
     </message>
     <message>
-        <source>Collected in all</source>
-        <translation>累计收集</translation>
-    </message>
-    <message>
         <source>Not inspected yet</source>
         <translation>待甄别</translation>
     </message>
@@ -16445,16 +16556,32 @@
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+    <message>
+        <source>Copy Summary of the Day</source>
+        <translation>复制当日小结</translation>
+    </message>
+    <message>
+        <source>The summary is on the clipboard.</source>
+        <translation>小结已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Total collected</source>
+        <translation>累计收集</translation>
+    </message>
+    <message>
+        <source>After deduplication</source>
+        <translation>去重之后</translation>
+    </message>
+    <message>
+        <source>Double-annotated</source>
+        <translation>双人标注</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackDialog</name>
     <message>
         <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned.</source>
-        <translation>文件里只有这个人可以看到的内容：没有别人问题的答案，没有别人的工作，没有姓名。包里的工作在回来之前一直为这个人保留。</translation>
-    </message>
-    <message>
-        <source>Work as</source>
-        <translation>角色</translation>
+        <translation>文件里只有这个人可以看到的内容：不含别人题目的答案、别人的工作和姓名。工作包返回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -16474,7 +16601,7 @@
     </message>
     <message>
         <source>%1 has no role whose work can be packed. A lead works in the project itself.</source>
-        <translation>%1 没有可以打包的角色。负责人在项目所在之处工作。</translation>
+        <translation>%1 没有可以打包的角色。负责人直接在项目中工作。</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -16493,10 +16620,6 @@
         <translation>待标注的图片</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
         <source>Started by the person</source>
         <translation>本人已开始</translation>
     </message>
@@ -16510,15 +16633,11 @@
     </message>
     <message>
         <source>In another package</source>
-        <translation>已在外面的包里</translation>
+        <translation>已在其他工作包中</translation>
     </message>
     <message>
         <source>Size (approx.)</source>
         <translation>大小（约）</translation>
-    </message>
-    <message>
-        <source>Missing tasks are assigned from the free images.</source>
-        <translation>不足的部分从空闲图片中分配。</translation>
     </message>
     <message>
         <source>Work Package File</source>
@@ -16531,6 +16650,18 @@
     <message>
         <source>Work Package for %1</source>
         <translation>%1 的工作包</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Image files</source>
+        <translation>图片文件</translation>
+    </message>
+    <message>
+        <source>If there are too few tasks, free images are assigned.</source>
+        <translation>任务不足时，从空闲图片中分配。</translation>
     </message>
 </context>
 <context>
@@ -16555,10 +16686,6 @@
 <context>
     <name>yuyi::PackageDesk</name>
     <message>
-        <source>You can also close it now: everything is saved, and you can continue at any time.</source>
-        <translation>也可以先放着：一切都已保存，随时可以继续。</translation>
-    </message>
-    <message>
         <source>Finish the Work Package</source>
         <translation>完成工作包</translation>
     </message>
@@ -16575,10 +16702,6 @@
         <translation>没有保存</translation>
     </message>
     <message>
-        <source>If you close now, it is lost. The program tries to save again while the window stays open.</source>
-        <translation>现在关闭就会丢失。只要窗口开着，程序会自己再试。</translation>
-    </message>
-    <message>
         <source>Close Without Saving</source>
         <translation>不保存并关闭</translation>
     </message>
@@ -16588,7 +16711,7 @@
     </message>
     <message>
         <source>The work package is not finished. Nothing is lost while this window stays open: solve the problem, then try again.</source>
-        <translation>工作包还没有完成。只要不关闭这个窗口，什么都不会丢失：请先排除障碍，再重试。</translation>
+        <translation>工作包还没有完成。只要不关闭这个窗口，就不会丢失任何内容。请先解决问题，再重试。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -16596,21 +16719,29 @@
     </message>
     <message>
         <source>In progress: %1. Work in progress is included and counts as not done.</source>
-        <translation>进行中：%1。进行中的一同交出，算作未完成。</translation>
+        <translation>进行中：%1。进行中的任务也在文件里，但算作未完成。</translation>
     </message>
     <message>
         <source>Not done: %1 of %2.</source>
         <translation>未完成：%1 / %2。</translation>
     </message>
     <message>
+        <source>If you close now, this work is lost. The program tries to save again while the window stays open.</source>
+        <translation>现在关闭，这些内容就会丢失。只要窗口开着，程序会再次尝试保存。</translation>
+    </message>
+    <message>
+        <source>You can also close the package now: everything is saved, and you can continue at any time.</source>
+        <translation>也可以现在关闭工作包：一切都已保存，随时可以继续。</translation>
+    </message>
+    <message>
         <source>Send this file back to the person who gave it to you:
 %1
 
-It contains everything you did. You can open it again and continue until it is imported.</source>
+The file contains everything you did. Until the file is imported, you can open it again and continue.</source>
         <translation>请把这个文件发回给交给您的人：
 %1
 
-您做的一切都在里面；在导入之前，仍可再次打开继续。</translation>
+文件里有您所做的一切。在导入之前，您仍可再次打开文件继续工作。</translation>
     </message>
 </context>
 <context>
@@ -16618,10 +16749,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>The work package contains an image name that Yuyi does not use.</source>
-        <translation>工作包中有一张图片的名称不是寓意所用的形式。</translation>
     </message>
     <message>
         <source>Packing was stopped; no file was created.</source>
@@ -16659,6 +16786,10 @@ It contains everything you did. You can open it again and continue until it is i
         <source>The images of the work package cannot be extracted to %1.</source>
         <translation>无法把工作包的图片解压到 %1。</translation>
     </message>
+    <message>
+        <source>The work package contains an image with an invalid name.</source>
+        <translation>工作包中有一张图片的名称无效。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackageJobs</name>
@@ -16693,11 +16824,11 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>This annotation was set aside in the project after packing: the image was assigned to somebody else.</source>
-        <translation>打包之后，这份标注在项目中被搁置：图片已经给了别人。</translation>
+        <translation>打包之后，这份标注在项目中被搁置：图片已分配给别人。</translation>
     </message>
     <message>
         <source>The image was withdrawn from this person in the project after packing.</source>
-        <translation>打包之后，这张图片在项目中已从此人手中撤回。</translation>
+        <translation>打包之后，项目已从此人处撤回这张图片。</translation>
     </message>
     <message>
         <source>No entry by this person</source>
@@ -16710,10 +16841,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>Replaced: an annotation was changed</source>
         <translation>已被取代：有标注改动过</translation>
-    </message>
-    <message>
-        <source>The annotations of this image were changed in the project after packing, so the adjudication refers to other texts.</source>
-        <translation>打包之后，这张图片的标注在项目中改动过，裁决针对的已是别的文字。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16734,14 +16861,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>This was changed in the project after packing.</source>
         <translation>打包之后，项目中的这一项改动过。</translation>
-    </message>
-    <message>
-        <source>This work package contains data that Yuyi never writes; nothing was imported.</source>
-        <translation>这个工作包里有寓意不会写入的数据，没有导入任何内容。</translation>
-    </message>
-    <message>
-        <source>This work is dated %1, in the future. Nothing was imported; correct the clock of that computer, or import the package after that time.</source>
-        <translation>这些工作的时间是 %1，还没有到。没有导入任何内容；请校准那台电脑的时钟，或在那之后再导入。</translation>
     </message>
     <message>
         <source>The content of the work package %1 was changed after packing; nothing was imported.</source>
@@ -16773,7 +16892,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>The work package %1 was withdrawn and can no longer be imported.</source>
-        <translation>工作包 %1 已作废，不能再导入。</translation>
+        <translation>工作包 %1 已撤回，不能再导入。</translation>
     </message>
     <message>
         <source>%1 has withdrawn from the study: the work package %2 cannot be imported.</source>
@@ -16800,24 +16919,8 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>%1 已退出研究。</translation>
     </message>
     <message>
-        <source>This question has a different answer in the project; nobody answers it twice.</source>
-        <translation>这道题在项目中已有不同的作答；没有人答两次。</translation>
-    </message>
-    <message>
         <source>Not answered</source>
         <translation>未作答</translation>
-    </message>
-    <message>
-        <source>No option, %1</source>
-        <translation>没有选项，%1</translation>
-    </message>
-    <message>
-        <source>Option %1 as shown, %2</source>
-        <translation>所示第 %1 个选项，%2</translation>
-    </message>
-    <message>
-        <source>no option</source>
-        <translation>没有选项</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -16880,6 +16983,34 @@ It contains everything you did. You can open it again and continue until it is i
         <source>No</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>The annotations of this image were changed in the project after packing, so the adjudication refers to older annotations.</source>
+        <translation>打包之后，这张图片的标注在项目中改动过，因此裁决针对的是旧的标注。</translation>
+    </message>
+    <message>
+        <source>This work package contains data that Yuyi did not write; nothing was imported.</source>
+        <translation>这个工作包中有不是由寓意写入的数据，没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>The date of this work, %1, is in the future. Nothing was imported. Correct the clock of that computer, or import the package after that time.</source>
+        <translation>这些工作的时间 %1 晚于当前时间，没有导入任何内容。请校准那台电脑的时钟，或在该时间之后再导入。</translation>
+    </message>
+    <message>
+        <source>The project already has a different answer to this question; each question is answered only once.</source>
+        <translation>项目中已有这道题的另一个作答；每道题只作答一次。</translation>
+    </message>
+    <message>
+        <source>No option chosen, %1</source>
+        <translation>没选任何一项，%1</translation>
+    </message>
+    <message>
+        <source>Option %1 in the order shown, %2</source>
+        <translation>所见顺序的第 %1 个选项，%2</translation>
+    </message>
+    <message>
+        <source>no option chosen</source>
+        <translation>没选任何一项</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackageMergeJobs</name>
@@ -16933,28 +17064,12 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>%1 没有“%2”角色。请先在人员页赋予。</translation>
     </message>
     <message>
-        <source>The study “%1” is not running. Freeze it first.</source>
-        <translation>研究“%1”还没有开始。请先冻结它。</translation>
-    </message>
-    <message>
-        <source>%1 is simulated and cannot get a work package.</source>
-        <translation>%1 是模拟的，没有人可以给工作包。</translation>
-    </message>
-    <message>
         <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
         <translation>%1 已经开始或不再参加；只能为还没有开始的人打包。</translation>
     </message>
     <message>
-        <source>%1 already has a work package. Withdraw it before you make another one.</source>
-        <translation>%1 的工作包已经在外。请先撤回，再另做一个。</translation>
-    </message>
-    <message>
-        <source>All work of %1 is already in a package. Withdraw it before you make another one.</source>
-        <translation>%1 的全部工作都已在外面的包里。请先撤回，再另做一个。</translation>
-    </message>
-    <message>
         <source>A lead works in the project itself; this work cannot be packed.</source>
-        <translation>负责人的工作在项目所在之处完成，不能打包。</translation>
+        <translation>负责人直接在项目中工作，这些工作不能打包。</translation>
     </message>
     <message>
         <source>This is not a work package.</source>
@@ -16962,19 +17077,15 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>Enter a file name for the work package.</source>
-        <translation>请指定工作包的文件。</translation>
+        <translation>请填写工作包的文件名。</translation>
     </message>
     <message>
         <source>The number of tasks cannot be negative.</source>
-        <translation>项数不能为负数。</translation>
+        <translation>任务数不能为负数。</translation>
     </message>
     <message>
         <source>Somebody changed this work during packing. Pack it again.</source>
         <translation>打包期间有人改动了其中的内容。请重新打包。</translation>
-    </message>
-    <message>
-        <source>This work package is unknown in this project.</source>
-        <translation>这里不认识这个工作包。</translation>
     </message>
     <message>
         <source>This work package was already withdrawn.</source>
@@ -16990,15 +17101,35 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
-        <translation>没有可以为%1打包的内容：进行中的轮次里没有此人可以作答的问题。</translation>
+        <translation>没有可以为 %1 打包的内容：进行中的轮次里没有此人可以作答的题。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no case is waiting that this person may adjudicate.</source>
-        <translation>没有可以为%1打包的内容：没有等待此人裁定的样例。</translation>
+        <source>There is nothing to pack for %1: no case is waiting for this person to adjudicate.</source>
+        <translation>没有可以为 %1 打包的内容：没有等待此人裁定的样例。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no wrong answer needs another expert&apos;s code.</source>
-        <translation>没有可以为%1打包的内容：没有错误回答还需要专家编码。</translation>
+        <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
+        <translation>没有可以为 %1 打包的内容：没有错误回答还需要另一位专家编码。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is not running. Freeze the study first.</source>
+        <translation>研究“%1”还没有开始。请先冻结这项研究。</translation>
+    </message>
+    <message>
+        <source>%1 is a simulated participant and cannot get a work package.</source>
+        <translation>%1 是模拟参与者，不能为其制作工作包。</translation>
+    </message>
+    <message>
+        <source>%1 already has a work package. Withdraw that package before you make another one.</source>
+        <translation>%1 已有工作包。请先撤回，再另做一个。</translation>
+    </message>
+    <message>
+        <source>All work of %1 is already in a package. Withdraw that package before you make another one.</source>
+        <translation>%1 的全部工作都已在工作包中。请先撤回那个工作包，再另做一个。</translation>
+    </message>
+    <message>
+        <source>This project has no such work package.</source>
+        <translation>本项目中没有这个工作包。</translation>
     </message>
 </context>
 <context>
@@ -17067,8 +17198,8 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>还没有制作过工作包</translation>
     </message>
     <message>
-        <source>Select a person on the left and pack their work into a file, for people who work elsewhere.</source>
-        <translation>在左侧选一个人，把工作打包成文件：给在别处工作的人。</translation>
+        <source>For people who work elsewhere: select a person on the left and pack the person&apos;s work into a file.</source>
+        <translation>供在别处工作的人使用：在左侧选一个人，把此人的工作打包成文件。</translation>
     </message>
 </context>
 <context>
@@ -17156,6 +17287,96 @@ It contains everything you did. You can open it again and continue until it is i
         <source>Audit</source>
         <translation>审计</translation>
     </message>
+    <message>
+        <source>dashboard, tasks, progress, pace</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>首页 任务 进度 工作量</translation>
+    </message>
+    <message>
+        <source>import, upload, add images, data</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>导入 添加图片 上传 素材</translation>
+    </message>
+    <message>
+        <source>near-duplicates, copies, dedup</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>查重 去重 相似图片</translation>
+    </message>
+    <message>
+        <source>OCR, text ratio, captions</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>OCR 文字占比 识别</translation>
+    </message>
+    <message>
+        <source>screening, keep, discard</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>初筛 保留 剔除</translation>
+    </message>
+    <message>
+        <source>training, pilot, guideline</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>培训 试标 规范</translation>
+    </message>
+    <message>
+        <source>label, write questions, explanation</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>打标 写题 解释 出题</translation>
+    </message>
+    <message>
+        <source>adjudicate, disagreement, resolve</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>裁决 分歧 仲裁</translation>
+    </message>
+    <message>
+        <source>cross-check, blind answers, discussion, vote</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>交叉验证 盲答 讨论 投票</translation>
+    </message>
+    <message>
+        <source>kappa, alpha, IAA, reliability</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>Kappa Alpha 信度 一致性系数</translation>
+    </message>
+    <message>
+        <source>run, API, endpoint, prompt, inference, cost</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>运行 接口 端点 提示词 费用</translation>
+    </message>
+    <message>
+        <source>accuracy, scores, tables, charts, compare, LaTeX</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>准确率 得分 表格 图表 比较 LaTeX</translation>
+    </message>
+    <message>
+        <source>error types, coding, case book</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>错误类型 编码 案例</translation>
+    </message>
+    <message>
+        <source>participants, human baseline, consent</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>参与者 人类基线 知情同意</translation>
+    </message>
+    <message>
+        <source>captions, judge, free text, scoring</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>描述 评判 自由文本 打分</translation>
+    </message>
+    <message>
+        <source>export, publish, splits, download, data card</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>导出 发布 划分 数据卡</translation>
+    </message>
+    <message>
+        <source>team, roles, members, assign, work package, rules</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>团队 角色 成员 分配 工作包 规则</translation>
+    </message>
+    <message>
+        <source>history, log, who changed</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>历史 日志 修改记录</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PairText</name>
@@ -17185,11 +17406,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>same when aligned</source>
-        <translation>叠放后相同</translation>
-    </message>
-    <message>
-        <source>without border or bar</source>
-        <translation>去边框或黑边</translation>
+        <translation>对齐后相同</translation>
     </message>
     <message>
         <source>mirrored or rotated</source>
@@ -17209,7 +17426,7 @@ It contains everything you did. You can open it again and continue until it is i
     </message>
     <message>
         <source>different content</source>
-        <translation>但有一处内容不同</translation>
+        <translation>但内容不同</translation>
     </message>
     <message>
         <source>the left one has a border, a bar or text</source>
@@ -17226,14 +17443,6 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>changed blocks %1 %</source>
         <translation>变化块 %1 %</translation>
-    </message>
-    <message>
-        <source>distance %1</source>
-        <translation>距离 %1</translation>
-    </message>
-    <message>
-        <source>other colour %1 %</source>
-        <translation>变色 %1%</translation>
     </message>
     <message>
         <source>overlap %1 %</source>
@@ -17258,28 +17467,12 @@ It contains everything you did. You can open it again and continue until it is i
         <translation>将被剔除</translation>
     </message>
     <message>
-        <source>truncated</source>
-        <translation>文件被截断</translation>
-    </message>
-    <message>
         <source>animated</source>
         <translation>动图</translation>
     </message>
     <message>
-        <source>without the other&apos;s border or mark</source>
-        <translation>没有边框或水印的一份</translation>
-    </message>
-    <message>
         <source>the whole image, not a part of it</source>
         <translation>完整的图片，而非局部</translation>
-    </message>
-    <message>
-        <source>not enlarged</source>
-        <translation>未经放大的一份</translation>
-    </message>
-    <message>
-        <source>the source of the other</source>
-        <translation>另一份的来源</translation>
     </message>
     <message>
         <source>Same template</source>
@@ -17292,6 +17485,34 @@ It contains everything you did. You can open it again and continue until it is i
     <message>
         <source>Keep</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>the copy without border or mark</source>
+        <translation>没有边框或水印的一份</translation>
+    </message>
+    <message>
+        <source>the copy not enlarged</source>
+        <translation>未经放大的一份</translation>
+    </message>
+    <message>
+        <source>the source of the other copy</source>
+        <translation>另一份的来源</translation>
+    </message>
+    <message>
+        <source>same without border or bar</source>
+        <translation>去边框或黑边后相同</translation>
+    </message>
+    <message>
+        <source>hash distance %1</source>
+        <translation>哈希距离 %1</translation>
+    </message>
+    <message>
+        <source>changed colour %1 %</source>
+        <translation>变色 %1 %</translation>
+    </message>
+    <message>
+        <source>truncated file</source>
+        <translation>文件被截断</translation>
     </message>
 </context>
 <context>
@@ -17310,15 +17531,15 @@ McNemar 精确检验：%4
 Holm 校正后：%5</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Coloured: below %1, %2 and %3. Enter opens a pair.</source>
-        <translation>
-            <numerusform>McNemar 精确检验的 p 值，按 %n 对做 Holm 校正。小于 %1、%2 和 %3 的有底色。按回车打开一对。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>p-values of all pairs of runs</source>
         <translation>各次评测两两比较的 p 值</translation>
+    </message>
+    <message numerus="yes">
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
+        <translation>
+            <numerusform>McNemar 精确检验的 p 值，按 %n 对做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开一对。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17332,10 +17553,6 @@ Holm 校正后：%5</numerusform>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>%1 · %2 × %3 · %4</source>
         <translation>%1 · %2 × %3 · %4</translation>
     </message>
@@ -17346,6 +17563,10 @@ Holm 校正后：%5</numerusform>
     <message>
         <source>Nothing found. Try a part of the name.</source>
         <translation>没有找到。请试试名称的一部分。</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>搜索结果</translation>
     </message>
 </context>
 <context>
@@ -17370,16 +17591,16 @@ Holm 校正后：%5</numerusform>
         <translation>%1 的姓名</translation>
     </message>
     <message>
-        <source>Stored in a separate list, so that a person who wants to withdraw can be found. Empty: no name.</source>
-        <translation>单独存放，便于找到想退出的人。留空：没有姓名。</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>姓名</translation>
+    </message>
+    <message>
+        <source>The name is stored in a separate list, to find a person who wants to withdraw. Leave the field empty for no name.</source>
+        <translation>姓名单独存放，便于找到想退出的人。留空则不记录姓名。</translation>
     </message>
 </context>
 <context>
@@ -17435,19 +17656,13 @@ Open it once more before you return it.</source>
         <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
         <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for each question; answers that you have not confirmed with Enter by then do not count.</source>
-        <translation>
-            <numerusform>每题限时 %n 秒；到时还没有按回车键确认的选择不计。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Press Backspace to go back to the previous question.</source>
         <translation>按退格键可回到上一题。</translation>
     </message>
     <message>
         <source>You cannot go back to an answered question.</source>
-        <translation>提交后不能返回修改。</translation>
+        <translation>答过的题不能返回修改。</translation>
     </message>
     <message>
         <source>Press Esc to stop; you can continue later.</source>
@@ -17562,16 +17777,8 @@ Open it once more before you return it.</source>
         <translation>时间到</translation>
     </message>
     <message>
-        <source>This question has no answer. The next one begins when you continue; no time is running now.</source>
-        <translation>这道题没有作答。按“继续”后才开始下一题，现在不计时。</translation>
-    </message>
-    <message>
         <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
         <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
-    </message>
-    <message>
-        <source>Rest your eyes as long as you like; no time is running.</source>
-        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
     </message>
     <message>
         <source>You have not started yet and have answered nothing.</source>
@@ -17579,7 +17786,7 @@ Open it once more before you return it.</source>
     </message>
     <message>
         <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
-        <translation>您选择不参加。只在您的代号下记下这一选择。感谢您的阅读。</translation>
+        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
     </message>
     <message>
         <source>I have read this text.</source>
@@ -17606,6 +17813,20 @@ Open it once more before you return it.</source>
         <translation>
             <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>每题限时 %n 秒。只有限时内按回车键确认的答案才算数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rest your eyes as long as you like; the clock is stopped.</source>
+        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
+    </message>
+    <message>
+        <source>You did not answer this question in time. The next question begins when you continue; the clock is stopped.</source>
+        <translation>您没有在限时内回答这道题。按“继续”后才开始下一题，现在不计时。</translation>
     </message>
 </context>
 <context>
@@ -17641,14 +17862,6 @@ Open it once more before you return it.</source>
         <source>Nobody takes part yet.</source>
         <translation>还没有人参加。</translation>
     </message>
-    <message>
-        <source>Freeze it on the Design tab, then add people.</source>
-        <translation>请在“设计”中冻结，然后即可添加人员。</translation>
-    </message>
-    <message>
-        <source>Add as many as you need: each gets a pseudonym and an individual order of questions.</source>
-        <translation>需要多少就添加多少：每人有一个代号和自己的题目顺序。</translation>
-    </message>
     <message numerus="yes">
         <source>%n participant(s) added.</source>
         <translation>
@@ -17657,7 +17870,7 @@ Open it once more before you return it.</source>
     </message>
     <message>
         <source>All planned participants have been added.</source>
-        <translation>人数已齐。</translation>
+        <translation>计划的参与者已全部添加。</translation>
     </message>
     <message numerus="yes">
         <source>Folder for %n Package(s)</source>
@@ -17681,10 +17894,6 @@ Open it once more before you return it.</source>
     <message>
         <source>End participation of %1?</source>
         <translation>提前结束 %1 的参加？</translation>
-    </message>
-    <message>
-        <source>Existing answers are kept and count. The remaining questions can be answered by others: add people with “Replace Drop-outs”.</source>
-        <translation>已答的部分保留并计入，其余可由别人回答：用“补充人数”添加人员。</translation>
     </message>
     <message>
         <source>End Participation</source>
@@ -17740,21 +17949,11 @@ Open it once more before you return it.</source>
     </message>
     <message>
         <source>Answers given while another window was in front, the window was minimised, or the computer was asleep.</source>
-        <translation>切换到其他窗口、窗口最小化或机器休眠期间的回答。</translation>
+        <translation>切换到其他窗口、窗口最小化或电脑休眠期间给出的回答。</translation>
     </message>
     <message>
         <source>Participants</source>
         <translation>参与者</translation>
-    </message>
-    <message>
-        <source>All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work packages that are returned later are rejected. The pseudonym stays, and the audit shows when the person took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
-        <translation>此人的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted in the project and in %n backup(s).</source>
-        <translation>
-            <numerusform>已从项目和 %n 份备份中删除。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Could not be deleted:</source>
@@ -17779,16 +17978,34 @@ Open it once more before you return it.</source>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Freeze the study on the Design tab, then add people.</source>
+        <translation>请先在“设计”标签页冻结研究，再添加人员。</translation>
+    </message>
+    <message>
+        <source>Add as many people as you need. Each person gets a code and an individual order of questions.</source>
+        <translation>需要多少人就添加多少人。每人有一个代号和自己的题目顺序。</translation>
+    </message>
+    <message>
+        <source>All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work packages that are returned later are rejected. The code stays, and the audit shows when the person took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
+        <translation>此人的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted from the project and from %n backup(s).</source>
+        <translation>
+            <numerusform>已从项目和 %n 份备份中删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Existing answers are kept and counted. Other people can answer the remaining questions: add people with “Replace Drop-outs”.</source>
+        <translation>已有的作答会保留并计入。其余题目可由别人回答：用“补充人数”添加人员。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PeopleList</name>
     <message>
         <source>A quotation mark is never closed.</source>
         <translation>引号没有成对。</translation>
-    </message>
-    <message>
-        <source>There is no role “%1”; there are: %2.</source>
-        <translation>没有“%1”这个角色；可用的角色：%2。</translation>
     </message>
     <message>
         <source>There is already a person named “%1”.</source>
@@ -17803,12 +18020,16 @@ Open it once more before you return it.</source>
         <translation>无法读取名单“%1”。</translation>
     </message>
     <message>
-        <source>The list “%1” is larger than 1 MB: it is no list of people.</source>
-        <translation>文件“%1”超过 1 MB，不像是名单。</translation>
-    </message>
-    <message>
         <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
         <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
+    </message>
+    <message>
+        <source>There is no role “%1”. Available: %2.</source>
+        <translation>没有“%1”这个角色。可用的角色：%2。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 1 MB, which is too large for a list of people.</source>
+        <translation>文件“%1”超过 1 MB，作为人员名单太大。</translation>
     </message>
 </context>
 <context>
@@ -17820,10 +18041,6 @@ Open it once more before you return it.</source>
     <message>
         <source>Add a List of People</source>
         <translation>添加人员名单</translation>
-    </message>
-    <message>
-        <source>One person a line: a name, then roles, separated by commas or tabs. Without a role: annotator. Roles: %1.</source>
-        <translation>每行一人：先写姓名，再写角色，用逗号或制表符隔开。不写角色则为标注员。角色：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -17849,14 +18066,6 @@ Li Hua, adjudicator</source>
         <translation>人员</translation>
     </message>
     <message>
-        <source>Roles, or what is wrong</source>
-        <translation>角色或错误</translation>
-    </message>
-    <message>
-        <source>Who would be added</source>
-        <translation>将添加的人员</translation>
-    </message>
-    <message>
         <source>From a File…</source>
         <translation>从文件读取…</translation>
     </message>
@@ -17873,15 +18082,27 @@ Li Hua, adjudicator</source>
         <translation>名单 (*.csv *.tsv *.txt)</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) cannot be taken. Nobody is added until all can.</source>
-        <translation>
-            <numerusform>有 %n 行无法识别。全部改好之前不会添加任何人。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n person(s) will be added.</source>
         <translation>
             <numerusform>将添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One person per line: a name, then roles, separated by commas or tabs. No role: annotator. Roles: %1.</source>
+        <translation>每行一人：先写姓名，再写角色，用逗号或制表符隔开。不写角色则为标注员。角色：%1。</translation>
+    </message>
+    <message>
+        <source>Roles or error</source>
+        <translation>角色或错误</translation>
+    </message>
+    <message>
+        <source>People to add</source>
+        <translation>将添加的人员</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
+        <translation>
+            <numerusform>有 %n 行有误。全部改正之前不会添加任何人。</numerusform>
         </translation>
     </message>
 </context>
@@ -17941,18 +18162,6 @@ Li Hua, adjudicator</source>
         <translation>编辑人员…</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>重新加入</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
         <source>Remove from Project…</source>
         <translation>移出项目…</translation>
     </message>
@@ -18004,10 +18213,6 @@ Li Hua, adjudicator</source>
         <source>Remove</source>
         <translation>移出</translation>
     </message>
-    <message>
-        <source>%1 has left.</source>
-        <translation>%1 已离开。</translation>
-    </message>
     <message numerus="yes">
         <source>Withdrew %n task(s).</source>
         <translation>
@@ -18039,10 +18244,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Withdraw the package of %1?</source>
         <translation>撤回 %1 的工作包？</translation>
-    </message>
-    <message>
-        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks assigned to the person stay with them.</source>
-        <translation>此后这个工作包的返回文件一律拒收。为它保留的名额会释放；已分配给本人的任务仍归本人。</translation>
     </message>
     <message>
         <source>The package is withdrawn.</source>
@@ -18129,14 +18330,6 @@ Li Hua, adjudicator</source>
         <translation>没有待办任务</translation>
     </message>
     <message>
-        <source>Choose Everybody, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
-    </message>
-    <message>
-        <source>Assign images (H), or leave the pool open so that annotators can claim free images.</source>
-        <translation>分配图片（H），或保持任务池开放：标注员会自己取空闲的图片。</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -18174,10 +18367,6 @@ Li Hua, adjudicator</source>
             <numerusform>撤回 %n 项任务？</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They go back to the pool. You can undo this until somebody starts on them.</source>
-        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln answered</source>
         <comment>questions</comment>
@@ -18192,12 +18381,6 @@ Li Hua, adjudicator</source>
             <numerusform>已裁决 %Ln 个</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln question(s) are waiting for them</source>
-        <translation>
-            <numerusform>%Ln 道题待答</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add a List…</source>
         <translation>添加名单…</translation>
@@ -18209,8 +18392,46 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Open: everything in their hands, returned work and expired reservations included.</source>
-        <translation>待办：手上的全部任务，包括被退回的和预留已过期的。</translation>
+        <source>Restore Person</source>
+        <translation>让此人重新加入</translation>
+    </message>
+    <message>
+        <source>Resume Person</source>
+        <translation>恢复此人</translation>
+    </message>
+    <message>
+        <source>Pause Person</source>
+        <translation>暂停此人</translation>
+    </message>
+    <message>
+        <source>%1 has left the project.</source>
+        <translation>%1 已离开项目。</translation>
+    </message>
+    <message>
+        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
+        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
+    </message>
+    <message>
+        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
+        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
+        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
+    </message>
+    <message>
+        <source>Choose “Everybody”, another state or another name.</source>
+        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+    </message>
+    <message>
+        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
+        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
     </message>
 </context>
 <context>
@@ -18234,10 +18455,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>There can be 1 to %1 validation rounds.</source>
         <translation>验证轮次为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>A question cannot need more correct answers (%1) than it gets (%2).</source>
-        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>
         <source>The similarity of texts must be from 0 to 1.</source>
@@ -18272,33 +18489,37 @@ Li Hua, adjudicator</source>
         <translation>恢复：%1</translation>
     </message>
     <message>
-        <source>You cannot remove yourself; another lead can.</source>
-        <translation>您不能结束自己的工作；可以由另一位负责人操作。</translation>
-    </message>
-    <message>
         <source>Removed: %1</source>
-        <translation>结束：%1</translation>
+        <translation>移出：%1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
         <translation>重新加入：%1</translation>
     </message>
     <message>
-        <source>%1 was changed again later.</source>
-        <translation>%1 之后又被更改过。</translation>
-    </message>
-    <message>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
-    </message>
-    <message>
-        <source>The list names nobody. Write one person a line: a name, then roles.</source>
-        <translation>名单里没有人。请每行写一人：先写姓名，再写角色。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>of a list of people</comment>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
+        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
+    </message>
+    <message>
+        <source>The list contains no people. Write one person per line: a name, then roles.</source>
+        <translation>名单里没有人。请每行写一人：先写姓名，再写角色。</translation>
+    </message>
+    <message>
+        <source>You cannot remove yourself from the project; another lead can.</source>
+        <translation>您不能把自己移出项目；可以由另一位负责人操作。</translation>
+    </message>
+    <message>
+        <source>%1 was changed again after this step.</source>
+        <translation>%1 在这一步之后又被更改过。</translation>
     </message>
 </context>
 <context>
@@ -18405,15 +18626,15 @@ Li Hua, adjudicator</source>
         <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
         <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
     </message>
-    <message numerus="yes">
-        <source>This image has all its annotators (%n).</source>
-        <translation>
-            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
         <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18424,7 +18645,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>These are practice results, generated by this program&apos;s practice models. To export them (marked as practice), select “Include practice runs”, or use --practice on the command line.</source>
-        <translation>这些是练习结果，由本程序的练习模型编出。只有明确要求时才会带标注导出：请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
+        <translation>这些是练习结果，由本程序的练习模型生成。要导出（会注明为练习），请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
     </message>
 </context>
 <context>
@@ -18471,7 +18692,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 Select “%2” to export them.</source>
         <comment>a sentence, a switch</comment>
-        <translation>%1勾选“%2”才会导出。</translation>
+        <translation>%1要导出，请勾选“%2”。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded.</source>
@@ -18495,32 +18716,12 @@ Li Hua, adjudicator</source>
         <translation>无法读取预设。</translation>
     </message>
     <message>
-        <source>There is no preset “%1”. There are: %2.</source>
-        <translation>没有预设“%1”。现有：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” is given twice.</source>
-        <translation>“%1”重复出现。</translation>
-    </message>
-    <message>
         <source>A dimension may have at most 9 values, one for each digit key.</source>
         <translation>一个维度最多有 9 个取值，每个数字键对应一个。</translation>
     </message>
     <message>
-        <source>“%1” is the code of another value.</source>
-        <translation>“%1”是另一个取值的代码。</translation>
-    </message>
-    <message>
-        <source>The key “%1” has another meaning on the page.</source>
-        <translation>按键“%1”在页面上已有其他用途。</translation>
-    </message>
-    <message>
         <source>The reason “%1” is reserved for the program.</source>
         <translation>原因“%1”由程序自身使用。</translation>
-    </message>
-    <message>
-        <source>The prompt contains the unknown placeholder “%1”; known are: %2.</source>
-        <translation>提示词中有未知的占位符“%1”；可用的有：%2。</translation>
     </message>
     <message>
         <source>The prompt must contain the placeholder “%1” exactly once.</source>
@@ -18531,16 +18732,8 @@ Li Hua, adjudicator</source>
         <translation>没有维度“%1”。</translation>
     </message>
     <message>
-        <source>The configuration has keywords, but the prompt has no placeholder “%1” for them.</source>
-        <translation>该配置有关键词，但提示词中没有用于它们的占位符“%1”。</translation>
-    </message>
-    <message>
         <source>The prompt contains the placeholder “%1”, but the configuration has no keywords.</source>
         <translation>提示词中有占位符“%1”，但该配置没有关键词。</translation>
-    </message>
-    <message>
-        <source>There must be as many examples as shots.</source>
-        <translation>示例的数目必须与示例次数一致。</translation>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but no placeholders are allowed here.</source>
@@ -18559,20 +18752,48 @@ Li Hua, adjudicator</source>
         <translation>最大值小于最小值。</translation>
     </message>
     <message>
-        <source>There must be fewer correct options than options.</source>
-        <translation>正确选项必须少于选项总数。</translation>
-    </message>
-    <message>
         <source>The first question is longer than allowed.</source>
         <translation>首道题超过了问题的长度上限。</translation>
     </message>
     <message>
-        <source>Only one split may hold the rest.</source>
-        <translation>只能有一个划分包含其余部分。</translation>
+        <source>The preset does not match its schema.</source>
+        <translation>预设不符合规定的结构。</translation>
     </message>
     <message>
-        <source>The preset does not match its schema.</source>
-        <translation>预设不符合其模式。</translation>
+        <source>There is no preset “%1”. Available: %2.</source>
+        <translation>没有预设“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” occurs twice.</source>
+        <translation>“%1”重复出现。</translation>
+    </message>
+    <message>
+        <source>“%1” is already the code of another value.</source>
+        <translation>“%1”已是另一个取值的代码。</translation>
+    </message>
+    <message>
+        <source>The keyboard key “%1” already has another use on the page.</source>
+        <translation>按键“%1”在页面上已有其他用途。</translation>
+    </message>
+    <message>
+        <source>The prompt contains the unknown placeholder “%1”. Available: %2.</source>
+        <translation>提示词中有未知的占位符“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.</source>
+        <translation>该配置有关键词，但提示词中缺少关键词的占位符“%1”。</translation>
+    </message>
+    <message>
+        <source>The number of examples must equal the number of shots.</source>
+        <translation>所列示例的数目必须等于设定的示例数。</translation>
+    </message>
+    <message>
+        <source>There must be fewer correct options than options in total.</source>
+        <translation>正确选项必须少于选项总数。</translation>
+    </message>
+    <message>
+        <source>Only one split may take the remaining items.</source>
+        <translation>只能有一个划分包含其余的题目。</translation>
     </message>
 </context>
 <context>
@@ -18610,19 +18831,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is nothing to draw yet. Choose other runs or another chart.</source>
-        <translation>还没有可画的数据。请选择其他评测或其他图。</translation>
+        <translation>还没有可画的数据。请选择其他评测或图表。</translation>
     </message>
     <message>
-        <source>A figure is from %1 to %2 mm wide.</source>
+        <source>The width of a figure must be %1 to %2 mm.</source>
         <translation>图的宽度应为 %1 到 %2 mm。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ProbePanel</name>
-    <message>
-        <source>There is no key for it.</source>
-        <translation>没有它的密钥。</translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -18681,10 +18898,6 @@ Li Hua, adjudicator</source>
         <translation>事后追问，不计入任何分数</translation>
     </message>
     <message>
-        <source>Ask the model about this image ( / )</source>
-        <translation>就这张图片追问模型（ / ）</translation>
-    </message>
-    <message>
         <source>Question to the model</source>
         <translation>向模型提的问题</translation>
     </message>
@@ -18699,6 +18912,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>This endpoint has no key.</source>
+        <translation>这个接口没有密钥。</translation>
+    </message>
+    <message>
+        <source>Ask the model about this image (press /)</source>
+        <translation>就这张图片追问模型（按 /）</translation>
     </message>
 </context>
 <context>
@@ -18766,11 +18987,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::ProjectFile</name>
     <message>
         <source>%1 is not a Yuyi project.</source>
-        <translation>%1 不是 Yuyi 项目。</translation>
+        <translation>%1 不是寓意项目。</translation>
     </message>
     <message>
         <source>%1 is not a Yuyi work package.</source>
-        <translation>%1 不是寓意的工作包。</translation>
+        <translation>%1 不是寓意工作包。</translation>
     </message>
     <message>
         <source>The project file %1 is damaged. Restore one of the project&apos;s backups.</source>
@@ -18782,11 +19003,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
+        <translation>项目 %1 由较新版本的寓意创建。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>The work package %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>工作包 %1 是用更新版本的寓意制作的。请更新程序后再打开。</translation>
+        <translation>工作包 %1 由较新版本的寓意制作。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -18798,7 +19019,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 was changed by another program and cannot be opened: %2</source>
-        <translation>工作包 %1 被其他程序改动过，不予打开：%2</translation>
+        <translation>工作包 %1 被其他程序改动过，无法打开：%2</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
@@ -18806,22 +19027,18 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project file %1 was changed by another program and cannot be opened: %2</source>
-        <translation>项目文件 %1 被其他程序改动过，不予打开：%2</translation>
+        <translation>项目文件 %1 被其他程序改动过，无法打开：%2</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ProjectLocation</name>
     <message>
         <source>%1 is not a valid location of a project on a server. Write it as postgresql://user@host:port/database?schema=name.</source>
-        <translation>%1 不是服务器上项目的位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
+        <translation>%1 不是有效的服务器项目位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
     </message>
     <message>
         <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the variable PGPASSWORD.</source>
-        <translation>项目的位置中不能包含密码。请去掉密码，把它放进 PostgreSQL 的密码文件或变量 PGPASSWORD。</translation>
-    </message>
-    <message>
-        <source>%1 names no project. Add ?schema=name with a name of small letters, digits and _.</source>
-        <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
+        <translation>项目的位置不能包含密码。请把密码放进 PostgreSQL 的密码文件或环境变量 PGPASSWORD。</translation>
     </message>
     <message>
         <source>%1 is not a value of sslmode; use one of %2.</source>
@@ -18829,18 +19046,22 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Enter the folder of a project.</source>
-        <translation>请给出项目的文件夹。</translation>
+        <translation>请填写项目的文件夹。</translation>
     </message>
     <message>
         <source>The certificate file of sslrootcert must not have a semicolon in its path: %1</source>
         <translation>sslrootcert 所指证书文件的路径中不能有分号：%1</translation>
+    </message>
+    <message>
+        <source>%1 does not name a project. Add ?schema=name, in lower-case letters, digits and _.</source>
+        <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
         <source>The project&apos;s description is missing. Restore a backup.</source>
-        <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
+        <translation>项目的描述缺失。请恢复一个备份。</translation>
     </message>
     <message>
         <source>There is already a person named %1.</source>
@@ -18858,9 +19079,9 @@ Li Hua, adjudicator</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but the project has fewer of the given items.</source>
+        <source>The prompt needs %n few-shot example(s), but fewer of the given items are in this project.</source>
         <translation>
-            <numerusform>需要 %n 个示例，而指定的题目在本项目中不够。</numerusform>
+            <numerusform>提示词需要 %n 个示例，但指定的题目在本项目中不足此数。</numerusform>
         </translation>
     </message>
 </context>
@@ -18904,7 +19125,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
-        <translation>依次填写题目编号：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
+        <translation>题目编号，用逗号分隔：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
         <source>With the image</source>
@@ -18929,10 +19150,6 @@ Li Hua, adjudicator</source>
         <translation>预设</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>自定义</translation>
-    </message>
-    <message>
         <source>Version %1</source>
         <translation>第 %1 版</translation>
     </message>
@@ -18942,7 +19159,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>As in the preset</source>
-        <translation>预设原样</translation>
+        <translation>与预设相同</translation>
     </message>
     <message>
         <source>Version %1, %2</source>
@@ -18955,10 +19172,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Saved</source>
         <translation>已保存</translation>
-    </message>
-    <message>
-        <source>Own %1</source>
-        <translation>自定义 %1</translation>
     </message>
     <message>
         <source>Version %1 is saved. Existing runs keep their version.</source>
@@ -18987,6 +19200,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Preview</source>
         <translation>实际发送内容</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Custom %1</source>
+        <translation>自定义 %1</translation>
     </message>
 </context>
 <context>
@@ -19040,12 +19261,12 @@ Li Hua, adjudicator</source>
         <translation>删除这道题</translation>
     </message>
     <message>
-        <source>What is asked about the image</source>
-        <translation>对图片提出的问题</translation>
-    </message>
-    <message>
         <source>Select the correct option (Alt+Enter)</source>
         <translation>点选正确选项（Alt+Enter）</translation>
+    </message>
+    <message>
+        <source>Question about the image</source>
+        <translation>关于图片的问题</translation>
     </message>
 </context>
 <context>
@@ -19067,16 +19288,12 @@ Li Hua, adjudicator</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>This question was not asked</source>
-        <translation>未出此题</translation>
-    </message>
-    <message>
         <source>No such option</source>
         <translation>没有对应的选项</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation>没有写</translation>
+        <translation>未填写</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -19084,7 +19301,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This question is dropped</source>
-        <translation>删除这道题</translation>
+        <translation>不采用这道题</translation>
     </message>
     <message>
         <source>Both questions are kept</source>
@@ -19106,12 +19323,16 @@ Li Hua, adjudicator</source>
         <source>Option</source>
         <translation>选项</translation>
     </message>
+    <message>
+        <source>This annotator has no such question</source>
+        <translation>这位标注员没有这道题</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::QuestionPage</name>
     <message>
         <source>The image of the question</source>
-        <translation>题目所问的图片</translation>
+        <translation>这道题的图片</translation>
     </message>
     <message>
         <source>↓ more options below</source>
@@ -19134,10 +19355,6 @@ Li Hua, adjudicator</source>
         <translation>下一题</translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits.</source>
-        <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
-    </message>
-    <message>
         <source>Time used</source>
         <translation>已用时间</translation>
     </message>
@@ -19151,6 +19368,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>剩余 %n 秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits the window.</source>
+        <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -19226,16 +19447,8 @@ Li Hua, adjudicator</source>
         <translation>明确说出</translation>
     </message>
     <message>
-        <source>In brackets</source>
-        <translation>方括号中</translation>
-    </message>
-    <message>
-        <source>With its unit</source>
-        <translation>带单位</translation>
-    </message>
-    <message>
         <source>With the maximum score (n/10 style)</source>
-        <translation>以满分为分母</translation>
+        <translation>带满分（如 n/10）</translation>
     </message>
     <message>
         <source>A number alone</source>
@@ -19258,14 +19471,6 @@ Li Hua, adjudicator</source>
         <translation>推理没有结束</translation>
     </message>
     <message>
-        <source>Placeholder of the prompt</source>
-        <translation>提示词里的占位符</translation>
-    </message>
-    <message>
-        <source>Rubric repeated only</source>
-        <translation>只重复了评分标准</translation>
-    </message>
-    <message>
         <source>Several different scores</source>
         <translation>有几个不同的分数</translation>
     </message>
@@ -19278,8 +19483,24 @@ Li Hua, adjudicator</source>
         <translation>用了别的量表</translation>
     </message>
     <message>
-        <source>Neither a whole nor a half point</source>
-        <translation>既非整分也非半分</translation>
+        <source>In square brackets</source>
+        <translation>方括号中</translation>
+    </message>
+    <message>
+        <source>With a unit (n points)</source>
+        <translation>带单位（n 分）</translation>
+    </message>
+    <message>
+        <source>Placeholder repeated only</source>
+        <translation>只重复了占位符</translation>
+    </message>
+    <message>
+        <source>Only the rubric repeated</source>
+        <translation>只重复了评分标准</translation>
+    </message>
+    <message>
+        <source>Not a whole or half point</source>
+        <translation>不是整分或半分</translation>
     </message>
 </context>
 <context>
@@ -19290,11 +19511,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A score must be a whole number from %1 to %2, as in the rubric.</source>
-        <translation>分数为 %1 到 %2 的整分，与评分标准一致。</translation>
-    </message>
-    <message>
-        <source>There is no perspective “%1”; there are: %2.</source>
-        <translation>没有视角“%1”；有：%2。</translation>
+        <translation>分数必须是 %1 到 %2 的整数，与评分标准一致。</translation>
     </message>
     <message>
         <source>, </source>
@@ -19311,11 +19528,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The model gave no description of this image, so there is nothing to score.</source>
-        <translation>模型对这张图片什么也没说：没有可评分的内容。</translation>
+        <translation>模型没有描述这张图片，因此没有可评分的内容。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, so other people&apos;s texts stay hidden.</source>
-        <translation>这张图片还等您标注，所以别人写的内容对您保密。</translation>
+        <translation>您还没有标注这张图片，因此暂不显示别人写的内容。</translation>
     </message>
     <message>
         <source>You have opened the results of this run. Your score would not be blind, so you can no longer score this run.</source>
@@ -19324,6 +19541,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Score of a description</source>
         <translation>给描述的分数</translation>
+    </message>
+    <message>
+        <source>There is no perspective “%1”. Available: %2.</source>
+        <translation>没有视角“%1”。现有：%2。</translation>
     </message>
 </context>
 <context>
@@ -19342,7 +19563,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Tick the boxes (keys 1 to %1) to agree.</source>
-        <translation>同意请逐项勾选（按键 1 到 %1）。</translation>
+        <translation>如同意，请逐项勾选（按键 1 到 %1）。</translation>
     </message>
     <message>
         <source>%1  %2</source>
@@ -19388,7 +19609,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n task(s) were waiting for you</source>
         <translation>
-            <numerusform>有 %n 项等您处理</numerusform>
+            <numerusform>上次有 %n 项任务等您处理</numerusform>
         </translation>
     </message>
     <message>
@@ -19459,7 +19680,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>答案位置：%1（χ² = %2，p = %3）。总选最长选项得 %4 %，随机为 %5 %。</translation>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4 %，随机猜测得 %5 %。</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -19523,7 +19744,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Value</source>
-        <translation>数值</translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>Images</source>
@@ -19540,10 +19761,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Where</source>
         <translation>位置</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>内容</translation>
     </message>
     <message>
         <source>Image</source>
@@ -19609,6 +19826,10 @@ Li Hua, adjudicator</source>
         <source>not in a split: %1</source>
         <translation>未划分：%1</translation>
     </message>
+    <message>
+        <source>Finding</source>
+        <translation>说明</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -19634,7 +19855,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose a folder for the release.</source>
-        <translation>请指定发布位置。</translation>
+        <translation>请选择存放发布的文件夹。</translation>
     </message>
     <message>
         <source>Create a Release</source>
@@ -19665,8 +19886,8 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (shares; question counts with “rest”)</source>
-        <translation>划分（比例；含 rest 时为题数）</translation>
+        <source>Splits (shares; with “rest”: question counts)</source>
+        <translation>划分（填比例；有 rest 时填题数）</translation>
     </message>
 </context>
 <context>
@@ -19699,7 +19920,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Text: images whose text areas cover more than %1 % are discarded.</source>
-        <translation>文字：文字区域超过 %1 % 的图片被剔除。</translation>
+        <translation>文字：剔除文字占比超过 %1 % 的图片。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19710,20 +19931,20 @@ Li Hua, adjudicator</source>
         <translation>每张图片的标注人数：%1。</translation>
     </message>
     <message>
-        <source>Blind votes per question: %1.</source>
-        <translation>每道题的盲测人数：%1。</translation>
-    </message>
-    <message>
         <source>Imported from: %1.</source>
         <translation>导入自：%1。</translation>
     </message>
     <message>
-        <source>“%1” differs from what its author submitted last.</source>
-        <translation>“%1”与作者最后一次修改后提交的不一致。</translation>
-    </message>
-    <message>
         <source>The export is complete and can be used: %1. But the release could not be recorded in the project: %2</source>
         <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
+    </message>
+    <message>
+        <source>“%1” differs from its author&apos;s last submission.</source>
+        <translation>“%1”与作者最后一次提交的内容不一致。</translation>
+    </message>
+    <message>
+        <source>Blind answers per question: %1.</source>
+        <translation>每道题的盲答数：%1。</translation>
     </message>
 </context>
 <context>
@@ -19751,10 +19972,6 @@ Li Hua, adjudicator</source>
         <translation>题目</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>读出</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
@@ -19765,6 +19982,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Latency</source>
         <translation>用时</translation>
+    </message>
+    <message>
+        <source>Extracted</source>
+        <translation>提取结果</translation>
     </message>
 </context>
 <context>
@@ -19873,18 +20094,10 @@ Li Hua, adjudicator</source>
         <source>People, mean</source>
         <translation>人类均值</translation>
     </message>
-    <message>
-        <source>Mean over people (%) with 95 % t intervals over people.</source>
-        <translation>各人均值（%），附跨人的 95% t 区间。</translation>
-    </message>
-    <message>
-        <source>Mean over people (%) with 95 % t intervals over people; models on the same items with Wilson intervals.</source>
-        <translation>各人均值（%），附跨人的 95% t 区间；模型为相同题目，附 Wilson 区间。</translation>
-    </message>
     <message numerus="yes">
         <source>People %1 %, models %2 %: %n item(s)</source>
         <translation>
-            <numerusform>人 %1%，模型 %2%：%n 道题</numerusform>
+            <numerusform>人类 %1 %，模型 %2 %：%n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -19901,7 +20114,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of items by share of people who answered correctly.</source>
-        <translation>按答对人数比例统计的题目。</translation>
+        <translation>按答对人数的比例统计题目数。</translation>
     </message>
     <message>
         <source>≥ %1</source>
@@ -19915,17 +20128,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of answers by response time in seconds.</source>
-        <translation>按用时（秒）统计的作答。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, %5 points on %n item(s)</source>
-        <translation>
-            <numerusform>%1，%2：人 %3%，模型 %4%，%n 道题上差 %5 个百分点</numerusform>
-        </translation>
+        <translation>按用时（秒）统计作答数。</translation>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
-        <translation>双方都答过的题目上人减模型的百分点，附 95% 区间（按图片聚类）。</translation>
+        <translation>人类减模型（百分点），只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
     </message>
     <message>
         <source>Nobody has answered anything yet.</source>
@@ -19953,25 +20160,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People vs. models, by item</source>
-        <translation>人与模型，按题目</translation>
+        <translation>人类与模型（按题目）</translation>
     </message>
     <message>
         <source>Items by difficulty</source>
-        <translation>题目按难度</translation>
+        <translation>各难度的题目</translation>
     </message>
     <message>
         <source>Answers by response time</source>
-        <translation>作答按用时</translation>
+        <translation>各用时的作答</translation>
     </message>
     <message>
         <source>People minus models</source>
-        <translation>人减模型</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n people are excluded by the rules. X shows all participants.</source>
-        <translation>
-            <numerusform>全部 %n 人都被规则排除。按 X 显示全部参与者。</numerusform>
-        </translation>
+        <translation>人类减模型</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -19979,11 +20180,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation>准确率（%）</translation>
-    </message>
-    <message>
-        <source>People correct</source>
-        <translation>答对的人</translation>
+        <translation>正确率（%）</translation>
     </message>
     <message>
         <source>Number of items</source>
@@ -19995,7 +20192,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of answers</source>
-        <translation>答案数</translation>
+        <translation>作答数</translation>
     </message>
     <message>
         <source>People minus model (percentage points)</source>
@@ -20015,7 +20212,31 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>n = %1 answers of %2 people to %3 items</source>
-        <translation>n = %1 个答案，%2 人，%3 题</translation>
+        <translation>n = %1 次作答（%2 人，%3 道题）</translation>
+    </message>
+    <message>
+        <source>Mean over people (%) with 95 % t intervals.</source>
+        <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。</translation>
+    </message>
+    <message>
+        <source>Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.</source>
+        <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型：相同题目，附 Wilson 区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
+        <translation>
+            <numerusform>%1，%2：人类 %3 %，模型 %4 %，在 %n 道题上相差 %5 个百分点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n people are excluded by the rules. Press X to show all participants.</source>
+        <translation>
+            <numerusform>按规则，全部 %n 人都被排除。按 X 显示全部参与者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of people correct</source>
+        <translation>答对人数比例</translation>
     </message>
 </context>
 <context>
@@ -20030,7 +20251,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Switch Exclusions On or Off</source>
-        <translation>切换是否排除</translation>
+        <translation>打开或关闭排除规则</translation>
     </message>
     <message>
         <source>Open the Answers</source>
@@ -20094,7 +20315,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Freeze the study on the Design tab, then let people take part.</source>
-        <translation>请在“设计”页签冻结研究，再让参与者作答。</translation>
+        <translation>请在“设计”标签页冻结研究，再让参与者作答。</translation>
     </message>
     <message>
         <source>Reading the answers…</source>
@@ -20103,10 +20324,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Nobody has answered anything yet.</source>
         <translation>还没有人作答。</translation>
-    </message>
-    <message>
-        <source>There are only simulated participants: select “Simulated participants” to see their results.</source>
-        <translation>有模拟参与者：勾选“模拟参与者”即可查看。</translation>
     </message>
     <message>
         <source>Let people take part here, or send them work packages; their answers are counted here.</source>
@@ -20135,7 +20352,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Without the people and answers that the rules exclude</source>
-        <translation>不含规则排除的人和作答</translation>
+        <translation>不含按规则排除的人和作答</translation>
     </message>
     <message>
         <source>All answers, without exclusions</source>
@@ -20173,12 +20390,16 @@ Li Hua, adjudicator</source>
         <source>All participants</source>
         <translation>全部参与者</translation>
     </message>
+    <message>
+        <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
+        <translation>只有模拟参与者。勾选“模拟参与者”可查看他们的结果。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Rescoring</name>
     <message>
-        <source>Re-scoring was stopped. What was finished is kept.</source>
-        <translation>重新判读已停止；已完成的保留。</translation>
+        <source>Re-scoring was stopped. New scores so far are kept.</source>
+        <translation>重新判读已停止；已得出的新结果保留。</translation>
     </message>
 </context>
 <context>
@@ -20214,10 +20435,6 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>It is longer than 16 MB.</source>
-        <translation>超过 16 MB。</translation>
-    </message>
-    <message>
         <source>The file “%1” does not exist.</source>
         <translation>文件“%1”不存在。</translation>
     </message>
@@ -20238,10 +20455,6 @@ Li Hua, adjudicator</source>
         <translation>这个文件里没有回答。</translation>
     </message>
     <message>
-        <source>There is no configuration “%1”; there are: %2.</source>
-        <translation>没有配置“%1”；现有：%2。</translation>
-    </message>
-    <message>
         <source>Nothing was imported: some items have two replies under different IDs (%1).</source>
         <translation>未导入任何内容：有些题目以不同的编号给出了两个回答（%1）。</translation>
     </message>
@@ -20260,52 +20473,20 @@ Li Hua, adjudicator</source>
         <translation>导入已停止，未导入任何内容。</translation>
     </message>
     <message>
-        <source>Sample %1: “id” and “output” are expected, as Inspect writes them; there are: %2.</source>
-        <translation>样本 %1：应有 Inspect 写出的 “id” 和 “output”；现有字段：%2。</translation>
-    </message>
-    <message>
         <source>Sample %1: “id” must be a text or a whole number.</source>
-        <translation>样本 %1：“id” 必须是文本或整数。</translation>
-    </message>
-    <message>
-        <source>The evaluation did not end well (status “%1”): samples may be missing.</source>
-        <translation>评测没有正常结束（状态“%1”）：可能缺少样本。</translation>
-    </message>
-    <message>
-        <source>There are no “samples” in this log of Inspect; there are: %1. Save it with its samples.</source>
-        <translation>这份 Inspect 日志里没有 “samples”；现有字段：%1。请连同样本一起保存。</translation>
+        <translation>样本 %1：“id”必须是文本或整数。</translation>
     </message>
     <message>
         <source>“%1” in the log: %2</source>
         <translation>日志中的“%1”：%2</translation>
     </message>
     <message>
-        <source>The evaluation was broken off: its log has no end, and samples may be missing.</source>
-        <translation>评测中途中断：日志没有结尾，可能缺少样本。</translation>
-    </message>
-    <message>
-        <source>“doc_id” and “resps” or “filtered_resps” are expected, as lmms-eval writes them; there are: %1.</source>
-        <translation>应有 lmms-eval 写出的 “doc_id” 以及 “resps” 或 “filtered_resps”；现有字段：%1。</translation>
-    </message>
-    <message>
         <source>“doc_id” must be a text or a whole number.</source>
-        <translation>“doc_id” 必须是文本或整数。</translation>
-    </message>
-    <message>
-        <source>This is no file of %1: it is %2. Leave the format out to have it found by content.</source>
-        <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
+        <translation>“doc_id”必须是文本或整数。</translation>
     </message>
     <message>
         <source>a workbook</source>
         <translation>工作簿</translation>
-    </message>
-    <message>
-        <source>a log of Inspect</source>
-        <translation>Inspect 的日志</translation>
-    </message>
-    <message>
-        <source>This zip file is neither a workbook nor a log of Inspect.</source>
-        <translation>这个 zip 文件既不是工作簿，也不是 Inspect 的日志。</translation>
     </message>
     <message>
         <source>The file is not UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -20320,48 +20501,24 @@ Li Hua, adjudicator</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <source>“id” is missing; there are: %1.</source>
-        <translation>缺少 “id”；现有字段：%1。</translation>
-    </message>
-    <message>
-        <source>“response” is missing; there are: %1.</source>
-        <translation>缺少 “response”；现有字段：%1。</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>both “id” and “index” are empty; there are: %1.</source>
-        <translation>“id” 和 “index” 都为空；现有列：%1。</translation>
-    </message>
-    <message>
         <source>“prediction” must be a list of cells.</source>
-        <translation>“prediction” 必须是单元格列表。</translation>
+        <translation>“prediction”必须是单元格列表。</translation>
     </message>
     <message>
         <source>An object with “index” and “prediction” is expected.</source>
-        <translation>应为含 “index” 和 “prediction” 的对象。</translation>
-    </message>
-    <message>
-        <source>Found by itself</source>
-        <translation>自动判断</translation>
+        <translation>应为含“index”和“prediction”的对象。</translation>
     </message>
     <message>
         <source>By ID</source>
         <translation>按编号</translation>
     </message>
     <message>
-        <source>By place</source>
-        <translation>按序号</translation>
-    </message>
-    <message>
         <source>By text of question and options</source>
         <translation>按问题和选项的文字</translation>
-    </message>
-    <message>
-        <source>There is no split “%1”; there are: %2.</source>
-        <translation>没有划分“%1”；现有：%2。</translation>
     </message>
     <message>
         <source>Nothing was imported: the questions or options in this file are not those of the project (%1).</source>
@@ -20375,40 +20532,84 @@ Li Hua, adjudicator</source>
         <source>The file identifies its items only by their position in a split. Say which split: %1.</source>
         <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
     </message>
+    <message>
+        <source>Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.</source>
+        <translation>样本 %1：应有 Inspect 写出的“id”和“output”。现有字段：%2。</translation>
+    </message>
+    <message>
+        <source>The evaluation did not finish normally (status “%1”): samples may be missing.</source>
+        <translation>评测没有正常结束（状态“%1”）：可能缺少样本。</translation>
+    </message>
+    <message>
+        <source>This Inspect log has no “samples”. Fields found: %1. Save the log with its samples.</source>
+        <translation>这份 Inspect 日志里没有“samples”。现有字段：%1。请连同样本一起保存日志。</translation>
+    </message>
+    <message>
+        <source>The evaluation was interrupted: the log is cut off, and samples may be missing.</source>
+        <translation>评测中途中断：日志没有结尾，可能缺少样本。</translation>
+    </message>
+    <message>
+        <source>Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
+        <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>This is not a file of %1; it is %2. Leave the format out to detect it by content.</source>
+        <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
+    </message>
+    <message>
+        <source>an Inspect log</source>
+        <translation>Inspect 的日志</translation>
+    </message>
+    <message>
+        <source>This zip file is neither a workbook nor an Inspect log.</source>
+        <translation>这个 zip 文件既不是工作簿，也不是 Inspect 的日志。</translation>
+    </message>
+    <message>
+        <source>“id” is missing. Fields found: %1.</source>
+        <translation>缺少“id”。现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>“response” is missing. Fields found: %1.</source>
+        <translation>缺少“response”。现有字段：%1。</translation>
+    </message>
+    <message>
+        <source>The line is longer than 16 MB.</source>
+        <translation>这一行超过 16 MB。</translation>
+    </message>
+    <message>
+        <source>Both “id” and “index” are empty. Columns found: %1.</source>
+        <translation>“id”和“index”都为空。现有的列：%1。</translation>
+    </message>
+    <message>
+        <source>Detected automatically</source>
+        <translation>自动判断</translation>
+    </message>
+    <message>
+        <source>By position in split</source>
+        <translation>按划分内的序号</translation>
+    </message>
+    <message>
+        <source>There is no split “%1”. Available: %2.</source>
+        <translation>没有划分“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>There is no configuration “%1”. Available: %2.</source>
+        <translation>没有配置“%1”。现有：%2。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResponseViewer</name>
     <message>
-        <source>You may still have to answer this question blind in validation: it is shown to you afterwards.</source>
-        <translation>您仍可能在盲测验证中回答这道题：之后才会向您显示。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
-        <translation>这张图片还待您标注，或正在校准：之后才会向您显示它的问题。</translation>
-    </message>
-    <message>
         <source>This question no longer exists.</source>
         <translation>这道题已不存在。</translation>
-    </message>
-    <message>
-        <source>Write a reason for readers of the tables.</source>
-        <translation>请写明理由：看表格的人会想知道。</translation>
     </message>
     <message>
         <source>A reason has at most %1 characters.</source>
         <translation>理由最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>There is no reply here, so it cannot be overruled. Ask the question again.</source>
-        <translation>这里没有收到回答，无可改判。请重新提问。</translation>
-    </message>
-    <message>
         <source>This option belongs to another question.</source>
         <translation>这个选项属于另一道题。</translation>
-    </message>
-    <message>
-        <source>The scorers are not overruled here.</source>
-        <translation>这里没有人工改判。</translation>
     </message>
     <message>
         <source>All</source>
@@ -20450,12 +20651,32 @@ Li Hua, adjudicator</source>
         <source>No final reply</source>
         <translation>尚无最终回答</translation>
     </message>
+    <message>
+        <source>You may still have to answer this question blind in validation. The question is shown to you afterwards.</source>
+        <translation>您可能还要在验证中盲答这道题，因此之后才显示。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, or the image is being calibrated. Its question is shown to you afterwards.</source>
+        <translation>您还要标注这张图片，或图片正用于校准，因此之后才显示它的问题。</translation>
+    </message>
+    <message>
+        <source>Enter a reason for readers of the tables.</source>
+        <translation>请写明理由，供看表格的人参考。</translation>
+    </message>
+    <message>
+        <source>There is no reply here to overrule. Ask the question again.</source>
+        <translation>这里没有收到回答，无法改判。请重新提问。</translation>
+    </message>
+    <message>
+        <source>The scoring of this reply has not been overruled.</source>
+        <translation>这个回答没有人工改判。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultBar</name>
     <message>
         <source>Pending</source>
-        <translation>待问</translation>
+        <translation>待提问</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20477,12 +20698,12 @@ Li Hua, adjudicator</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>选项字母</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>人类</translation>
+    </message>
+    <message>
+        <source>Option letters</source>
+        <translation>选项字母</translation>
     </message>
 </context>
 <context>
@@ -20572,7 +20793,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation>准确率（%）</translation>
+        <translation>正确率（%）</translation>
     </message>
     <message>
         <source>Chance, 1 / number of options (%1)</source>
@@ -20587,21 +20808,21 @@ Li Hua, adjudicator</source>
         <translation>研究参与者平均（%1）</translation>
     </message>
     <message>
-        <source>Lines are of all categories together.</source>
-        <translation>参考线为全部类别合计。</translation>
-    </message>
-    <message>
-        <source>95 % intervals by Wilson.</source>
-        <translation>95 % 区间按 Wilson 计算。</translation>
-    </message>
-    <message>
-        <source>n: questions counted of a category.</source>
-        <translation>n：该类别计入的题目数。</translation>
-    </message>
-    <message>
         <source>%1 (incomplete)</source>
         <comment>a model whose run holds no replies to some questions</comment>
         <translation>%1（不完整）</translation>
+    </message>
+    <message>
+        <source>Lines show all categories together.</source>
+        <translation>参考线为全部类别合计。</translation>
+    </message>
+    <message>
+        <source>95 % Wilson intervals.</source>
+        <translation>95 % 区间按 Wilson 计算。</translation>
+    </message>
+    <message>
+        <source>n: questions counted in each category.</source>
+        <translation>n：各类别计入的题目数。</translation>
     </message>
 </context>
 <context>
@@ -20699,10 +20920,6 @@ Li Hua, adjudicator</source>
         <translation>改判…</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
         <source>All Items</source>
         <translation>全部题目</translation>
     </message>
@@ -20729,7 +20946,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
-            <numerusform>有 %n 道题等您处理，不列出</numerusform>
+            <numerusform>有 %n 道题还等您作答，暂不列出</numerusform>
         </translation>
     </message>
     <message>
@@ -20742,7 +20959,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose runs</source>
-        <translation>查看哪些评测</translation>
+        <translation>选择评测</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -20751,10 +20968,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Scorer</source>
         <translation>评分器</translation>
-    </message>
-    <message>
-        <source>Items of a row</source>
-        <translation>每行的题目</translation>
     </message>
     <message>
         <source>Participants of a study next to models</source>
@@ -20791,7 +21004,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>
-            <numerusform>全部 %n 次运行</numerusform>
+            <numerusform>全部 %n 次评测</numerusform>
         </translation>
     </message>
     <message>
@@ -20814,6 +21027,14 @@ Li Hua, adjudicator</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Withdraw Overruling</source>
+        <translation>撤回改判</translation>
+    </message>
+    <message>
+        <source>Items counted per row</source>
+        <translation>每行计入的题目</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsService</name>
@@ -20823,11 +21044,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The selected study does not exist or is still a draft.</source>
-        <translation>所要的研究不存在，或仍是草稿。</translation>
+        <translation>所选的研究不存在，或仍是草稿。</translation>
     </message>
     <message>
         <source>A selected run no longer exists.</source>
-        <translation>所要的某次评测已不存在。</translation>
+        <translation>所选的一次评测已不存在。</translation>
     </message>
     <message>
         <source>Reading the replies was stopped.</source>
@@ -20838,7 +21059,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ResultsTable</name>
     <message>
         <source>Chance</source>
-        <translation>随机</translation>
+        <translation>随机猜测</translation>
     </message>
     <message>
         <source>Longest-option baseline</source>
@@ -20872,19 +21093,11 @@ Li Hua, adjudicator</source>
             <numerusform>只计所示各次评测共有的 %n 道题。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Each run is counted on its own questions, and their numbers differ. Compare with care, or count only common questions.</source>
-        <translation>每次评测按各自的问题计算，数目不同：请谨慎比较，或只计共有问题。</translation>
-    </message>
     <message numerus="yes">
         <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</source>
         <translation>
             <numerusform>作为示例展示给模型的问题不计入该次评测（至多 %n 个）。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Questions shown to a model as few-shot examples are counted where they were also asked.</source>
-        <translation>作为示例展示给模型的问题，如果也提问过，则同样计入。</translation>
     </message>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
@@ -20897,10 +21110,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 道题），与论文的算法相同。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Circular runs: a question is correct only if the model is correct for every rotation of the options.</source>
-        <translation>循环评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
     <message>
         <source>Runs with repeats: a question counts once, with the share of correct repeats; the interval is Wilson&apos;s for this number of questions.</source>
@@ -20958,7 +21167,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Text-only (no image)</source>
-        <translation>不看图片</translation>
+        <translation>纯文本（不看图片）</translation>
     </message>
     <message>
         <source>People</source>
@@ -21013,13 +21222,13 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>有 %n 道题因临时故障中断；结果只计其余的问题。请重新提问。</numerusform>
+            <numerusform>有 %n 道题因暂时故障中断；结果只计其余的问题。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 道题没有最终回答（其中 %1 个因临时故障中断）；结果只计其余的问题。</numerusform>
+            <numerusform>有 %n 道题没有最终回答（其中 %1 道因暂时故障中断）；结果只计其余的问题。</numerusform>
         </translation>
     </message>
     <message>
@@ -21059,7 +21268,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），按其排除规则计 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%；区间为跨人的 t 区间，n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
+        <translation>人类：研究“%1”（%2），按其排除规则计 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21072,6 +21281,18 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>导入的回答涵盖数据集 %n 道题中的 %1 道；结果只涉及这些题。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count only common questions.</source>
+        <translation>每次评测按各自的问题计算，题数不同。请谨慎比较，或只计共有问题。</translation>
+    </message>
+    <message>
+        <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
+        <translation>作为示例展示给模型的问题，如果也提问过，则同样计入。</translation>
+    </message>
+    <message>
+        <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
+        <translation>全部轮换的评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
 </context>
 <context>
@@ -21114,19 +21335,9 @@ Li Hua, adjudicator</source>
             <numerusform>%n 个作答或题目</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Mean of %n repeat(s); the counts are over all of them.</source>
-        <translation>
-            <numerusform>%n 次重复的平均；计数为各次之和。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 correct · %2 incorrect · %3 misses · %4 errors</source>
         <translation>正确 %1 · 错误 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
-    </message>
-    <message>
-        <source>Standard error over images: %1 points</source>
-        <translation>按图片聚类的标准误：%1 个百分点</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply and are not counted.</source>
@@ -21137,7 +21348,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) are counted with a person&apos;s scoring.</source>
         <translation>
-            <numerusform>%n 道题以人的判断为准。</numerusform>
+            <numerusform>%n 道题按人工判读计算。</numerusform>
         </translation>
     </message>
     <message>
@@ -21187,16 +21398,22 @@ Li Hua, adjudicator</source>
         <comment>number of questions, a mark</comment>
         <translation>n %1%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Mean of %n repeat(s); counts are totals over all repeats.</source>
+        <translation>
+            <numerusform>%n 次重复的平均；计数为各次之和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard error, clustered by image: %1 points</source>
+        <translation>按图片聚类的标准误：%1 个百分点</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReturnFile</name>
     <message>
         <source>%1 is not a work package.</source>
         <translation>%1 不是工作包。</translation>
-    </message>
-    <message>
-        <source>The work package %1 is damaged; nothing was imported. Ask for it to be sent again.</source>
-        <translation>工作包 %1 已损坏，没有导入任何内容。请让对方重新发送。</translation>
     </message>
     <message>
         <source>The work package %1 was changed by another program; nothing was imported: %2</source>
@@ -21212,7 +21429,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 was made by a newer version of Yuyi. Update the program to import it.</source>
-        <translation>工作包 %1 由更新版本的寓意制作。请更新程序后再导入。</translation>
+        <translation>工作包 %1 由较新版本的寓意制作。请更新程序后再导入。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -21227,40 +21444,44 @@ Li Hua, adjudicator</source>
         <translation>无法写入文件 %1：%2</translation>
     </message>
     <message>
-        <source>The work package %1 is larger than any that Yuyi makes.</source>
-        <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
-    </message>
-    <message>
-        <source>The work package %1 contains more than one person can have written; nothing was imported.</source>
-        <translation>工作包 %1 的内容超出一个人可能写的量，没有导入任何内容。</translation>
-    </message>
-    <message>
         <source>The work package %1 is open in another program. Close it there, then import it.</source>
         <translation>工作包 %1 正在别的程序中打开。请先在那里关闭，再导入。</translation>
     </message>
     <message>
-        <source>It contains rows of the table “%1”, from which nothing was packed.</source>
-        <translation>其中有表“%1”的内容，而打包时并没有。</translation>
-    </message>
-    <message>
-        <source>It contains another person&apos;s work.</source>
-        <translation>其中有不属于持有人的工作。</translation>
-    </message>
-    <message>
-        <source>It contains an image that differs from the packed one.</source>
-        <translation>其中有一张图片不是打包时的那一张。</translation>
-    </message>
-    <message>
-        <source>The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask for it to be closed and sent again.</source>
-        <translation>工作包 %1 在传送中损坏，或在改动中途被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
-    </message>
-    <message>
         <source>The file %1 does not exist.</source>
-        <translation>没有文件 %1。</translation>
+        <translation>文件 %1 不存在。</translation>
     </message>
     <message>
         <source>The work package %1 is open in this program. Close it, then import it.</source>
         <translation>工作包 %1 正在本程序中打开。请先关闭再导入。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is damaged; nothing was imported. Ask the sender to send it again.</source>
+        <translation>工作包 %1 已损坏，没有导入任何内容。请让对方重新发送。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is larger than any package that Yuyi makes.</source>
+        <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
+    </message>
+    <message>
+        <source>The work package %1 contains too much to be the work of one person; nothing was imported.</source>
+        <translation>工作包 %1 的内容太多，不可能出自一人，没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>The package contains rows of the table “%1”, but none were packed.</source>
+        <translation>工作包中有表“%1”的内容，但打包时没有放入。</translation>
+    </message>
+    <message>
+        <source>The package contains another person&apos;s work.</source>
+        <translation>工作包中有他人的工作。</translation>
+    </message>
+    <message>
+        <source>The package contains an image that differs from the packed one.</source>
+        <translation>工作包中有一张图片与打包时的不同。</translation>
+    </message>
+    <message>
+        <source>The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask the sender to close it and send it again.</source>
+        <translation>工作包 %1 在传送中损坏，或在改动中途被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
     </message>
 </context>
 <context>
@@ -21283,7 +21504,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Explain why the question should be kept; the team then discusses it.</source>
-        <translation>认为这道题应当保留：说明理由，由团队讨论。</translation>
+        <translation>请说明为什么应当保留这道题，之后由团队讨论。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21305,12 +21526,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Returns</name>
     <message>
-        <source>This annotation is no longer in force and cannot be returned.</source>
-        <translation>这份标注已不再有效，不能退回给任何人。</translation>
-    </message>
-    <message>
         <source>This annotation has no author, so it cannot be returned.</source>
         <translation>这份标注没有作者，不能退回。</translation>
+    </message>
+    <message>
+        <source>This annotation is no longer valid and cannot be returned.</source>
+        <translation>这份标注已失效，不能退回。</translation>
     </message>
 </context>
 <context>
@@ -21323,14 +21544,10 @@ Li Hua, adjudicator</source>
         <source>resolved</source>
         <translation>已商定</translation>
     </message>
-    <message>
-        <source>resolved since</source>
-        <translation>已一致</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n open comment(s)</source>
         <translation>
-            <numerusform>%1 · %n 条待解决</numerusform>
+            <numerusform>%1，%n 条评论待解决</numerusform>
         </translation>
     </message>
     <message>
@@ -21361,24 +21578,20 @@ Li Hua, adjudicator</source>
         <source>People</source>
         <translation>人员</translation>
     </message>
+    <message>
+        <source>now in agreement</source>
+        <translation>已一致</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReviewChecks</name>
-    <message>
-        <source>Image %1 is marked as disputed, but no case about it is open.</source>
-        <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
-    </message>
-    <message>
-        <source>Image %1 is at the stage “%2”, but a case about it is open.</source>
-        <translation>图片 %1 处于“%2”，但还有待裁决的分歧。</translation>
-    </message>
     <message>
         <source>Image %1 is marked as returned, but nothing was returned.</source>
         <translation>图片 %1 记为退回，但没有退回的内容。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
-        <translation>图片 %1 处于“%2”，但它的标注已被退回。</translation>
+        <translation>图片 %1 处于“%2”阶段，但它的标注已被退回。</translation>
     </message>
     <message>
         <source>Image %1 is marked as being validated, but none of its questions is being asked.</source>
@@ -21407,6 +21620,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
         <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标。</translation>
+    </message>
+    <message>
+        <source>Image %1 is marked as disputed, but has no open adjudication case.</source>
+        <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
+    </message>
+    <message>
+        <source>Image %1 is at the stage “%2”, but has an open adjudication case.</source>
+        <translation>图片 %1 处于“%2”阶段，但还有待裁决的分歧。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewController</name>
+    <message>
+        <source>Review: %1</source>
+        <translation>交叉校验：%1</translation>
     </message>
 </context>
 <context>
@@ -21672,11 +21900,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>What should both annotators check? Your name is not shown to them.</source>
-        <translation>两位标注员应当看什么？他们会看到这段话，但看不到您的名字。</translation>
-    </message>
-    <message>
-        <source>What is wrong with it? The authors will read this.</source>
-        <translation>哪里有问题？作者会看到。</translation>
+        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -21696,7 +21920,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Your last decision on this image is not saved.</source>
-        <translation>您最后为当前图片作的决定没有保存。</translation>
+        <translation>您对这张图片的最后一个决定没有保存。</translation>
     </message>
     <message>
         <source>Case List</source>
@@ -21715,6 +21939,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is wrong with the annotation? The authors will read this.</source>
+        <translation>标注哪里有问题？作者会看到这段话。</translation>
     </message>
 </context>
 <context>
@@ -21779,11 +22007,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply corrects itself; the last answer counts.</source>
-        <translation>回答更正了自己，以最后的声明为准。</translation>
-    </message>
-    <message>
-        <source>The reply is only an option.</source>
-        <translation>回答只有一个选项。</translation>
+        <translation>回答更正了自己，以最后的答案为准。</translation>
     </message>
     <message>
         <source>The first line names the option.</source>
@@ -21792,10 +22016,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The last line names the option.</source>
         <translation>末行给出了选项。</translation>
-    </message>
-    <message>
-        <source>The alphabetically first letter after the last line that begins with 答案.</source>
-        <translation>最后一个以“答案”开头的行之后按字母顺序最靠前的字母。</translation>
     </message>
     <message>
         <source>Exactly one option is in brackets.</source>
@@ -21816,10 +22036,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The reply contains the text of exactly one option.</source>
         <translation>回答恰好包含一个选项的文字。</translation>
-    </message>
-    <message>
-        <source>The reply contains the text of an option, or is contained in one.</source>
-        <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
         <source>The reasoning was not finished.</source>
@@ -21846,27 +22062,39 @@ Li Hua, adjudicator</source>
         <translation>选了不止一个选项。</translation>
     </message>
     <message>
-        <source>It gives different final answers without correcting any.</source>
-        <translation>给出了不同的最终答案，又没有更正。</translation>
+        <source>The reply consists only of an option.</source>
+        <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>It gives a letter that this question does not have.</source>
-        <translation>给出的字母不是本题的选项。</translation>
+        <source>After the last 答案 at the start of a line: the letter that is first in the alphabet.</source>
+        <translation>行首最后一个“答案”之后，按字母顺序最靠前的字母。</translation>
     </message>
     <message>
-        <source>It repeats the prompt&apos;s format without an answer.</source>
-        <translation>重复了提示的格式，没有作答。</translation>
+        <source>The reply contains an option text, or an option text contains the reply.</source>
+        <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
-        <source>It repeats the options without choosing one.</source>
-        <translation>重复了选项，没有选择。</translation>
+        <source>The reply gives different final answers without correcting any.</source>
+        <translation>回答给出了不同的最终答案，又没有更正。</translation>
     </message>
     <message>
-        <source>It says “none of them”, which is not an option.</source>
+        <source>The reply gives a letter that this question does not have.</source>
+        <translation>回答给出的字母不是本题的选项。</translation>
+    </message>
+    <message>
+        <source>The reply repeats the prompt&apos;s format without an answer.</source>
+        <translation>回答重复了提示词的格式，没有作答。</translation>
+    </message>
+    <message>
+        <source>The reply repeats the options without choosing one.</source>
+        <translation>回答重复了选项，没有选择。</translation>
+    </message>
+    <message>
+        <source>The reply says “none of them”, which is not an option.</source>
         <translation>回答“都不是”，但没有这个选项。</translation>
     </message>
     <message>
-        <source>Its text is not an option.</source>
+        <source>The text of the reply is not an option.</source>
         <translation>回答的文字不是选项。</translation>
     </message>
 </context>
@@ -21882,7 +22110,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Explanations and implied meanings with at least this similarity count as equal. Only for two annotators.</source>
-        <translation>解释和隐喻含义至少这样相似时视为相同。只用于两位标注员。</translation>
+        <translation>解释和隐喻含义的相似度不低于此值时视为相同。只用于两位标注员。</translation>
     </message>
     <message>
         <source>There is no blind validation: annotated items are accepted at once.</source>
@@ -21900,7 +22128,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question that failed is returned to its author and asked again, up to this many rounds; then the team discusses it.</source>
-        <translation>未通过的问题退回作者，修改后再次作答，最多这么多轮；之后由团队讨论。</translation>
+        <translation>未通过的问题退回作者，修改后再次作答，最多为这里设定的轮数；之后由团队讨论。</translation>
     </message>
     <message>
         <source>Annotators without open tasks get the next free image.</source>
@@ -21911,16 +22139,12 @@ Li Hua, adjudicator</source>
         <translation>标注员只得到负责人分配的图片。</translation>
     </message>
     <message>
-        <source>People who have not passed a calibration get only calibration batches, from the pool and from a lead.</source>
-        <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，也不能由负责人分配。</translation>
-    </message>
-    <message>
         <source>Calibration is not required to get images.</source>
-        <translation>校准不影响领取其他图片。</translation>
+        <translation>不通过校准也能得到图片。</translation>
     </message>
     <message>
         <source>An opened image stays reserved this long after the last save; then other people can claim it.</source>
-        <translation>打开的图片在最后一次保存后预留这么久；之后别人可以取走。</translation>
+        <translation>打开的图片在最后一次保存后按此时长预留；之后别人可以领取。</translation>
     </message>
     <message>
         <source>Title of the project</source>
@@ -21929,10 +22153,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Annotators per image</source>
         <translation>每张图片的标注人数</translation>
-    </message>
-    <message>
-        <source>Treat texts as equal at</source>
-        <translation>文字视为相同的相似度</translation>
     </message>
     <message>
         <source>Answers per question</source>
@@ -21961,6 +22181,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Require calibration: only people who passed one get images</source>
         <translation>先校准：图片只分给通过校准的人</translation>
+    </message>
+    <message>
+        <source>People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.</source>
+        <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，负责人也不能给他们分配图片。</translation>
+    </message>
+    <message>
+        <source>Similarity that counts as equal</source>
+        <translation>视为相同的文字相似度</translation>
     </message>
 </context>
 <context>
@@ -22051,23 +22279,19 @@ Li Hua, adjudicator</source>
     <name>yuyi::RunAdvice</name>
     <message>
         <source>The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.</source>
-        <translation>图片无法处理，因此没有发送。请修好文件，再重问出错的题。</translation>
+        <translation>图片无法处理，因此没有发送。请修好文件，再重试出错的请求。</translation>
     </message>
     <message>
         <source>The server limits the request rate. Requests slow down automatically; set a limit per minute at the endpoint to avoid rejections.</source>
-        <translation>服务器限制了速率。请求会自动放慢；在接口上设置每分钟请求数，就不必先被拒绝。</translation>
-    </message>
-    <message>
-        <source>The request is retried automatically a few times with longer pauses. To retry the rest, start the run again.</source>
-        <translation>会自动重问几次，间隔逐次加长。仍未问成的，再次开始评测即可。</translation>
+        <translation>服务器限制了请求速率。请求会自动放慢；在接口中设置每分钟请求数，可避免请求被拒绝。</translation>
     </message>
     <message>
         <source>The service&apos;s content filter blocked this item. It counts as an error; a retry rarely helps.</source>
-        <translation>服务方的过滤器没有放行这道题。它计为请求错误，重问通常无用。</translation>
+        <translation>服务方的内容过滤拦截了这道题。这道题计为请求错误，重试通常无用。</translation>
     </message>
     <message>
         <source>The server rejected this request. Read its message, change the endpoint&apos;s parameters or images, then retry the errors.</source>
-        <translation>服务器不接受这个请求。请看它的说明，修改接口的参数或图片设置，再重问出错的题。</translation>
+        <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
     </message>
     <message>
         <source>Check the key and the account&apos;s quota, then start the run again.</source>
@@ -22075,7 +22299,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The imported file has an error instead of a reply.</source>
-        <translation>导入的文件中，该处是错误而不是回答。</translation>
+        <translation>导入的文件中，这里是错误信息，不是回答。</translation>
+    </message>
+    <message>
+        <source>The request is retried automatically a few times with longer pauses. If it still fails, start the run again.</source>
+        <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请再次开始评测。</translation>
     </message>
 </context>
 <context>
@@ -22114,7 +22342,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Created</source>
-        <translation>时间</translation>
+        <translation>创建时间</translation>
     </message>
     <message>
         <source>%1, imported</source>
@@ -22122,7 +22350,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All</source>
-        <translation>全部</translation>
+        <translation>全选</translation>
     </message>
     <message>
         <source>None</source>
@@ -22136,16 +22364,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunDetail</name>
     <message>
-        <source>Read</source>
-        <translation>读出</translation>
-    </message>
-    <message>
-        <source>The program that ran this stopped. Resume sends only what is missing.</source>
-        <translation>运行这次评测的程序已停止。“继续”只发送缺少的请求。</translation>
-    </message>
-    <message>
         <source>Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again.</source>
-        <translation>有些请求还没有结论，正确率不是最终的：请继续，以便重新提问。</translation>
+        <translation>有些请求因暂时故障失败，正确率还不是最终的。请继续评测，重新发送这些请求。</translation>
     </message>
     <message numerus="yes">
         <source>%1, temperature %2, %3, %n repeat(s)</source>
@@ -22178,14 +22398,6 @@ Li Hua, adjudicator</source>
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>Cost, of %1</source>
-        <translation>费用（预算 %1）</translation>
-    </message>
-    <message>
-        <source>Another program is running this, on %1, process %2. You can pause it from here.</source>
-        <translation>另一个程序正在进行（%1，进程 %2）。可以在这里暂停。</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
@@ -22195,11 +22407,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The server does not report token counts: the cost is an estimate.</source>
-        <translation>服务器没有说明它计了多少词元：费用为估计值。</translation>
-    </message>
-    <message>
-        <source>Per minute</source>
-        <translation>每分钟</translation>
+        <translation>服务器不报告词元数，因此费用为估计值。</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -22228,6 +22436,26 @@ Li Hua, adjudicator</source>
     <message>
         <source>Finished</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Extracted</source>
+        <translation>提取结果</translation>
+    </message>
+    <message>
+        <source>This run is in progress in another program (on %1, process %2). You can pause it from here.</source>
+        <translation>另一个程序正在进行这次评测（%1，进程 %2）。可以在这里暂停。</translation>
+    </message>
+    <message>
+        <source>The program stopped during this run. Resume sends only the missing requests.</source>
+        <translation>运行这次评测的程序已停止。“继续”只发送缺少的请求。</translation>
+    </message>
+    <message>
+        <source>Cost (budget %1)</source>
+        <translation>费用（预算 %1）</translation>
+    </message>
+    <message>
+        <source>Replies/min</source>
+        <translation>每分钟回答</translation>
     </message>
 </context>
 <context>
@@ -22259,7 +22487,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Without earlier requests, %1 seconds per request are assumed.</source>
-        <translation>以前没有问过的，每个请求按 %1 秒计。</translation>
+        <translation>没有以往请求可参考时，每个请求按 %1 秒计。</translation>
     </message>
 </context>
 <context>
@@ -22343,32 +22571,32 @@ Li Hua, adjudicator</source>
         <translation>用接口的设置</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Whether items shown as few-shot examples are asked, too. The published table asked them.</source>
-        <translation>少样本提示词中用作示例的题目如何处理。论文发表的表格也问了它们。</translation>
-    </message>
-    <message>
         <source>Number of times each item is asked.</source>
         <translation>每题问几次。</translation>
-    </message>
-    <message>
-        <source>In circular order, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
-        <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
     <message>
         <source>In the currency of the endpoint. A run that would cost more is paused.</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
     <message>
-        <source>Examples are sent</source>
+        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. Ollama always uses chat turns.</source>
+        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 总是使用对话轮次。</translation>
+    </message>
+    <message>
+        <source>How to send examples</source>
         <translation>示例的发送方式</translation>
     </message>
     <message>
-        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. Ollama always uses chat turns.</source>
-        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 总是使用对话轮次。</translation>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Choose whether items shown as few-shot examples are also asked. For the published table they were asked.</source>
+        <translation>选择是否也提问少样本提示词中用作示例的题目。论文的结果表提问了这些题目。</translation>
+    </message>
+    <message>
+        <source>With all rotations, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
+        <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
 </context>
 <context>
@@ -22403,10 +22631,6 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”没有这个版本。</translation>
     </message>
     <message>
-        <source>There is no configuration “%1”; there are: %2.</source>
-        <translation>没有配置“%1”；现有：%2。</translation>
-    </message>
-    <message>
         <source>The endpoint “%1” was removed.</source>
         <translation>接口“%1”已移除。</translation>
     </message>
@@ -22423,7 +22647,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) do not have exactly one correct option and are excluded.</source>
         <translation>
-            <numerusform>%n 道题没有恰好一个正确选项，已排除。</numerusform>
+            <numerusform>%n 道题的正确选项不是恰好一个，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22442,7 +22666,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No cell of the table is selected: there is nothing to run.</source>
-        <translation>表格中没有勾选任何一格：没有可评测的。</translation>
+        <translation>表格中没有勾选任何一格，因此没有可进行的评测。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
@@ -22465,6 +22689,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Configuration “%1”: %2</source>
         <translation>配置“%1”：%2</translation>
+    </message>
+    <message>
+        <source>There is no configuration “%1”. Available: %2.</source>
+        <translation>没有配置“%1”。现有：%2。</translation>
     </message>
 </context>
 <context>
@@ -22512,11 +22740,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Not asked with few-shot prompts</source>
-        <translation>少样本提示下不问</translation>
+        <translation>少样本提示下不提问</translation>
     </message>
     <message>
         <source>Not asked at all</source>
-        <translation>一律不问</translation>
+        <translation>一律不提问</translation>
     </message>
     <message>
         <source>Asked like all other items</source>
@@ -22536,7 +22764,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
-        <translation>已有名为“%1”的冻结题目。</translation>
+        <translation>已有名为“%1”的冻结题目集。</translation>
     </message>
 </context>
 <context>
@@ -22582,7 +22810,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The replies of this run were imported; there is nothing to send.</source>
-        <translation>这次评测的回答是导入的，没有可问的内容。</translation>
+        <translation>这次评测的回答是导入的，没有可发送的请求。</translation>
     </message>
     <message>
         <source>This run was cancelled. Set up a new one.</source>
@@ -22592,14 +22820,10 @@ Li Hua, adjudicator</source>
         <source>The endpoint “%1” has no key. Enter a key and start again.</source>
         <translation>接口“%1”没有密钥。请填写密钥后再开始。</translation>
     </message>
-    <message>
-        <source>Another program is running this (%1).</source>
-        <translation>另一个程序正在进行这次评测（%1）。</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
         <translation>
-            <numerusform>有 %n 个请求每次都因暂时性故障而结束。再次开始评测即可重问。</numerusform>
+            <numerusform>有 %n 个请求每次都因暂时故障失败。再次开始评测即可重试。</numerusform>
         </translation>
     </message>
     <message>
@@ -22607,8 +22831,12 @@ Li Hua, adjudicator</source>
         <translation>程序已关闭。再次开始评测即可继续。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” was changed to another model since this run was created. Set up a new run.</source>
+        <source>The endpoint “%1” has been changed to another model since this run was created. Set up a new run.</source>
         <translation>建立这次评测之后，接口“%1”已改为另一个模型。请新建评测。</translation>
+    </message>
+    <message>
+        <source>This run is in progress in another program (%1).</source>
+        <translation>另一个程序正在进行这次评测（%1）。</translation>
     </message>
 </context>
 <context>
@@ -22619,11 +22847,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Stopping</source>
-        <translation>正在停下</translation>
+        <translation>正在停止</translation>
     </message>
     <message>
         <source>Running in another program</source>
-        <translation>别处进行中</translation>
+        <translation>其他程序进行中</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -22774,16 +23002,12 @@ Li Hua, adjudicator</source>
         <translation>维度</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>数量</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
         <source>The same seed draws the same sample.</source>
-        <translation>相同的种子从相同的图片中抽出相同的样本。</translation>
+        <translation>种子相同，抽出的样本也相同。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -22801,15 +23025,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Every accepted image has the same chance.</source>
-        <translation>每张已通过的图片机会相同。</translation>
+        <translation>每张已通过的图片抽中的机会相同。</translation>
     </message>
     <message>
         <source>Each label has the same share as in the accepted images.</source>
-        <translation>每个标签抽取的数量与它在已通过图片中的比例相同。</translation>
+        <translation>每个标签在样本中的比例与在已通过的图片中相同。</translation>
     </message>
     <message>
         <source>Images on which annotators or validators agreed least come first.</source>
         <translation>优先抽取标注员之间或验证员之间分歧最大的图片。</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>图片数</translation>
     </message>
 </context>
 <context>
@@ -22829,10 +23057,6 @@ Li Hua, adjudicator</source>
 </context>
 <context>
     <name>yuyi::ScoringDesk</name>
-    <message>
-        <source>Score %1</source>
-        <translation>评 %1 分</translation>
-    </message>
     <message>
         <source>Sub-Scores</source>
         <translation>分项分</translation>
@@ -22887,7 +23111,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You gave %1; a new score replaces it.</source>
-        <translation>您评了 %1 分；再评会取代它。</translation>
+        <translation>您评了 %1 分；重新评分会取代这个分数。</translation>
     </message>
     <message>
         <source>%1 of %2 scored</source>
@@ -22897,10 +23121,6 @@ Li Hua, adjudicator</source>
         <source>%1 · %2</source>
         <comment>number of the description, item</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>The scores of judges and others are now in the overview. Z undoes the last score.</source>
-        <translation>评判模型和别人的评分现在可在概览里看到。按 Z 撤销上一个评分。</translation>
     </message>
     <message>
         <source>Scored %1.</source>
@@ -22939,12 +23159,20 @@ Li Hua, adjudicator</source>
         <translation>没有需要您评分的描述。</translation>
     </message>
     <message>
-        <source>A lead asks models to describe images in the overview. You score the descriptions here without the names of the models; after you open the results of a run, you can no longer score the rest of it.</source>
+        <source>You have no descriptions left to score.</source>
+        <translation>没有需要您评分的描述了。</translation>
+    </message>
+    <message>
+        <source>Give Score %1</source>
+        <translation>评 %1 分</translation>
+    </message>
+    <message>
+        <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score its other descriptions.</source>
         <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给其余描述评分。</translation>
     </message>
     <message>
-        <source>You have no descriptions left to score.</source>
-        <translation>没有剩下需要您评分的描述。</translation>
+        <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
+        <translation>评判模型和别人的评分现在可在概览里看到。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
@@ -22965,14 +23193,6 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SecretStore</name>
     <message>
-        <source>The key of “%1” is read from the variable %2, which is not set. Set it and restart the program.</source>
-        <translation>“%1”的密钥要从变量 %2 读取，但本程序的运行环境中没有设置它。请设置后重新启动程序。</translation>
-    </message>
-    <message>
-        <source>The variable %1 contains no valid key: %2</source>
-        <translation>变量 %1 中没有可用的密钥：%2</translation>
-    </message>
-    <message>
         <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
         <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
     </message>
@@ -22987,6 +23207,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>A key consists of letters, digits and symbols on one line. Your input contains spaces or other characters; copy only the key.</source>
         <translation>密钥是一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is read from the environment variable %2, which is not set. Set this variable and restart the program.</source>
+        <translation>“%1”的密钥从环境变量 %2 读取，但没有设置这个变量。请设置后重新启动程序。</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 contains no valid key: %2</source>
+        <translation>环境变量 %1 中没有有效的密钥：%2</translation>
     </message>
 </context>
 <context>
@@ -23003,10 +23231,6 @@ Li Hua, adjudicator</source>
         <translation>服务器 %1 没有把图片传过来。</translation>
     </message>
     <message>
-        <source>The image is neither on the server nor on this computer. Collect it again from its file.</source>
-        <translation>这张图片既不在服务器上，也不在本机。请从原文件重新收集。</translation>
-    </message>
-    <message>
         <source>Images of more than 400 MB cannot be stored on a server.</source>
         <translation>超过 400 MB 的图片无法存放在服务器上。</translation>
     </message>
@@ -23019,28 +23243,28 @@ Li Hua, adjudicator</source>
         <translation>图片无法上传到服务器：文件 %1 在上传时被改动。</translation>
     </message>
     <message>
-        <source>Image %1: its file is not on the server. Collect it again from its file.</source>
-        <translation>图片 %1：服务器上没有它的文件。请从原文件重新收集。</translation>
-    </message>
-    <message>
-        <source>Image %1: its file on the server was changed. Collect it again from its file.</source>
-        <translation>图片 %1：服务器上的文件已被改动。请从原文件重新收集。</translation>
-    </message>
-    <message>
         <source>The file %1 on the server belongs to no image of the project.</source>
-        <translation>服务器上的图片 %1 不属于项目中的任何图片。</translation>
+        <translation>服务器上的文件 %1 不属于项目中的任何图片。</translation>
     </message>
     <message>
         <source>The image is not on this computer yet and cannot be downloaded: %1</source>
-        <translation>这张图片还不在本机，也无法取回：%1</translation>
+        <translation>这张图片还不在本机，也无法下载：%1</translation>
+    </message>
+    <message>
+        <source>The image is neither on the server nor on this computer. Collect it again from the original file.</source>
+        <translation>这张图片既不在服务器上，也不在本机。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>Image %1: the file is not on the server. Collect the image again from the original file.</source>
+        <translation>图片 %1：服务器上没有它的文件。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>Image %1: the file on the server was changed. Collect the image again from the original file.</source>
+        <translation>图片 %1：服务器上的文件已被改动。请从原文件重新收集。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ServiceTemplates</name>
-    <message>
-        <source>A service must be an object.</source>
-        <translation>一个服务应为对象。</translation>
-    </message>
     <message>
         <source>Service “%1”: “%2” is missing, unknown or has the wrong type.</source>
         <translation>服务“%1”：“%2”缺失、未知或类型不对。</translation>
@@ -23056,6 +23280,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>There are two services “%1”.</source>
         <translation>有两个名为“%1”的服务。</translation>
+    </message>
+    <message>
+        <source>Each service must be a JSON object.</source>
+        <translation>每个服务都必须是 JSON 对象。</translation>
     </message>
 </context>
 <context>
@@ -23109,7 +23337,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ShortcutSheet</name>
     <message>
         <source>Shortcuts on This Page</source>
-        <translation>当前可用的快捷键</translation>
+        <translation>本页的快捷键</translation>
     </message>
     <message>
         <source>Change Shortcuts…</source>
@@ -23131,16 +23359,8 @@ Li Hua, adjudicator</source>
         <translation>划分“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>Only one split may hold the rest.</source>
-        <translation>只能有一个划分包含其余部分。</translation>
-    </message>
-    <message>
         <source>The number of split “%1” must be above 0 and at most %2.</source>
         <translation>划分“%1”的数目必须大于 0 且不超过 %2。</translation>
-    </message>
-    <message>
-        <source>There are no splits.</source>
-        <translation>没有可分配的划分。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -23149,8 +23369,16 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The splits ask for %n question(s), but there are only %1.</source>
         <translation>
-            <numerusform>拆分要求 %n 道题，但只有 %1 道。</numerusform>
+            <numerusform>各划分共需 %n 道题，但只有 %1 道。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only one split may be given as NAME:rest.</source>
+        <translation>只能有一个划分写成“名称:rest”。</translation>
+    </message>
+    <message>
+        <source>No splits were given.</source>
+        <translation>没有给出任何划分。</translation>
     </message>
 </context>
 <context>
@@ -23158,10 +23386,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Enter the name of the project lead.</source>
         <translation>请填写项目负责人的姓名。</translation>
-    </message>
-    <message>
-        <source>A project needs at least one annotator for each image, and no negative number of votes.</source>
-        <translation>项目中每张图片至少需要一名标注员，作答数不能为负。</translation>
     </message>
     <message>
         <source>%1 is a file; a project needs a folder.</source>
@@ -23205,7 +23429,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
-        <translation>只有文件或服务器上的项目才能制作工作包。</translation>
+        <translation>只有文件夹或服务器上的项目才能制作工作包。</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -23213,7 +23437,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your folders and open the copy.</source>
-        <translation>工作包 %1 无法写入：它或所在文件夹是只读的。请复制到自己的文件夹再打开副本。</translation>
+        <translation>无法写入工作包 %1：该文件或所在文件夹是只读的。请把它复制到您自己的文件夹，再打开副本。</translation>
     </message>
     <message>
         <source>The work package %1 is open in another window or program.</source>
@@ -23226,6 +23450,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>A backup can only be restored into a folder, not to a server.</source>
         <translation>备份只能恢复到文件夹，不能恢复到服务器。</translation>
+    </message>
+    <message>
+        <source>Each image needs at least one annotator, and the number of answers per question cannot be negative.</source>
+        <translation>每张图片至少需要一名标注员，每题作答数不能为负。</translation>
     </message>
 </context>
 <context>
@@ -23267,8 +23495,8 @@ Li Hua, adjudicator</source>
         <translation>一个可以试用各项功能的小项目，附简短导览。</translation>
     </message>
     <message>
-        <source>New project by benchmark</source>
-        <translation>按评测集新建项目</translation>
+        <source>New project from a benchmark template</source>
+        <translation>用评测集模板新建项目</translation>
     </message>
 </context>
 <context>
@@ -23314,10 +23542,6 @@ Li Hua, adjudicator</source>
         <translation>input.counts：%1</translation>
     </message>
     <message>
-        <source>input.ratings[%1] is not a list of one value for each rater.</source>
-        <translation>input.ratings[%1] 不是每位评定者一个值的列表。</translation>
-    </message>
-    <message>
         <source>input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.</source>
         <translation>input.ratings[%1] 有 %2 个值，而第一项有 %3 个；缺失的评定写作 null。</translation>
     </message>
@@ -23344,10 +23568,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 holds %2, not a text or a number.</source>
         <translation>%1 中有 %2，不是文字或数字。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 entries, one for each value is needed: %3.</source>
-        <translation>%1 有 %2 项，应与数值个数相同：%3。</translation>
     </message>
     <message>
         <source>%1[%2] is %3, not a text or a number.</source>
@@ -23390,16 +23610,8 @@ Li Hua, adjudicator</source>
         <translation>%1 有 %2 个值，而第一行有 %3 个。</translation>
     </message>
     <message>
-        <source>%1 is %2, not one of: %3.</source>
-        <translation>%1 是 %2，应为其中之一：%3。</translation>
-    </message>
-    <message>
         <source>number %1</source>
         <translation>第 %1 个</translation>
-    </message>
-    <message>
-        <source>it is not an object with id, statistic, params and input.</source>
-        <translation>它不是含 id、statistic、params 和 input 的对象。</translation>
     </message>
     <message>
         <source>id is missing.</source>
@@ -23410,10 +23622,6 @@ Li Hua, adjudicator</source>
         <translation>缺少 statistic。</translation>
     </message>
     <message>
-        <source>statistic is “%1”, not one of: %2.</source>
-        <translation>statistic 是“%1”，应为其中之一：%2。</translation>
-    </message>
-    <message>
         <source>params is not an object.</source>
         <translation>params 不是对象。</translation>
     </message>
@@ -23422,16 +23630,36 @@ Li Hua, adjudicator</source>
         <translation>缺少 input，或它不是对象。</translation>
     </message>
     <message>
-        <source>input is beyond what can be computed (%1).</source>
+        <source>Case %1: %2</source>
+        <translation>条目 %1：%2</translation>
+    </message>
+    <message>
+        <source>input.ratings[%1] must be a list with one value for each rater.</source>
+        <translation>input.ratings[%1] 应为列表，每位评定者一个值。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, but needs one for each value: %3.</source>
+        <translation>%1 有 %2 项，但每个数值应有一项，即 %3 项。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but must be one of: %3.</source>
+        <translation>%1 是 %2，应为下列之一：%3。</translation>
+    </message>
+    <message>
+        <source>the case must be an object with id, statistic, params and input.</source>
+        <translation>条目应为含 id、statistic、params 和 input 的对象。</translation>
+    </message>
+    <message>
+        <source>statistic is “%1”, but must be one of: %2.</source>
+        <translation>statistic 是“%1”，应为下列之一：%2。</translation>
+    </message>
+    <message>
+        <source>input is outside the range that can be computed (%1).</source>
         <translation>input 超出可计算的范围（%1）。</translation>
     </message>
     <message>
-        <source>A list of cases is expected, or an object with such a list as &quot;cases&quot;.</source>
-        <translation>应为条目列表，或以 &quot;cases&quot; 给出该列表的对象。</translation>
-    </message>
-    <message>
-        <source>Case %1: %2</source>
-        <translation>条目 %1：%2</translation>
+        <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
+        <translation>应为条目列表，或在 &quot;cases&quot; 中包含该列表的对象。</translation>
     </message>
 </context>
 <context>
@@ -23441,24 +23669,8 @@ Li Hua, adjudicator</source>
         <translation>候选图片的最大汉明距离：%1（共 256）</translation>
     </message>
     <message>
-        <source>Views compared per image: %1</source>
-        <translation>每张图片比较的视图数：%1</translation>
-    </message>
-    <message>
         <source>Minimum certainty for batch confirmation: %1 %</source>
-        <translation>批量确认的把握度：%1%</translation>
-    </message>
-    <message>
-        <source>Limit: %1 %</source>
-        <translation>上限：%1%</translation>
-    </message>
-    <message>
-        <source>Half-width of the review band: %1 points</source>
-        <translation>复核区间的半宽：%1 个百分点</translation>
-    </message>
-    <message>
-        <source>Mode: %1</source>
-        <translation>模式：%1</translation>
+        <translation>批量确认的最低把握度：%1%</translation>
     </message>
     <message>
         <source>Images included: %1</source>
@@ -23526,7 +23738,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Engine: %1; last run %2 by %3</source>
-        <translation>引擎：%1；上次运行：%2，%3</translation>
+        <translation>引擎：%1；上次由 %3 于 %2 运行</translation>
     </message>
     <message numerus="yes">
         <source>Decided by %1: %n image(s)</source>
@@ -23538,12 +23750,28 @@ Li Hua, adjudicator</source>
         <source>Duplicate groups marked as different: %1</source>
         <translation>标记为不重复的重复组：%1</translation>
     </message>
+    <message>
+        <source>Variants compared per image (crops, flips): %1</source>
+        <translation>每张图片比较的变体数（裁剪、翻转）：%1</translation>
+    </message>
+    <message>
+        <source>Text limit: %1 %</source>
+        <translation>文字占比上限：%1%</translation>
+    </message>
+    <message>
+        <source>Half-width of the review band: %1 percentage points</source>
+        <translation>复核区间的半宽：%1 个百分点</translation>
+    </message>
+    <message>
+        <source>Measurement mode: %1</source>
+        <translation>测量模式：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Stores</name>
     <message>
-        <source>The program failed during a change; nothing of this change was saved.</source>
-        <translation>程序在更改过程中出错；这次更改没有保存任何内容。</translation>
+        <source>The program failed during a change. The change was not saved.</source>
+        <translation>程序在更改过程中出错。这次更改没有保存。</translation>
     </message>
 </context>
 <context>
@@ -23625,10 +23853,6 @@ Li Hua, adjudicator</source>
         <translation>最小化</translation>
     </message>
     <message>
-        <source>Machine slept</source>
-        <translation>机器休眠</translation>
-    </message>
-    <message>
         <source>Resumed</source>
         <translation>中断后继续</translation>
     </message>
@@ -23642,11 +23866,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Asked to pause</source>
-        <translation>曾要求停止</translation>
+        <translation>曾要求暂停</translation>
     </message>
     <message>
         <source>N items per category, the same for everybody</source>
         <translation>每类若干题，所有人相同</translation>
+    </message>
+    <message>
+        <source>Computer slept</source>
+        <translation>电脑休眠</translation>
     </message>
 </context>
 <context>
@@ -23740,7 +23968,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them afterwards. People can take part after freezing.</source>
-        <translation>冻结将固定 %1 道正式题目及其图片、题干和选项文字，%2 道练习题和 %3 道金标题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。从此可以有人参加。</translation>
+        <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
     </message>
     <message>
         <source>Freeze “%1”?</source>
@@ -23777,48 +24005,24 @@ Li Hua, adjudicator</source>
         <translation>试次编号。</translation>
     </message>
     <message>
-        <source>Pseudonym, as in participants.</source>
-        <translation>代号，与 participants 相同。</translation>
-    </message>
-    <message>
         <source>Position in the person&apos;s questions, from 1.</source>
         <translation>在该人题目中的位置，从 1 开始。</translation>
     </message>
     <message>
         <source>Block number, from 1.</source>
-        <translation>区组编号，从 1 开始。</translation>
+        <translation>分组编号，从 1 开始。</translation>
     </message>
     <message>
         <source>practice, main or gold. Accuracy counts only main.</source>
         <translation>practice（练习）、main（正式）或 gold（金标题）。正确率只计 main。</translation>
     </message>
     <message>
-        <source>Item ID, as in items.</source>
-        <translation>题目编号，与 items 相同。</translation>
-    </message>
-    <message>
         <source>ID of the question version shown.</source>
-        <translation>所显示问题版本的编号。</translation>
+        <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
         <source>Order of the options as shown, as letters of the author&apos;s order.</source>
         <translation>选项的显示顺序，用作者顺序中的字母表示。</translation>
-    </message>
-    <message>
-        <source>Letter in the author&apos;s order of the option chosen first; empty: none.</source>
-        <translation>最先选择的选项在作者顺序中的字母；空：没有。</translation>
-    </message>
-    <message>
-        <source>Letter in the author&apos;s order of the option answered; empty: none.</source>
-        <translation>最终作答选项在作者顺序中的字母；空：没有。</translation>
-    </message>
-    <message>
-        <source>Position of that option as shown, from 1.</source>
-        <translation>该选项显示的位置，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>Letter in the author&apos;s order of the correct option.</source>
-        <translation>正确选项在作者顺序中的字母。</translation>
     </message>
     <message>
         <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
@@ -23830,15 +24034,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Milliseconds from the first display of the image to the answer (monotonic clock).</source>
-        <translation>从图片首次绘制到作答的毫秒数，使用单调时钟。</translation>
+        <translation>从图片首次显示到作答的毫秒数，使用单调时钟。</translation>
     </message>
     <message>
         <source>Number of times another option was chosen before the answer.</source>
         <translation>作答前改选的次数。</translation>
-    </message>
-    <message>
-        <source>Milliseconds from the person&apos;s first question to the display of this one (system clock).</source>
-        <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
@@ -23855,10 +24055,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pseudonym.</source>
         <translation>代号。</translation>
-    </message>
-    <message>
-        <source>Number in the study; determines items and orders.</source>
-        <translation>研究内的编号；决定题目与顺序。</translation>
     </message>
     <message>
         <source>invited, active or finished. Withdrawn participants are not listed.</source>
@@ -23902,7 +24098,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure.</source>
-        <translation>哪些规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
+        <translation>适用的排除规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
     </message>
     <message>
         <source>Position in the frozen study, from 1.</source>
@@ -23914,7 +24110,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question version ID.</source>
-        <translation>问题版本的编号。</translation>
+        <translation>题目版本的编号。</translation>
     </message>
     <message>
         <source>practice, main or gold.</source>
@@ -23922,27 +24118,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
-        <translation>图片字节的哈希；同一图片的题目相同。</translation>
+        <translation>图片文件的哈希；同一图片的题目哈希相同。</translation>
     </message>
     <message>
         <source>Hash of question and options in the author&apos;s order.</source>
-        <translation>问题与选项（作者顺序）的哈希。</translation>
+        <translation>题干与选项（作者顺序）的哈希。</translation>
     </message>
     <message>
         <source>Split of the data set.</source>
         <translation>数据划分。</translation>
     </message>
     <message>
-        <source>Codes of its labels: %1.</source>
-        <translation>标签代码：%1。</translation>
-    </message>
-    <message>
         <source>The question as shown.</source>
-        <translation>所显示的问题。</translation>
-    </message>
-    <message>
-        <source>Number of options; the chance level is 1 divided by it.</source>
-        <translation>选项数；猜对的概率为其倒数。</translation>
+        <translation>所显示的题干。</translation>
     </message>
     <message>
         <source>Option %1 in the author&apos;s order.</source>
@@ -23969,24 +24157,8 @@ Li Hua, adjudicator</source>
         <translation>程序结束后该题再次显示并重新计时时为 1。</translation>
     </message>
     <message>
-        <source>1 if the time limit ended the question without an option.</source>
-        <translation>因超时结束、没有选项时为 1。</translation>
-    </message>
-    <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
         <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
-    </message>
-    <message>
-        <source>1 if the person asked to pause while the question was shown; it was hidden, and this time is not counted.</source>
-        <translation>显示该题期间参与者要求停止时为 1；其间题目隐藏，不计时。</translation>
-    </message>
-    <message>
-        <source>Number of times the person asked to stop while the question was shown.</source>
-        <translation>显示该题时参与者要求停止的次数。</translation>
-    </message>
-    <message>
-        <source>Number of times the person sat down whose display is known.</source>
-        <translation>已知显示情况的参加次数。</translation>
     </message>
     <message>
         <source>Appearance of the program at each sitting: light or dark.</source>
@@ -24001,24 +24173,80 @@ Li Hua, adjudicator</source>
         <translation>每次参加时屏幕的缩放：每个程序像素对应的设备像素数。</translation>
     </message>
     <message>
-        <source>Size of the text at each sitting, in per cent of the usual one.</source>
-        <translation>每次参加时文字的大小，以通常大小的百分比计。</translation>
-    </message>
-    <message>
-        <source>How far people came: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, excluded by each rule, counted.</source>
-        <translation>各人走到哪一步：invited、opened、declined、began、withdrawn、stopped、too-late、finished、excluded、按各规则 excluded、counted。</translation>
-    </message>
-    <message>
-        <source>Number of real people; one whom two rules exclude counts in both.</source>
-        <translation>真实参与者人数；被两条规则排除的人在两处各计一次。</translation>
-    </message>
-    <message>
         <source>The step in words.</source>
         <translation>该步骤的文字说明。</translation>
     </message>
     <message>
         <source>Empty for human participants; otherwise the kind of simulation.</source>
         <translation>真人参与者为空；否则为模拟的种类。</translation>
+    </message>
+    <message>
+        <source>1 if the time limit was reached before an option was chosen.</source>
+        <translation>到时限仍未选择选项时为 1。</translation>
+    </message>
+    <message>
+        <source>1 if the person asked to pause while the question was shown; the pause hides the question and is not counted.</source>
+        <translation>显示该题期间参与者要求暂停时为 1；暂停期间题目隐藏，不计时。</translation>
+    </message>
+    <message>
+        <source>Pseudonym, as in the table “participants”.</source>
+        <translation>代号，与 participants 表相同。</translation>
+    </message>
+    <message>
+        <source>Item ID, as in the table “items”.</source>
+        <translation>题目编号，与 items 表相同。</translation>
+    </message>
+    <message>
+        <source>Option chosen first, as a letter of the author&apos;s order; empty: none.</source>
+        <translation>最先选择的选项，用作者顺序中的字母表示；空：没有。</translation>
+    </message>
+    <message>
+        <source>Option answered, as a letter of the author&apos;s order; empty: none.</source>
+        <translation>最终作答的选项，用作者顺序中的字母表示；空：没有。</translation>
+    </message>
+    <message>
+        <source>Position of the answered option as shown, from 1.</source>
+        <translation>最终作答的选项显示在第几位，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Correct option, as a letter of the author&apos;s order.</source>
+        <translation>正确选项，用作者顺序中的字母表示。</translation>
+    </message>
+    <message>
+        <source>Number of times the person asked to pause while the question was shown.</source>
+        <translation>显示该题时参与者要求暂停的次数。</translation>
+    </message>
+    <message>
+        <source>Milliseconds from the person&apos;s first question to the display of this question (system clock).</source>
+        <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
+    </message>
+    <message>
+        <source>Participant number in the study; determines items and orders.</source>
+        <translation>参与者在研究内的编号；决定题目与顺序。</translation>
+    </message>
+    <message>
+        <source>Number of sittings for which the display is known.</source>
+        <translation>已知屏幕情况的参加次数。</translation>
+    </message>
+    <message>
+        <source>Size of the text at each sitting, in per cent of the default size.</source>
+        <translation>每次参加时文字的大小，以默认大小的百分比计。</translation>
+    </message>
+    <message>
+        <source>Codes of the item&apos;s labels: %1.</source>
+        <translation>题目的标签代码：%1。</translation>
+    </message>
+    <message>
+        <source>Number of options; the chance level is 1 divided by this number.</source>
+        <translation>选项数；猜对的概率为其倒数。</translation>
+    </message>
+    <message>
+        <source>Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, excluded by each rule, counted.</source>
+        <translation>参与流程的步骤：invited、opened、declined、began、withdrawn、stopped、too-late、finished、excluded、各规则的 excluded、counted。</translation>
+    </message>
+    <message>
+        <source>Number of real people; a person excluded by two rules counts under both.</source>
+        <translation>真实参与者人数；被两条规则排除的人在两处各计一次。</translation>
     </message>
 </context>
 <context>
@@ -24126,10 +24354,6 @@ Li Hua, adjudicator</source>
         <translation>来源</translation>
     </message>
     <message>
-        <source>Maximum</source>
-        <translation>上限</translation>
-    </message>
-    <message>
         <source>Assignment of items</source>
         <translation>题目分配方式</translation>
     </message>
@@ -24144,10 +24368,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>People per item</source>
         <translation>每题人数</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人数</translation>
     </message>
     <message>
         <source>Practice and gold items</source>
@@ -24222,10 +24442,6 @@ Li Hua, adjudicator</source>
         <translation>字段=值</translation>
     </message>
     <message>
-        <source>Filter of practice items</source>
-        <translation>哪些题目用来练习</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>全部</translation>
     </message>
@@ -24259,12 +24475,8 @@ Li Hua, adjudicator</source>
         <translation>同一组内可以改答</translation>
     </message>
     <message>
-        <source>Items that everybody should be able to answer, mixed in evenly; number per 100 main items. They do not count for accuracy.</source>
-        <translation>人人都应该会的题目，均匀混入；每 100 道正式题目有这么多。不计入任何正确率。</translation>
-    </message>
-    <message>
         <source>The same seed gives the same items and orders on every computer.</source>
-        <translation>同样的种子在每台机器上得到同样的题目和顺序。</translation>
+        <translation>同样的种子在每台电脑上得到同样的题目和顺序。</translation>
     </message>
     <message>
         <source>Blocks are the labels of a dimension; their order is counterbalanced over the participants.</source>
@@ -24277,6 +24489,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Gold item filter</source>
         <translation>金标题的筛选条件</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Number of people</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Practice item filter</source>
+        <translation>练习题的筛选条件</translation>
+    </message>
+    <message>
+        <source>Items that everybody should be able to answer, mixed in evenly; number per 100 main items. Gold items do not count for accuracy.</source>
+        <translation>人人都应该会的题目，均匀混入；数值为每 100 道正式题目混入的道数。金标题不计入正确率。</translation>
     </message>
 </context>
 <context>
@@ -24315,18 +24543,6 @@ Li Hua, adjudicator</source>
         <translation>新建研究</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>删除…</translation>
-    </message>
-    <message>
-        <source>Freeze…</source>
-        <translation>冻结…</translation>
-    </message>
-    <message>
         <source>Items and Order</source>
         <translation>题目与顺序</translation>
     </message>
@@ -24337,10 +24553,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Instructions and Consent</source>
         <translation>说明与同意书</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
     </message>
     <message>
         <source>Close Study</source>
@@ -24356,7 +24568,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Shared Computer (Kiosk)</source>
-        <translation>轮流参加（同机）</translation>
+        <translation>共用电脑（轮流作答）</translation>
     </message>
     <message>
         <source>Pack…</source>
@@ -24369,10 +24581,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Replace Drop-outs</source>
         <translation>补充人数</translation>
-    </message>
-    <message>
-        <source>Name…</source>
-        <translation>姓名…</translation>
     </message>
     <message>
         <source>Hide Names</source>
@@ -24440,10 +24648,6 @@ Li Hua, adjudicator</source>
         <translation>还没有建立研究。</translation>
     </message>
     <message>
-        <source>A study fixes the items, who answers which of them, and the order. People then take part on this computer or with work packages.</source>
-        <translation>一项研究规定题目、谁答哪些以及顺序；然后人们在本机或通过工作包参加。</translation>
-    </message>
-    <message>
         <source>Ask a lead of the project.</source>
         <translation>请联系项目负责人。</translation>
     </message>
@@ -24466,13 +24670,33 @@ Li Hua, adjudicator</source>
             <numerusform>%1 · 模拟 %n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Duplicate Study</source>
+        <translation>复制研究</translation>
+    </message>
+    <message>
+        <source>Remove Study…</source>
+        <translation>删除研究…</translation>
+    </message>
+    <message>
+        <source>Freeze Study…</source>
+        <translation>冻结研究…</translation>
+    </message>
+    <message>
+        <source>Reopen Study</source>
+        <translation>重新打开研究</translation>
+    </message>
+    <message>
+        <source>Enter Name…</source>
+        <translation>填写姓名…</translation>
+    </message>
+    <message>
+        <source>A study defines the items, their order, and who answers which items. People then take part on this computer or with work packages.</source>
+        <translation>研究规定有哪些题目、题目的顺序以及每人答哪些题。参与者随后在本机或通过工作包作答。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreview</name>
-    <message>
-        <source>%1: from %2 to %3.</source>
-        <translation>%1：%2 至 %3。</translation>
-    </message>
     <message>
         <source>There is no dimension “%1” in this project.</source>
         <translation>这个项目没有维度“%1”。</translation>
@@ -24487,19 +24711,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose the practice items.</source>
-        <translation>请说明用哪些题目练习。</translation>
+        <translation>请选择练习题。</translation>
     </message>
     <message>
         <source>Only %1 practice items are not used elsewhere; %2 are needed.</source>
-        <translation>不在其他部分的练习题有 %1 题，需要 %2 题。</translation>
+        <translation>未用于其他部分的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
         <source>Choose the gold items.</source>
-        <translation>请说明哪些题目是金标题。</translation>
+        <translation>请选择金标题。</translation>
     </message>
     <message>
         <source>Only %1 gold items are not used elsewhere; each person needs %2.</source>
-        <translation>不在其他部分的金标题有 %1 题，每人需要 %2 题。</translation>
+        <translation>未用于其他部分的金标题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
         <source>A rule excludes people by gold accuracy, but there are no gold items.</source>
@@ -24508,18 +24732,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>A rule excludes people who have seen such questions before, but this is not asked.</source>
         <translation>有一条规则排除见过这类题目的人，但没有询问这一点。</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 100 characters.</source>
-        <translation>名称为 1 至 100 个字符。</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人数</translation>
-    </message>
-    <message>
-        <source>Maximum number of items</source>
-        <translation>最多题数</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -24551,7 +24763,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Must resume within (hours)</source>
-        <translation>须回来的小时数</translation>
+        <translation>须在多少小时内继续作答</translation>
     </message>
     <message>
         <source>Gold accuracy</source>
@@ -24600,7 +24812,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake decides whether they are excluded.</source>
         <translation>
-            <numerusform>每人只遇到 %n 道金标题：一次失误就决定其是否被排除。</numerusform>
+            <numerusform>每人只遇到 %n 道金标题：答错一题就决定是否排除此人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24612,7 +24824,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) without a label of “%1” are excluded.</source>
         <translation>
-            <numerusform>略去 %n 道没有“%1”标签的题目。</numerusform>
+            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24642,40 +24854,56 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) without exactly one correct option are excluded.</source>
         <translation>
-            <numerusform>略去 %n 道没有唯一正确选项的题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n people no item gets answers of %1, as nobody answers an item twice.</source>
-        <translation>
-            <numerusform>只有 %n 人时，没有题能得到 %1 人的作答，因为同一题每人只答一次。</numerusform>
+            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Gold items (%)</source>
         <translation>金标题比例（%）</translation>
     </message>
-    <message>
-        <source>The Chinese instructions lack: %1. Write them in place of the words in {{ }}.</source>
-        <translation>中文说明还缺：%1。请写在 {{ }} 里的词的位置。</translation>
-    </message>
-    <message>
-        <source>The English instructions lack: %1. Write them in place of the words in {{ }}.</source>
-        <translation>英文说明还缺：%1。请写在 {{ }} 里的词的位置。</translation>
-    </message>
-    <message>
-        <source>The Chinese consent text lacks: %1. Write them in place of the words in {{ }}.</source>
-        <translation>中文同意书还缺：%1。请写在 {{ }} 里的词的位置。</translation>
-    </message>
-    <message>
-        <source>The English consent text lacks: %1. Write them in place of the words in {{ }}.</source>
-        <translation>英文同意书还缺：%1。请写在 {{ }} 里的词的位置。</translation>
-    </message>
     <message numerus="yes">
         <source>“%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：应为 %2 至 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
+        <translation>
+            <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>Number of people</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
 </context>
 <context>
@@ -24691,10 +24919,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Each person</source>
         <translation>每人</translation>
-    </message>
-    <message>
-        <source>Cases per label</source>
-        <translation>各标签的题数</translation>
     </message>
     <message>
         <source>Assuming %1 seconds per question.</source>
@@ -24736,7 +24960,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person answers %1 in %n block(s); %2 are gold items.</source>
         <translation>
-            <numerusform>每人分 %n 段回答 %1，其中金标题 %2 道。</numerusform>
+            <numerusform>每人分 %n 组回答 %1，其中金标题 %2 道。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24746,8 +24970,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>People who answer any two items together: %1.</source>
-        <translation>共同作答任意两道题的人数：%1。</translation>
+        <source>Items per person</source>
+        <translation>每人题数</translation>
+    </message>
+    <message>
+        <source>People who answer both of any two items: %1.</source>
+        <translation>任意两道题，两题都作答的人数：%1。</translation>
     </message>
 </context>
 <context>
@@ -24804,7 +25032,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The rules are written before the start and frozen with the study. The report shows results with and without them.</source>
-        <translation>在研究开始前写定，随研究一起冻结。报告同时给出应用这些规则前后的结果。</translation>
+        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -24843,10 +25071,6 @@ Li Hua, adjudicator</source>
         <translation>%1 已经退出。</translation>
     </message>
     <message>
-        <source>%1 is not in progress. Withdraw participants who have answered nothing instead.</source>
-        <translation>%1 不在进行中。还没有作答的人请改用退出。</translation>
-    </message>
-    <message>
         <source>The study “%1” is closed: nobody else can take part.</source>
         <translation>研究“%1”已关闭，不能再加人。</translation>
     </message>
@@ -24872,10 +25096,6 @@ Li Hua, adjudicator</source>
         <translation>这项研究已冻结，不能再修改。</translation>
     </message>
     <message>
-        <source>A name has 1 to 100 characters.</source>
-        <translation>名称为 1 至 100 个字符。</translation>
-    </message>
-    <message>
         <source>This study is already frozen.</source>
         <translation>这项研究已经冻结。</translation>
     </message>
@@ -24893,7 +25113,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是抽定的顺序。</translation>
+        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
     </message>
     <message>
         <source>Study “%1”: the frozen items for models differ from those of the study.</source>
@@ -24921,6 +25141,14 @@ Li Hua, adjudicator</source>
         <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
         <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
+    <message>
+        <source>%1 is not in progress. If the participant has answered nothing, use “Withdraw” instead.</source>
+        <translation>%1 不在进行中。如果此人还没有作答，请改用“退出研究”。</translation>
+    </message>
+    <message>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 至 100 个字符。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudySession</name>
@@ -24940,7 +25168,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have already finished this study; your answers cannot be changed.</source>
-        <translation>您已完成这项研究，回答不再改动。</translation>
+        <translation>您已完成这项研究，回答不能再修改。</translation>
     </message>
     <message>
         <source>Please agree to take part first.</source>
@@ -24952,7 +25180,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Please answer each line. You can choose “Prefer not to say”.</source>
-        <translation>请回答每一行；“不愿透露”也是一种回答。</translation>
+        <translation>请回答每一行。可以选择“不愿透露”。</translation>
     </message>
     <message>
         <source>“%1” is not an answer to “%2”.</source>
@@ -25057,20 +25285,20 @@ Li Hua, adjudicator</source>
         <translation>这道题已经回答过。</translation>
     </message>
     <message>
-        <source>Work packages exist for simulated participants, so they cannot be removed.</source>
-        <translation>已为模拟参与者制作工作包，不能清除。</translation>
-    </message>
-    <message>
         <source>The log of the project file, until all windows with the project are closed.</source>
         <translation>项目文件的日志，直到打开该项目的所有窗口都关闭。</translation>
     </message>
     <message>
-        <source>The files of the server, until it vacuums the tables.</source>
+        <source>Backups of the server itself, and backups of this project on other computers.</source>
+        <translation>服务器自身的备份，以及其他电脑上保存的本项目备份。</translation>
+    </message>
+    <message>
+        <source>The data files of the server, until the server cleans up the tables.</source>
         <translation>服务器上的数据文件，直到服务器清理这些表。</translation>
     </message>
     <message>
-        <source>Backups of the server itself, and backups of this project on other computers.</source>
-        <translation>服务器自身的备份，以及其他电脑上保存的本项目备份。</translation>
+        <source>Simulated participants with work packages cannot be removed.</source>
+        <translation>模拟参与者已有工作包，因此不能删除。</translation>
     </message>
 </context>
 <context>
@@ -25150,7 +25378,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Krippendorff&apos;s α of the chosen options</source>
-        <translation>选项的 Krippendorff α</translation>
+        <translation>所选选项的 Krippendorff α</translation>
     </message>
     <message>
         <source>Median time, s</source>
@@ -25291,7 +25519,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question</source>
-        <translation>问题</translation>
+        <translation>题干</translation>
     </message>
     <message>
         <source>Lower quartile, s</source>
@@ -25320,10 +25548,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Longest, s</source>
         <translation>最长，秒</translation>
-    </message>
-    <message>
-        <source>Categories of</source>
-        <translation>类别所属维度</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -25363,7 +25587,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People vs. models</source>
-        <translation>与模型比较</translation>
+        <translation>人与模型比较</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -25391,11 +25615,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy is correct answers divided by all answers, including timeouts; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
-        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不进入任何分母。练习题与金标题不进入正确率。n 为作答数。</translation>
-    </message>
-    <message>
-        <source>The mean over people weights every person equally, pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item; other intervals over people are t intervals, those of one person or item are Wilson intervals.</source>
-        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
         <source>Trimmed: without %1 (highest) and %2 (lowest) in every column.</source>
@@ -25430,11 +25650,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 人已退出：其作答已删除，不计入任何统计。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the others.</source>
-        <comment>people, single answers</comment>
-        <translation>排除规则在研究开始前已确定：排除了 %1，另因用时排除了其余参与者的 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -25525,23 +25740,36 @@ Li Hua, adjudicator</source>
         <translation>已完成</translation>
     </message>
     <message>
-        <source>In the figures</source>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Counted in the figures</source>
         <translation>计入统计</translation>
     </message>
     <message>
-        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1). Pairwise agreement is the mean over these questions of the share of pairs of people who chose the same option: every question weighs the same, however many answered it.</source>
-        <translation>一致性：按作者顺序的所选选项，名义尺度；超时按缺失处理；仅含两人及以上作答的题目（%1）。两两一致率先在每道题中计算选择相同的人对所占比例，再对题目取平均：无论作答人数多少，每道题权重相同。</translation>
+        <source>The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person or item are Wilson intervals.</source>
+        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
-        <source>Participant flow: from what is stored. Opening and declining are kept at the computer where they happen; a person whom several rules exclude counts in each of them.</source>
-        <translation>参与流程：来自已存储的记录。打开与拒绝记录在发生的那台电脑上；被多条规则排除的人在每条规则中各计一次。</translation>
+        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the other participants.</source>
+        <comment>people, single answers</comment>
+        <translation>排除规则在研究开始前已确定：排除了 %1，另因用时排除了其余参与者的 %2。</translation>
+    </message>
+    <message>
+        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
+        <translation>一致性：按作者顺序的所选选项，名义尺度；超时按缺失处理；仅含两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
+    </message>
+    <message>
+        <source>Participant flow: counted from the stored records. Opening and declining are recorded only on the computer used. A person excluded by several rules counts under each rule.</source>
+        <translation>参与流程：根据已保存的记录统计。打开与拒绝只记录在当时所用的电脑上。被多条规则排除的人在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyTableModel</name>
     <message>
         <source>Enter or a double click opens the answers.</source>
-        <translation>回车或双击打开作答。</translation>
+        <translation>按回车或双击可查看作答。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25587,12 +25815,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Submissions</name>
     <message>
-        <source>An adjudicator is already working on this image. Ask them to return it.</source>
-        <translation>裁决员已经在处理这张图片的分歧。请让其退回。</translation>
+        <source>Somebody has already answered the questions of this image. If a problem is reported, the image is returned to you.</source>
+        <translation>已经有人作答这张图片的题目。如果有人报告问题，图片会退回给您。</translation>
     </message>
     <message>
-        <source>Somebody has already answered the questions of this image. It is returned to you if they report a problem.</source>
-        <translation>已经有人作答这张图片的题目。如果发现问题，会退回给您。</translation>
+        <source>An adjudicator is already working on this image. Ask the adjudicator to return it.</source>
+        <translation>裁决员已经在处理这张图片的分歧。请让裁决员退回图片。</translation>
     </message>
 </context>
 <context>
@@ -25627,10 +25855,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Discussed</source>
         <translation>讨论过</translation>
-    </message>
-    <message>
-        <source>The team kept the key on %1.</source>
-        <translation>团队于 %1 保留了答案。</translation>
     </message>
     <message>
         <source>Returned on %1</source>
@@ -25675,10 +25899,6 @@ Li Hua, adjudicator</source>
         <translation>模型的回答</translation>
     </message>
     <message>
-        <source>Note (reasons are used if empty)</source>
-        <translation>备注；留空则写明上述理由</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -25690,13 +25910,17 @@ Li Hua, adjudicator</source>
         <source>Options and number of models that chose each</source>
         <translation>各选项及选它的模型数</translation>
     </message>
+    <message>
+        <source>On %1, the team decided to keep the key.</source>
+        <translation>团队于 %1 决定保留答案。</translation>
+    </message>
+    <message>
+        <source>Note (if empty, the reasons above are used)</source>
+        <translation>备注（留空则使用上述理由）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Suspects</name>
-    <message>
-        <source>You still have to annotate this image or answer its question blind, so somebody else checks it.</source>
-        <translation>您还要标注这张图片或盲答它的题目：由别人来看。</translation>
-    </message>
     <message>
         <source>This question was changed or removed.</source>
         <translation>这道题在此期间已被修改或删除。</translation>
@@ -25711,7 +25935,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
-        <translation>这道题不是这里的人写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
+        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
     </message>
     <message>
         <source>This question is still on the list.</source>
@@ -25740,24 +25964,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Models agree</source>
-        <translation>模型一致</translation>
-    </message>
-    <message>
-        <source>People agree</source>
-        <translation>人类一致</translation>
-    </message>
-    <message>
         <source>Annotation wrong</source>
         <translation>标注有误</translation>
     </message>
     <message>
         <source>Image not needed</source>
         <translation>不需图片</translation>
-    </message>
-    <message>
-        <source>Longest option</source>
-        <translation>最长选项</translation>
     </message>
     <message>
         <source>Flagged</source>
@@ -25788,12 +26000,28 @@ Li Hua, adjudicator</source>
         <translation>没有图片时，%2 个模型中有 %1 个答对。</translation>
     </message>
     <message>
-        <source>The key has %1 characters, the next option %2; %3 of %4 models that are weak elsewhere choose it.</source>
-        <translation>答案有 %1 个字，次长的选项 %2 个字；在别处表现差的 %4 个模型中有 %3 个选了它。</translation>
-    </message>
-    <message>
         <source>%1 of %2 validators reported a problem (%3).</source>
         <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
+        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
+    </message>
+    <message>
+        <source>Models against key</source>
+        <translation>模型与答案不符</translation>
+    </message>
+    <message>
+        <source>People against key</source>
+        <translation>人类与答案不符</translation>
+    </message>
+    <message>
+        <source>Key is longest</source>
+        <translation>答案最长</translation>
+    </message>
+    <message>
+        <source>The key has %1 characters, the next longest option %2; %3 of %4 models that are weak elsewhere choose the key.</source>
+        <translation>答案有 %1 个字，次长的选项 %2 个字；在其他题上表现差的 %4 个模型中有 %3 个选了答案。</translation>
     </message>
 </context>
 <context>
@@ -25818,20 +26046,16 @@ Li Hua, adjudicator</source>
         <translation>%1 的图片</translation>
     </message>
     <message>
-        <source>3 × share of models, 3 × share of people, +2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if the image is not needed, 1 for the longest option, 1 for flags</source>
-        <translation>3 × 模型的比例，3 × 人的比例，两者选同一项再加 2，专家判定 3，不需图片 2，最长选项 1，有标记 1</translation>
-    </message>
-    <message>
         <source>The key, and the option that models or people choose instead</source>
-        <translation>答案，以及模型或人改选的选项</translation>
+        <translation>答案，以及模型或人所选的另一选项</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Chosen instead</source>
-        <translation>改选</translation>
+        <translation>实际所选</translation>
     </message>
     <message>
         <source>Models</source>
@@ -25845,16 +26069,16 @@ Li Hua, adjudicator</source>
         <source>Score</source>
         <translation>得分</translation>
     </message>
+    <message>
+        <source>Sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if the image is not needed, 1 for the longest option, 1 for flags</source>
+        <translation>各项相加：3 × 模型的比例，3 × 人的比例，两者选同一项 2，专家判定 3，不需图片 2，最长选项 1，有标记 1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::SuspectsView</name>
     <message>
         <source>Return to Review</source>
         <translation>退回评审</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留题目</translation>
     </message>
     <message>
         <source>Return to Author</source>
@@ -25866,15 +26090,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Write Note on Suspected Error</source>
-        <translation>可疑题目备注</translation>
+        <translation>写可疑题目备注</translation>
     </message>
     <message>
         <source>Open in Results</source>
         <translation>在“结果”中打开</translation>
-    </message>
-    <message>
-        <source>Next Reason</source>
-        <translation>下一种理由</translation>
     </message>
     <message>
         <source>Export Suspected Errors…</source>
@@ -25882,7 +26102,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 is now with the team: its discussion is open on the Validate page.</source>
-        <translation>%1 已交团队：讨论已在“盲测验证”页打开。</translation>
+        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
     </message>
     <message>
         <source>%1 was returned to its author.</source>
@@ -26024,6 +26244,14 @@ Li Hua, adjudicator</source>
         <source>A question is listed when models or people agree on another option, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
         <translation>模型或人一致选择别的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
     </message>
+    <message>
+        <source>Keep Question</source>
+        <translation>保留题目</translation>
+    </message>
+    <message>
+        <source>Filter by Next Reason</source>
+        <translation>按下一种理由筛选</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TabbedPage</name>
@@ -26085,8 +26313,8 @@ Li Hua, adjudicator</source>
         <translation>结果表</translation>
     </message>
     <message>
-        <source>n %1</source>
-        <translation>n %1</translation>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
     </message>
 </context>
 <context>
@@ -26098,10 +26326,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>passed</source>
         <translation>通过</translation>
-    </message>
-    <message>
-        <source>labels again</source>
-        <translation>重标</translation>
     </message>
     <message>
         <source>Person</source>
@@ -26124,16 +26348,12 @@ Li Hua, adjudicator</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 again</source>
-        <translation>重标 %1 / %2</translation>
-    </message>
-    <message>
         <source>Everybody has submitted. The batch can be revealed.</source>
         <translation>全部已提交，可以公布批次。</translation>
     </message>
     <message>
         <source>Everybody labels these images on the Annotate page, where they come first. Labels of other people are hidden until the batch is revealed.</source>
-        <translation>每个人在“标注”页标注这些图片，它们排在最前面。公布之前看不到别人的标签。</translation>
+        <translation>每个人在“标注”页标注这些图片，它们排在最前面。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
         <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>
@@ -26150,6 +26370,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Message to the person</source>
         <translation>给此人的说明</translation>
+    </message>
+    <message>
+        <source>must repeat</source>
+        <translation>须重标</translation>
+    </message>
+    <message>
+        <source>repeated: %1 of %2</source>
+        <translation>重标：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -26243,10 +26471,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Measure Text</source>
         <translation>测量文字</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -26388,10 +26612,6 @@ Li Hua, adjudicator</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <source>area of the union of the text boxes ÷ area of the image</source>
-        <translation>文字框并集 ÷ 图片面积</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>文字</translation>
     </message>
@@ -26429,7 +26649,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Unreadable Images</source>
-        <translation>无法读取</translation>
+        <translation>无法读取的图片</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s) could not be read during the last measurement</source>
@@ -26471,7 +26691,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.</source>
-        <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工画出、否定和决定的都会保留。</translation>
+        <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
     </message>
     <message>
         <source>Measure Again</source>
@@ -26512,8 +26732,16 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>You can work on other pages while it runs; measured results are kept.</source>
-        <translation>运行期间可以在其他页面工作；已测量的结果会保留。</translation>
+        <source>Apply Limit</source>
+        <translation>应用上限</translation>
+    </message>
+    <message>
+        <source>You can work on other pages during the measurement; measured results are kept.</source>
+        <translation>测量期间可以在其他页面工作；已测量的结果会保留。</translation>
+    </message>
+    <message>
+        <source>area covered by the text boxes ÷ area of the image</source>
+        <translation>文字框覆盖的面积 ÷ 图片面积</translation>
     </message>
 </context>
 <context>
@@ -26612,15 +26840,15 @@ Li Hua, adjudicator</source>
         <source>Top Up the Sample</source>
         <translation>补充样本</translation>
     </message>
-    <message>
-        <source>Cases in all</source>
-        <translation>总例数</translation>
-    </message>
     <message numerus="yes">
         <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>该样本已有 %n 例，全部保留；其余按相同设置继续抽取。</numerusform>
+            <numerusform>该样本已有 %n 个样例，全部保留；其余按相同设置继续抽取。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total number of cases</source>
+        <translation>样例总数</translation>
     </message>
 </context>
 <context>
@@ -26658,20 +26886,12 @@ Li Hua, adjudicator</source>
         <translation>每道题都由没有看过答案的人作答。答对人数不足的题会附上匿名统计退回作者。</translation>
     </message>
     <message>
-        <source>Model evaluation</source>
-        <translation>模型评测</translation>
-    </message>
-    <message>
-        <source>Set up runs on the Models page. Results shows tables with intervals, every reply, and comparisons; Errors shows why answers were wrong.</source>
-        <translation>在“模型评测”页设置评测。“结果”页有带区间的表格、每条回答和比较；“错误分析”页说明回答为什么错。</translation>
-    </message>
-    <message>
         <source>Search everything</source>
         <translation>查找任何内容</translation>
     </message>
     <message>
         <source>Ctrl+K finds pages, images and commands by name, without using the menus.</source>
-        <translation>Ctrl+K 按名称查找页面、图片和命令。知道名称就不必找菜单。</translation>
+        <translation>Ctrl+K 按名称查找页面、图片和命令，不必找菜单。</translation>
     </message>
     <message>
         <source>Keys of each page</source>
@@ -26682,12 +26902,20 @@ Li Hua, adjudicator</source>
         <translation>按 ? 列出本页的按键。使用指南在“帮助”菜单中，本导览也在那里。</translation>
     </message>
     <message>
-        <source>Start here every day: what came back to you and what others wait for, then each step that waits for you. The first five lines have a key, 1 to 5. Below you see the progress of the images.</source>
-        <translation>每天从这里开始：先是退回给您的和别人在等您的事项，然后是等您处理的各个步骤。前五行可按数字键 1 到 5 打开。下方是图片的进度。</translation>
+        <source>Release and evaluate</source>
+        <translation>发布与评测</translation>
     </message>
     <message>
-        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. A number shows how much is waiting there; beside Overview what others wait for, beside Collect all images, beside Models the runs in progress.</source>
-        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。数字表示该页有多少待办；“概览”旁是别人在等您的事项，“收集”旁是全部图片，“模型”旁是正在进行的评测。</translation>
+        <source>Release writes accepted items to files. Models runs them on models. Results shows accuracy with intervals, every reply, and comparisons; Errors shows why answers were wrong.</source>
+        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出带区间的正确率、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
+    </message>
+    <message>
+        <source>Start here every day. First come the images returned to you and those others wait for, then your open steps. Keys 1 to 5 open the first five lines. Below you see the progress of the images.</source>
+        <translation>每天从这里开始：先是退回给您的和别人在等您的事项，再是待您处理的步骤。数字键 1 到 5 打开前五行。下方是图片的进度。</translation>
+    </message>
+    <message>
+        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The number beside a page shows how much work is waiting there. Beside Overview it counts what others wait for; beside Collect, all images; beside Models, the runs in progress.</source>
+        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。页面旁的数字表示那里有多少待办。“概览”旁是别人在等您的事项数，“收集”旁是图片总数，“模型评测”旁是正在进行的评测数。</translation>
     </message>
 </context>
 <context>
@@ -26784,16 +27012,8 @@ Li Hua, adjudicator</source>
         <translation>没有两人都标注过的内容，无从比较。</translation>
     </message>
     <message>
-        <source>Only one label was used: chance agreement is then complete, and a chance-corrected coefficient has no value.</source>
-        <translation>只出现过一种标签：此时偶然一致已是完全一致，校正偶然性的系数没有数值。</translation>
-    </message>
-    <message>
         <source>The scale has only one label, so disagreement is impossible.</source>
         <translation>量表只有一个标签，不可能有分歧。</translation>
-    </message>
-    <message>
-        <source>Nobody used this label where two ratings can be compared.</source>
-        <translation>在可比较之处没有人给出这个标签。</translation>
     </message>
     <message>
         <source>The items have different numbers of ratings; use the generalised coefficient.</source>
@@ -26816,28 +27036,12 @@ Li Hua, adjudicator</source>
         <translation>所有观察值属于同一组，没有组间差异。</translation>
     </message>
     <message>
-        <source>The two never differ, so there is nothing to test.</source>
-        <translation>两者从无不同，无从检验。</translation>
-    </message>
-    <message>
         <source>Somebody has no answers and therefore no accuracy.</source>
         <translation>有人没有作答，没有正确率。</translation>
     </message>
     <message>
         <source>There is too little variation for an interval: too many resamples contain only one label.</source>
         <translation>变化太少，无法给出区间：太多重抽样只含一种标签。</translation>
-    </message>
-    <message>
-        <source>At least two have to rank the same objects.</source>
-        <translation>至少要有两人对相同的对象排序。</translation>
-    </message>
-    <message>
-        <source>At least two objects have to be ranked.</source>
-        <translation>至少要有两个对象参加排序。</translation>
-    </message>
-    <message>
-        <source>Everybody ranked all objects the same.</source>
-        <translation>每个人都把所有对象排在同一位。</translation>
     </message>
     <message>
         <source>There are too many different combinations of labels to compare them all.</source>
@@ -26856,31 +27060,90 @@ Li Hua, adjudicator</source>
         <translation>至少有一个维度没有数值，因此平均值也没有。</translation>
     </message>
     <message>
-        <source>The requested number is larger than what is available.</source>
-        <translation>要的比现有的多。</translation>
-    </message>
-    <message>
-        <source>The result is too large for a number.</source>
-        <translation>结果太大，无法表示。</translation>
-    </message>
-    <message>
         <source>n is too small: a confidence interval of a mean needs at least five people or scores.</source>
         <translation>n 太小：均值的置信区间至少需要五个人或五个评分。</translation>
+    </message>
+    <message>
+        <source>Only one label was used. Chance agreement is then complete, so a chance-corrected coefficient has no value.</source>
+        <translation>只用过一种标签。此时偶然一致率为百分之百，校正偶然性的系数没有数值。</translation>
+    </message>
+    <message>
+        <source>Nobody used this label on an item with at least two ratings.</source>
+        <translation>在至少有两人标注的题目中，没有人使用这个标签。</translation>
+    </message>
+    <message>
+        <source>The two sides never differ, so there is nothing to test.</source>
+        <translation>比较的双方没有任何差异，无从检验。</translation>
+    </message>
+    <message>
+        <source>At least two people must rank the same objects.</source>
+        <translation>至少要有两人对相同的对象排序。</translation>
+    </message>
+    <message>
+        <source>At least two objects must be ranked.</source>
+        <translation>至少要对两个对象排序。</translation>
+    </message>
+    <message>
+        <source>Everybody gave all objects the same rank.</source>
+        <translation>每个人都给所有对象同一名次。</translation>
+    </message>
+    <message>
+        <source>The requested number is larger than the number available.</source>
+        <translation>要求的数目大于现有数目。</translation>
+    </message>
+    <message>
+        <source>The result is too large to be shown as a number.</source>
+        <translation>结果太大，无法显示为数字。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::UndoService</name>
     <message>
         <source>This step was recorded by a newer version and cannot be undone here.</source>
-        <translation>这一步由更新的版本做出，不能在这里撤销。</translation>
+        <translation>这一步由更新版本的程序记录，不能在这里撤销。</translation>
     </message>
     <message>
         <source>You cannot withdraw another expert&apos;s code.</source>
-        <translation>任何人都不能撤回其他专家的编码。</translation>
+        <translation>您不能撤回其他专家的编码。</translation>
     </message>
     <message>
         <source>You cannot withdraw another person&apos;s score.</source>
-        <translation>不能撤回别人的分数。</translation>
+        <translation>您不能撤回别人的评分。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UnsavedTextsDialog</name>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文字</translation>
+    </message>
+    <message>
+        <source>Discard Text</source>
+        <translation>删除文字</translation>
+    </message>
+    <message>
+        <source>Unsaved Texts</source>
+        <translation>未保存的文字</translation>
+    </message>
+    <message>
+        <source>The program ended before the project had these texts. Copy each to where it belongs, then discard it here.</source>
+        <translation>程序结束时，项目还没有收到这些文字。请逐条复制到原来的位置，然后在这里删除。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No unsaved texts are left on this computer.</source>
+        <translation>本机没有未保存的文字。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文字已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -26925,10 +27188,6 @@ Li Hua, adjudicator</source>
         <translation>人数太少</translation>
     </message>
     <message>
-        <source>all alike</source>
-        <translation>作答都一样</translation>
-    </message>
-    <message>
         <source>%1–%2 %</source>
         <translation>%1–%2 %</translation>
     </message>
@@ -26941,16 +27200,8 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Correlation between answering this question with the key and the share of correct answers elsewhere.</source>
-        <translation>答对本题与其余作答正确率之间的相关。</translation>
-    </message>
-    <message>
         <source>At least %1 people with %2 other answers each are needed.</source>
         <translation>至少需要 %1 人，每人另有 %2 份作答。</translation>
-    </message>
-    <message>
-        <source>Everybody gave the same answer, or everybody has the same accuracy elsewhere.</source>
-        <translation>所有人作答相同，或在别处的正确率都一样。</translation>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
@@ -26974,7 +27225,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>State</source>
@@ -27005,16 +27256,28 @@ Li Hua, adjudicator</source>
         <translation>最强干扰项</translation>
     </message>
     <message>
-        <source>Unused</source>
-        <translation>失效项</translation>
-    </message>
-    <message>
         <source>Flags</source>
-        <translation>报告</translation>
+        <translation>问题报告</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+    <message>
+        <source>no variation</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>Correlation between answering this question correctly and the share of correct answers to other questions.</source>
+        <translation>答对本题与其他题正确率之间的相关。</translation>
+    </message>
+    <message>
+        <source>Everybody gave the same answer, or everybody has the same accuracy on other questions.</source>
+        <translation>所有人作答相同，或所有人在其他题上的正确率相同。</translation>
+    </message>
+    <message>
+        <source>Unused options</source>
+        <translation>失效选项</translation>
     </message>
 </context>
 <context>
@@ -27060,12 +27323,8 @@ Li Hua, adjudicator</source>
         <translation>最后一轮未通过</translation>
     </message>
     <message>
-        <source>Failed, and it has no author in this project</source>
-        <translation>未通过，项目中没有作者</translation>
-    </message>
-    <message>
         <source>The author objects</source>
-        <translation>提出了异议</translation>
+        <translation>作者提出异议</translation>
     </message>
     <message>
         <source>Ambiguous</source>
@@ -27077,7 +27336,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No correct option</source>
-        <translation>没有对的</translation>
+        <translation>没有正确选项</translation>
     </message>
     <message>
         <source>Answerable without the image</source>
@@ -27097,27 +27356,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Remove the question</source>
-        <translation>删除问题</translation>
+        <translation>删除题目</translation>
     </message>
     <message>
         <source>Decided by the team</source>
-        <translation>由团队决定</translation>
+        <translation>团队已决定</translation>
+    </message>
+    <message>
+        <source>Failed; no author in this project</source>
+        <translation>未通过，本项目中没有题目作者</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ValidationChecks</name>
-    <message>
-        <source>Answer %1 has no option and does not report that no option is correct.</source>
-        <translation>作答 %1 没有选项，也没有报告没有正确选项。</translation>
-    </message>
-    <message>
-        <source>Answer %1 is about another version or round than its validation %2.</source>
-        <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
-    </message>
-    <message>
-        <source>Validation %1 is about a version of another question, %2.</source>
-        <translation>验证 %1 的版本属于另一道题 %2。</translation>
-    </message>
     <message>
         <source>Validation %1 has more answers than the %2 that it needs.</source>
         <translation>验证 %1 的作答多于所需的 %2 份。</translation>
@@ -27125,10 +27376,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Validation %1 has all its answers but is not decided.</source>
         <translation>验证 %1 的作答已经到齐，却没有结果。</translation>
-    </message>
-    <message>
-        <source>Validation %1 is open for a version that is in no gold annotation.</source>
-        <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
@@ -27140,15 +27387,31 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is marked as discussed, but its question has no discussion.</source>
-        <translation>验证 %1 记为讨论中，但它的问题没有讨论。</translation>
+        <translation>验证 %1 记为讨论中，但该题没有讨论。</translation>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
         <translation>作答 %1 出自标注了该图片的 %2。</translation>
     </message>
     <message>
-        <source>Whether answer %1 is correct is recorded differently from the key of its question.</source>
+        <source>The result recorded for answer %1 does not match the key of its question.</source>
         <translation>作答 %1 记录的对错与题目的答案不符。</translation>
+    </message>
+    <message>
+        <source>Answer %1 has neither an option nor the report that no option is correct.</source>
+        <translation>作答 %1 既没有选项，也没有报告“没有正确选项”。</translation>
+    </message>
+    <message>
+        <source>Answer %1 belongs to another version or round than its validation %2.</source>
+        <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
+    </message>
+    <message>
+        <source>Validation %1 refers to a version of another question: %2.</source>
+        <translation>验证 %1 的版本属于另一道题 %2。</translation>
+    </message>
+    <message>
+        <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
+        <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
     </message>
 </context>
 <context>
@@ -27163,7 +27426,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You annotated, adjudicated or discussed this image, so you cannot answer its questions.</source>
-        <translation>您标注、裁决或讨论过这张图片，不能回答它的问题。</translation>
+        <translation>您标注、裁决或讨论过这张图片，不能回答它的题目。</translation>
     </message>
     <message>
         <source>You have already answered this question in this round.</source>
@@ -27183,7 +27446,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This option belongs to another version of the question.</source>
-        <translation>这个选项属于该问题的另一个版本。</translation>
+        <translation>这个选项属于该题的另一个版本。</translation>
     </message>
     <message>
         <source>This answer was not given in Yuyi.</source>
@@ -27198,36 +27461,36 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>All answers to this question are in, and it has been decided; you can no longer withdraw yours.</source>
-        <translation>这道题的作答已经到齐并有了结果，不能再撤回。</translation>
-    </message>
-    <message>
-        <source>This project&apos;s rules do not ask for answers per question. Set a number first.</source>
-        <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
-    </message>
-    <message>
         <source>The question was returned to its author, who has submitted it again.</source>
-        <translation>问题已退回作者，作者已重新提交。</translation>
+        <translation>题目已退回作者，作者已重新提交。</translation>
     </message>
     <message>
         <source>The question was returned to its author, who has started to revise it.</source>
-        <translation>问题已退回作者，作者已开始修改。</translation>
+        <translation>题目已退回作者，作者已开始修改。</translation>
     </message>
     <message>
         <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>问题已在之后的轮次重新作答，先前的作答保持不变。</translation>
+        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
     </message>
     <message>
         <source>The item has been released with this answer.</source>
         <translation>题目已连同这份作答发布。</translation>
     </message>
     <message>
-        <source>The team is discussing or has discussed this question. Conclude it in the discussion.</source>
-        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
+        <source>This round was withdrawn: the question has a newer version.</source>
+        <translation>这一轮已撤回：题目已有更新的版本。</translation>
     </message>
     <message>
-        <source>This round was withdrawn: the question has a newer version.</source>
-        <translation>这一轮已撤销：问题已换成另一个版本。</translation>
+        <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
+        <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
+    </message>
+    <message>
+        <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
+        <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
+    </message>
+    <message>
+        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
+        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
     </message>
 </context>
 <context>
@@ -27298,7 +27561,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Search questions</source>
-        <translation>在问题中查找</translation>
+        <translation>查找题目</translation>
     </message>
     <message>
         <source>Category</source>
@@ -27306,7 +27569,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Reason</source>
-        <translation>理由</translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Items</source>
@@ -27314,7 +27577,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No item matches.</source>
-        <translation>没有这样的题目。</translation>
+        <translation>没有符合条件的题目。</translation>
     </message>
     <message>
         <source>Choose another filter, or all items.</source>
@@ -27479,7 +27742,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Open for</source>
-        <translation>已持有</translation>
+        <translation>已持有时长</translation>
     </message>
     <message>
         <source>Reserved until</source>
@@ -27494,11 +27757,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This task is already assigned to this person.</source>
-        <translation>这项工作已经给过这个人。</translation>
+        <translation>这项任务已经分配给此人。</translation>
     </message>
     <message>
         <source>This assignment is not in the project.</source>
-        <translation>项目中没有这项工作。</translation>
+        <translation>项目中没有这项任务分配。</translation>
     </message>
     <message>
         <source>This return is not in the project.</source>
@@ -27508,23 +27771,23 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Workbook</name>
     <message>
-        <source>The workbook could not be made. Make room on the disk for temporary files and try again.</source>
-        <translation>无法生成工作簿。请为临时文件腾出磁盘空间后重试。</translation>
-    </message>
-    <message>
-        <source>This is no workbook (.xlsx) that can be read. Open it in a spreadsheet program and save it again.</source>
+        <source>The file cannot be read as a workbook (.xlsx). Open it in a spreadsheet program and save it again.</source>
         <translation>无法作为工作簿（.xlsx）读取。请用电子表格程序打开后重新保存。</translation>
     </message>
     <message>
-        <source>The first sheet of the workbook is larger than a sheet may be, or damaged.</source>
-        <translation>工作簿的第一张表超出允许的大小，或已损坏。</translation>
+        <source>The first sheet of the workbook is too large or damaged.</source>
+        <translation>工作簿的第一张表太大或已损坏。</translation>
+    </message>
+    <message>
+        <source>The workbook could not be made. Free disk space for temporary files and try again.</source>
+        <translation>无法生成工作簿。请为临时文件腾出磁盘空间后重试。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::WrittenField</name>
     <message>
         <source>Empty</source>
-        <translation>没有写</translation>
+        <translation>未填写</translation>
     </message>
     <message>
         <source>Undecided</source>

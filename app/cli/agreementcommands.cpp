@@ -135,8 +135,8 @@ QList<Command> agreementCommands()
               {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the intervals (default: same as in the "
                                                                    "window).")},
               {QStringLiteral("format"), QStringLiteral("csv|ratings"),
-               Tr::tr("The figures as CSV, or what each person said of each image, under pseudonyms.")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (csv without --format).")},
+               Tr::tr("Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the output to this file (csv without --format).")},
               asOption()},
              runAgreement}};
 }

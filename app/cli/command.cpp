@@ -26,7 +26,7 @@ QList<Command> commands()
 
 Option asOption()
 {
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Person who acts (default: the lead).")};
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the lead).")};
 }
 
 Option languageOption()

@@ -240,7 +240,7 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
     const bool errors = arguments.has(QStringLiteral("retry-errors"));
     if (errors || arguments.has(QStringLiteral("resume"))) {
         if (arguments.has(QStringLiteral("dry-run")))
-            return usage(context, Tr::tr("--dry-run goes with a new run, not with --resume or --retry-errors."));
+            return usage(context, Tr::tr("--dry-run works only with a new run, not with --resume or --retry-errors."));
         const RunAsk what = errors ? RunAsk::Errors : RunAsk::Missing;
         const auto ids = storedRuns(context, project, judge ? RunKind::Judgements : RunKind::Descriptions, what);
         if (!ids)
@@ -256,7 +256,7 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
         if (!named)
             return fail(context, named.error());
         if (named->isEmpty())
-            return usage(context, Tr::tr("describe PROJECT judge needs --run: whose descriptions are judged; an ID or a model."));
+            return usage(context, Tr::tr("describe PROJECT judge needs --run: the run whose descriptions are judged (an ID or a model)."));
         return askNew(context, project, JudgePlan{*named, arguments.has(QStringLiteral("with-picture")), *prompt, *run});
     }
     DescriptionPlan plan;
@@ -281,7 +281,7 @@ Exit rate(Context &context, OpenProject &project)
     ReplyRating rating;
     rating.score = arguments.value(QStringLiteral("score")).toDouble(&good);
     if (!good || runs->size() != 1)
-        return usage(context, good ? Tr::tr("--run takes one run here.") : Tr::tr("--score takes a number."));
+        return usage(context, good ? Tr::tr("Here --run takes only one run.") : Tr::tr("--score takes a number."));
     for (const QString &word : arguments.value(QStringLiteral("perspective")).split(u',', Qt::SkipEmptyParts)) {
         const double value = word.section(u'=', 1).toDouble(&good);
         if (!good)
@@ -358,14 +358,13 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return {};   // there is nothing of others in it, or something else is wrong
     if (!context.arguments.has(QStringLiteral("open"))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have %n description(s) of this run to score, and the results would show the scores of "
-                              "judges and others. Score them first, or add --open: you can then no longer score the rest.",
+                       Tr::tr("You still have to score %n description(s) of this run. The results would show the scores of judges and "
+                              "others. Score the descriptions first, or add --open; after that you can no longer score the rest.",
                                 nullptr, progress->left()));
     }
     const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
     if (opened)
-        context.console.say(Tr::tr("%n description(s) that you had not scored can no longer be scored by you, because you have "
-                                   "seen the results.", nullptr, progress->left()));
+        context.console.say(Tr::tr("You have seen the results, so you can no longer score the %n description(s) that you had not scored.", nullptr, progress->left()));
     return opened;
 }
 
@@ -389,7 +388,7 @@ Exit figures(Context &context, OpenProject &project)
     if (!runs)
         return fail(context, runs.error());
     if (runs->size() != 1)
-        return usage(context, Tr::tr("--run takes one run here."));
+        return usage(context, Tr::tr("Here --run takes only one run."));
     if (const auto opened = openIfWanted(context, project, runs->constFirst()); !opened)
         return fail(context, opened.error());
     if (const auto read = rereadIfWanted(context, project, runs->constFirst()); !read)
@@ -419,7 +418,7 @@ Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<De
         known.append(dimension.code.text());
     for (const QString &word : context.arguments.value(QStringLiteral("by")).split(u',', Qt::SkipEmptyParts)) {
         if (!known.contains(word.trimmed())) {
-            return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”; there are: %2.")
+            return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”. Available: %2.")
                                                    .arg(word.trimmed(), known.join(Tr::tr(", ", "between the items of a list"))));
         }
         codes.append(DimensionCode(word.trimmed()));
@@ -450,7 +449,7 @@ Exit table(Context &context, OpenProject &project)
         return usage(context, Tr::tr("--format takes one of: md, csv, latex, xlsx."));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty())
-        return usage(context, Tr::tr("A workbook needs --out FILE."));
+        return usage(context, Tr::tr("An xlsx workbook needs --out FILE."));
     auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
@@ -472,13 +471,13 @@ Exit table(Context &context, OpenProject &project)
         context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
-                                ? Tr::tr("%1 is excluded: you still have descriptions of it to score. --open shows it; you can then no longer score "
-                                         "the rest.").arg(modelTitle(run))
-                                : Tr::tr("%1 is excluded: you still have descriptions of it to score.").arg(modelTitle(run)));
+                                ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but then "
+                                         "you can no longer score the rest.").arg(modelTitle(run))
+                                : Tr::tr("%1 is excluded: you still have to score its descriptions.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe "
                                                                                      "images yet.")
-                                                                             : Tr::tr("You still have descriptions of every run to score."), {}});
+                                                                             : Tr::tr("You still have to score descriptions of every run."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -563,34 +562,34 @@ QList<Command> describeCommands()
              2,
              Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
              {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints that describe or judge.")},
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an ID, the beginning of one, "
-                                                                           "or a model.")},
-              {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Which task of the preset (default: its first).")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Description runs: an ID, the beginning of an ID, or a model.")},
+              {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Task of the preset (default: the first task).")},
               {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or field~text.")},
               {QStringLiteral("any-picture"), {}, Tr::tr("Includes images that the task does not cover.")},
               {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
               {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
-              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("Another prompt; saved as a new version.")},
+              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("File with another prompt; saved as a new version.")},
               {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; overrides the endpoint's (default: 0).")},
-              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length; overrides the endpoint's.")},
-              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when it has cost this much.")},
+              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; replaces the endpoint's setting (default: 0).")},
+              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length; replaces the endpoint's setting.")},
+              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when its cost reaches this amount.")},
               {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
               againOption(),
-              {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only what has no reply yet.")},
-              {QStringLiteral("retry-errors"), {}, Tr::tr("Sends requests again that ended with an error.")},
+              {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
+              {QStringLiteral("retry-errors"), {}, Tr::tr("Resends the requests that ended with an error.")},
               {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
               {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, an integer on the scale.")},
-              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Sub-scores.")},
+              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Scores per perspective.")},
               {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("A note beside the score.")},
-              {QStringLiteral("open"), {}, Tr::tr("report, table: shows the results to a lead before all descriptions are "
-                                                  "scored; the rest can then no longer be scored.")},
+              {QStringLiteral("open"), {}, Tr::tr("report, table: shows the results to a lead who has not scored all descriptions yet. "
+                                                  "The lead can then no longer score the rest.")},
               {QStringLiteral("rescore"), {}, Tr::tr("Re-scores the replies of judges first; sends no requests.")},
-              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: by which dimensions (default: those with few labels).")},
-              {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: md, csv, latex or xlsx.")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes it to a file.")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the scores as a table, too.")},
+              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: dimensions to group by (default: dimensions with few "
+                                                                      "labels).")},
+              {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: file format md, csv, latex or xlsx.")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes the table to a file.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the scores to a CSV file.")},
               {QStringLiteral("practice"), {},
                Tr::tr("table, report: includes practice runs, also in written files.")},
               asOption()},

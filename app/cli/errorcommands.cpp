@@ -88,8 +88,7 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
 Exit sample(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Tr::tr("errors PROJECT sample needs --run: an ID or MODEL/CONFIGURATION; separate several with "
-                                     "commas."));
+        return usage(context, Tr::tr("errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas."));
     const auto request = requestFrom(context, project);
     if (!request) {
         const Exit status = context.console.fail(request.error());
@@ -156,7 +155,7 @@ QString reportText(const ErrorReportData &data)
             const Measure &value = line.figure(measure).value;
             figures.append(QStringLiteral("%1 %2").arg(titleOf(measure), value ? QString::number(*value, 'f', 3) : QStringLiteral("–")));
         }
-        lines.append(Tr::tr("Experts on %1 cases: %2").arg(QString::number(line.used), figures.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Agreement of experts on %1 cases: %2").arg(QString::number(line.used), figures.join(QStringLiteral(", "))));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -271,7 +270,7 @@ Result<SuspectRules> rulesFrom(const Arguments &arguments)
 QString suspectsText(const QList<Suspect> &suspects)
 {
     if (suspects.isEmpty())
-        return Tr::tr("No question is suspected.");
+        return Tr::tr("No question seems wrong.");
     QStringList lines{Tr::tr("%1 questions may be wrong:").arg(suspects.size())};
     for (const Suspect &suspect : suspects) {
         lines.append(QStringLiteral("%1  %2  %3").arg(suspect.itemId, QString::number(suspect.score, 'f', 2), titleOf(suspect.state)));
@@ -332,14 +331,15 @@ QList<Command> errorCommands()
               {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
               {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Stratify by this dimension (default: domain); none: "
                                                                          "no strata.")},
-              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("proportional (default: to wrong answers), data-set (to the items of the runs) or equal.")},
-              {QStringLiteral("with-misses"), {}, Tr::tr("Includes misses.")},
-              {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("strict (default) or cii-official.")},
+              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("Cases per stratum: proportional (default, by wrong answers), "
+                                                                           "data-set (by items of the runs) or equal.")},
+              {QStringLiteral("with-misses"), {}, Tr::tr("Includes misses (replies without an extracted answer).")},
+              {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("Scorer: strict (default) or cii-official.")},
               {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed; the same seed draws the same cases (default: "
                                                                    "0).")},
               {QStringLiteral("experts"), QStringLiteral("N"), Tr::tr("How many experts code each case (default: 1).")},
               {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the allocation; draws nothing.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases, or the suspected questions, "
                                                                      "as a table.")},
@@ -351,7 +351,7 @@ QList<Command> errorCommands()
               {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of human answers (default: "
                                                                          "3).")},
               {QStringLiteral("people-share"), QStringLiteral("P"),
-               Tr::tr("suspects: share of people that must be exceeded for another option, in percent (default: 50).")},
+               Tr::tr("suspects: more than this share of people chose another option, in percent (default: 50).")},
               {QStringLiteral("min-blind-models"), QStringLiteral("N"),
                Tr::tr("suspects: minimum number of models that are all correct without the image (default: 2).")}},
              runErrors}};

@@ -102,7 +102,7 @@ Exit runExtract(Context &context)
     for (qint64 number = 1; !input.atEnd() && !stopAsked(); ++number) {
         const QByteArray line = input.readLine(longestLine + 2);
         if (line.size() > longestLine) {
-            context.console.fail(wrongLine(number, Tr::tr("It is longer than 16 MB.")));
+            context.console.fail(wrongLine(number, Tr::tr("The line is longer than 16 MB.")));
             return Exit::Findings;
         }
         if (line.trimmed().isEmpty())

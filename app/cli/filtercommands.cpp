@@ -81,7 +81,7 @@ Json unreadableJson(const ScanFiles &files, const QList<QPair<QString, QString>>
         const QString reason =
             file && files.names.contains(path) ? withName(sentence, *file, files.name(path)) : sentence;
         json.push_back({{"path", toUtf8(files.name(path))}, {"reason", toUtf8(reason)}});
-        text += QLatin1Char('\n') % Tr::tr("Not read: %1: %2").arg(files.name(path), reason);
+        text += QLatin1Char('\n') % Tr::tr("Could not read %1: %2").arg(files.name(path), reason);
     }
     return json;
 }
@@ -99,13 +99,13 @@ Exit runScanDuplicates(Context &context)
         return context.console.fail(files.error());
     Result<DuplicateScan> scan = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Tr::tr("Searching"));
+        ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
         scan = scanDuplicates(files->files, *distance, *threads, progress);
     }
     if (!scan)
         return context.console.fail(scan.error());
     Json json;
-    QString text = Tr::tr("%1 images, %2 groups, %3 s.")
+    QString text = Tr::tr("%1 images, %2 groups of duplicates, %3 s.")
                        .arg(QString::number(scan->images), QString::number(scan->groups.size()),
                             QString::number(scan->seconds, 'f', 1));
     json["images"] = scan->images;
@@ -157,7 +157,7 @@ Exit runScanText(Context &context)
         return context.console.fail(files.error());
     Result<TextScan> scan = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Tr::tr("Measuring"));
+        ConsoleProgress progress(context.console, Tr::tr("Measuring text"));
         scan = scanText(files->files, context.arguments.value(QStringLiteral("engine")), *mode,
                         files->textLimit, *threads, progress);
     }
@@ -165,7 +165,7 @@ Exit runScanText(Context &context)
         return context.console.fail(scan.error());
     Json json;
     json["engine"] = toUtf8(scan->engine);
-    QString text = Tr::tr("%1 images with %2, %3 s.")
+    QString text = Tr::tr("Measured %1 images with %2 in %3 s.")
                        .arg(QString::number(scan->images.size()), scan->engine, QString::number(scan->seconds, 'f', 1));
     json["images"] = Json::array();
     for (const TextScan::One &one : std::as_const(scan->images)) {
@@ -198,7 +198,7 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
     request.threshold = project.info.rules.duplicateDistance;
     request.threads = threads;
     request.by = project.actor.id;
-    ConsoleProgress progress(context.console, Tr::tr("Searching"));
+    ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
     const auto scanned = service.scan(request, progress);
     if (!scanned)
         return passOn(scanned);
@@ -210,7 +210,7 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
         if (group.verdict == DuplicateVerdict::Duplicate)
             ids.append(group.id);
     }
-    const auto done = service.confirm(ids, Tr::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
+    const auto done = service.confirm(ids, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(ids.size())));
     if (!done)
         return passOn(done);
     return scanned->unreadable;
@@ -223,7 +223,7 @@ Result<Unreadable> filterText(Context &context, OpenProject &project, double lim
     request.threads = threads;
     request.threshold = limit;
     request.by = project.actor.id;
-    ConsoleProgress progress(context.console, Tr::tr("Measuring"));
+    ConsoleProgress progress(context.console, Tr::tr("Measuring text"));
     const auto scanned = service.scan(request, progress);
     if (!scanned)
         return passOn(scanned);
@@ -239,7 +239,7 @@ QString limitOf(const Arguments &arguments, double &limit)
 {
     limit = -1;
     if (!arguments.has(QStringLiteral("duplicates")) && !arguments.has(QStringLiteral("text")))
-        return Tr::tr("yuyi-cli: filter takes --duplicates and/or --text.");
+        return Tr::tr("yuyi-cli: filter needs --duplicates, --text or both.");
     if (!arguments.has(QStringLiteral("max-ratio")))
         return {};
     if (!arguments.has(QStringLiteral("text")))
@@ -317,15 +317,15 @@ QList<Command> filterCommands()
         {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
          Tr::tr("Measures how much of each image is text (read-only)."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
-           Tr::tr("One of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
-          {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("fast, full (default) or cascade.")},
+           Tr::tr("Text engine, one of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
+          {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("Mode: fast, full (default) or cascade.")},
           jobs},
          runScanText},
         {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Runs filter steps and records their decisions; they can be undone."),
          {{QStringLiteral("duplicates"), {}, Tr::tr("Finds and discards duplicates.")},
           {QStringLiteral("text"), {}, Tr::tr("Measures text and discards images above the limit.")},
-          {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("The limit, 0 to 1 (default: the project's).")},
+          {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("Text limit, 0 to 1 (default: the project's).")},
           jobs, asOption()},
          runFilter},
     };

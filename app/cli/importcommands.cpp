@@ -127,7 +127,7 @@ QList<Command> importCommands()
          runImages},
         {QStringLiteral("import items"), QStringLiteral("PROJECT FILE"), 2, 2,
          Tr::tr("Imports a published benchmark file."),
-         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("cii-bench (default) or cii-flat.")},
+         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("Format: cii-bench (default) or cii-flat.")},
           {QStringLiteral("images"), QStringLiteral("DIR"), Tr::tr("Folder to which image paths in the entries are relative.")},
           asOption()},
          runItems},

@@ -62,7 +62,7 @@ QString helpText(const Command &command)
         text += QStringLiteral("  ") % head.leftJustified(qMax<qsizetype>(26, head.size() + 2)) % option.help % QLatin1Char('\n');
     }
     text += QStringLiteral("  ") % QStringLiteral("--json").leftJustified(26)
-        % Tr::tr("One JSON document on standard output.") % QLatin1Char('\n');
+        % Tr::tr("Prints one JSON document on standard output.") % QLatin1Char('\n');
     text += QStringLiteral("  ") % QStringLiteral("--quiet").leftJustified(26)
         % Tr::tr("Prints no messages and no progress.") % QLatin1Char('\n');
     return text;
@@ -126,15 +126,15 @@ int unknown(const QList<Command> &all, const QString &first, const QString &seco
         help += (help.isEmpty() ? QString() : QStringLiteral("\n")) % helpText(command);
     }
     if (seconds.isEmpty())
-        return usage(Tr::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
+        return usage(Tr::tr("unknown command “%1”. Available: %2.").arg(first, names.join(QStringLiteral(", "))));
     if (second == QLatin1String("--help") || second == QLatin1String("-h")) {
         out(stdout, help);
         return 0;
     }
     const QString choice = seconds.join(QStringLiteral(", "));
     if (second.isEmpty() || second.startsWith(QLatin1Char('-')))
-        return usage(Tr::tr("“%1” takes one of: %2.").arg(first, choice));
-    return usage(Tr::tr("“%1” does not know “%2”; it takes one of: %3.").arg(first, second, choice));
+        return usage(Tr::tr("“%1” needs a subcommand: %2.").arg(first, choice));
+    return usage(Tr::tr("“%1” has no subcommand “%2”. Available: %3.").arg(first, second, choice));
 }
 
 int run(const QStringList &words, Languages &languages)

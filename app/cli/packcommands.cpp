@@ -155,7 +155,7 @@ Exit runPack(Context &context)
     Json json = jsonOf(*preview, request->role);
     if (arguments.has(QStringLiteral("dry-run"))) {
         json["bytes"] = preview->bytes;
-        context.console.result(json, Tr::tr("For %1 (%2): %3 task(s) with %4 image(s), about %5.")
+        context.console.result(json, Tr::tr("Would pack for %1 (%2): %3 task(s) with %4 image(s), about %5.")
                                          .arg(preview->holder, titleOf(request->role))
                                          .arg(preview->pieces)
                                          .arg(preview->images)
@@ -190,11 +190,10 @@ QList<Command> packCommands()
               {QStringLiteral("role"), QStringLiteral("ROLE"),
                Tr::tr("Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
               {QStringLiteral("count"), QStringLiteral("N"),
-               Tr::tr("Number of tasks; for annotators, missing ones are assigned from the free images. Default: all tasks of "
-                      "the person.")},
+               Tr::tr("Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.")},
               {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("For experts: the sample of wrong answers.")},
               {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("The study of a participant.")},
-              {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("The participant, by pseudonym.")},
+              {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("Code of the participant.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows content and size of the package (dry run).")},
               asOption()},
              runPack}};

@@ -112,7 +112,7 @@ Exit listPeople(Context &context, const OpenProject &project)
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
-        lines.append(Tr::tr("%1 (%2), %3: %4 open, %5 returned, %6 submitted")
+        lines.append(Tr::tr("%1 (%2), %3: %4 open tasks, %5 returned, %6 submitted")
                          .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
                          .arg(load.open)
                          .arg(load.returned)
@@ -182,14 +182,14 @@ Exit runPeople(Context &context)
     if (!allowed.contains(action))
         return usage(context, Tr::tr("people takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (context.arguments.has(QStringLiteral("out")) && action != QLatin1String("list"))
-        return usage(context, Tr::tr("--out belongs to list."));
+        return usage(context, Tr::tr("--out is only for list."));
     const bool listed = context.arguments.has(QStringLiteral("from"));
     if (listed && (action != QLatin1String("add") || !name.isEmpty() || context.arguments.has(QStringLiteral("roles"))))
-        return usage(context, Tr::tr("--from is for add, without a name and --roles: both are given in the list."));
+        return usage(context, Tr::tr("--from is only for add. Give no name and no --roles: the list contains both."));
     if (context.arguments.has(QStringLiteral("dry-run")) && !listed)
-        return usage(context, Tr::tr("--dry-run belongs to add --from."));
+        return usage(context, Tr::tr("--dry-run is only for add --from."));
     if (!listed && name.isEmpty() != (action == QLatin1String("list")))
-        return usage(context, Tr::tr("people PROJECT list takes no name; the others take exactly one."));
+        return usage(context, Tr::tr("people PROJECT list takes no name; the other commands take exactly one."));
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -343,7 +343,7 @@ Exit giveOut(Context &context, const OpenProject &project)
     lines.prepend(dry ? Tr::tr("Would assign %n image(s).", nullptr, handed)
                       : Tr::tr("Assigned %n image(s).", nullptr, handed));
     if (done->unfilled > 0)
-        lines.append(Tr::tr("%n place(s) remain free: none of the chosen people can take them.", nullptr, done->unfilled));
+        lines.append(Tr::tr("%n assignment(s) remain open: none of the chosen people can take them.", nullptr, done->unfilled));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -409,7 +409,7 @@ Exit runAssign(Context &context)
     const QStringList words = context.arguments.positional.mid(2);
     const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
     if (byId == words.isEmpty())
-        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take IDs (see list); give and list take none."));
+        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take task IDs (see list); give and list take none."));
     QList<AssignmentId> ids;
     for (const QString &word : words) {
         ids.append(AssignmentId::fromString(word));
@@ -452,17 +452,17 @@ QList<Command> peopleCommands()
         {QStringLiteral("people"), QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"), 2, 3,
          Tr::tr("Manages the people of the project and their roles."),
          {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
-          {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
+          {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("update: the new name.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
-           Tr::tr("add: everybody of this list (CSV, UTF-8), one per line: a name, then roles. All or none.")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes everybody's numbers as CSV.")},
+           Tr::tr("add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes the task counts of all people as CSV.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("add --from: shows who would be added; changes nothing.")},
           asOption()},
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
          Tr::tr("Assigns images, lists tasks and withdraws them."),
          {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People to assign to.")},
-          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting).")},
+          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting images).")},
           {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("People for each image (default: the project's rule).")},
           {QStringLiteral("overlap"), QStringLiteral("SHARE"),
            Tr::tr("Share of images assigned to more than one person, 0 to 1 (default: 1).")},
@@ -474,7 +474,7 @@ QList<Command> peopleCommands()
           {QStringLiteral("dry-run"), {}, Tr::tr("Shows the assignment (dry run).")},
           {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only tasks of this person.")},
           {QStringLiteral("state"), QStringLiteral("S"),
-           Tr::tr("list: %1 (default: all open tasks).").arg(codesText<WorkState>())},
+           Tr::tr("list: state of the tasks, %1 (default: all open tasks).").arg(codesText<WorkState>())},
           asOption()},
          runAssign},
     };

@@ -72,7 +72,7 @@ Exit runDemo(Context &context)
     }
     QDir().rmdir(location);
     context.console.say(Tr::tr("Creating the example project; this takes a moment…"));
-    ConsoleProgress progress(context.console, Tr::tr("Making"));
+    ConsoleProgress progress(context.console, Tr::tr("Creating the example"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
     if (const auto made = makeExample(context.host, folder, context.languages.current(), progress); !made)
         return context.console.fail(made.error());
@@ -102,7 +102,7 @@ Exit runRestore(Context &context)
     Json json;
     json["project"] = toUtf8(folder);
     json["backup"] = toUtf8(backup);
-    context.console.done(json, Tr::tr("%1 is restored to its state in %2.").arg(folder, backup));
+    context.console.done(json, Tr::tr("%1 was restored from the backup %2.").arg(folder, backup));
     return Exit::Done;
 }
 
@@ -132,7 +132,7 @@ Exit runMove(Context &context)
                              "one are not transferred. Delete the old one when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
-        lines.append(Tr::tr("The check has these findings, as before:"));
+        lines.append(Tr::tr("The check finds the same problems as before the move:"));
         lines.append(moved->findings);
     }
     context.console.result(json, lines.join(QLatin1Char('\n')));
@@ -228,7 +228,7 @@ QList<Command> projectCommands()
            Tr::tr("Benchmark preset: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
           {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Title (default: the name of the folder or schema).")},
           {QStringLiteral("first-question"), QStringLiteral("TEXT"),
-           Tr::tr("Prefilled in the first question of every image (default: the preset's).")},
+           Tr::tr("Wording prefilled in the first question of every image (default: the preset's).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
@@ -237,11 +237,11 @@ QList<Command> projectCommands()
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency."),
          {{QStringLiteral("move-strays"), {},
-           Tr::tr("Moves image files that a killed import left without an entry to PROJECT/strays (else nothing is changed).")},
+           Tr::tr("Moves image files without an entry, left by an interrupted import, to PROJECT/strays (otherwise nothing is changed).")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
-         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision.")},
+         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision to undo.")},
           {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("The newest N decisions.")},
           asOption()},
          runUndo},

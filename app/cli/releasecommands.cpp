@@ -208,18 +208,18 @@ Exit reportStatistics(Context &context, const OpenProject &project)
 QList<Command> releaseCommands()
 {
     return {
-        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The statistics table of the accepted items."),
+        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Shows the statistics of the accepted items."),
          {asOption()}, runStats},
-        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Tr::tr("Checks the questions and the whole set."),
+        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Tr::tr("Checks each question and the item set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
           asOption()},
          runLint},
         {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
+           Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Reassigns the items to splits.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the splits (default: 0).")},
-          {QStringLiteral("without-keys"), {}, Tr::tr("Without answers, explanations and meanings.")},
+          {QStringLiteral("without-keys"), {}, Tr::tr("Excludes answers, explanations and implied meanings.")},
           languageOption(),
           asOption()},
          runExport},

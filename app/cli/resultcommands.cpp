@@ -267,14 +267,14 @@ Exit runResults(Context &context)
 QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
-        return Tr::tr("%1 and %2 have no question that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
+        return Tr::tr("No question has a final reply in both %1 and %2.").arg(one.firstTitle, one.secondTitle);
     QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle, percentText(one.secondAccuracy))};
     lines.append(one.interval
                      ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
                            .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
                            .arg(one.n).arg(one.images)
                      : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
-    lines.append(Tr::tr("  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, after Holm %4")
+    lines.append(Tr::tr("  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4")
                      .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
     QStringList lost;
@@ -282,9 +282,9 @@ QString comparisonLines(const Comparison &one)
     for (const ChangedItem &item : one.changed)
         (item.gained ? gained : lost).append(item.itemId);
     if (!lost.isEmpty())
-        lines.append(Tr::tr("  Correct only in the first: %1").arg(lost.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Correct only in the first run: %1").arg(lost.join(QStringLiteral(", "))));
     if (!gained.isEmpty())
-        lines.append(Tr::tr("  Correct only in the second: %1").arg(gained.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Correct only in the second run: %1").arg(gained.join(QStringLiteral(", "))));
     return lines.join(u'\n');
 }
 
@@ -341,7 +341,8 @@ Exit runImport(Context &context)
     request.configuration = context.arguments.value(QStringLiteral("config"));
     request.split = context.arguments.value(QStringLiteral("split"));
     if (request.configuration.isEmpty())
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --config C, and --model M where the file does not name it."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --config C, and --model M if the file does not name "
+                                                             "the model."), {}});
     const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
     if (!section)
         return wrongUse(context, section.error());
@@ -403,18 +404,18 @@ Exit runImport(Context &context)
     json["incorrect"] = report->incorrect;
     json["miss"] = report->miss;
     json["error"] = report->error;
-    QStringList lines{Tr::tr("Format: %1. Model: %2. Matched: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
+    QStringList lines{Tr::tr("Format: %1. Model: %2. Matched by: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
                       Tr::tr("Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
                       Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
     if (!report->unknown.isEmpty())
-        lines.append(Tr::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
         lines.append(Tr::tr("Question or options differ from the item: %1").arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
-        lines.append(Tr::tr("Duplicates with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("IDs that occur twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
     const bool whole = report->unknown.isEmpty() && report->different.isEmpty() && report->doubled.isEmpty() && file->notes.isEmpty();
     return whole ? Exit::Done : Exit::Findings;
@@ -432,7 +433,7 @@ QList<Command> resultCommands()
          Tr::tr("Imports replies from elsewhere as a run."),
          {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model that gave the replies (default: as stated in the file).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
-          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Table section of the model (closed).")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Section of the model in tables (default: closed).")},
           {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Program that wrote the file "
                                                                                                   "(default: detected from its "
                                                                                                   "content).")},
@@ -443,16 +444,16 @@ QList<Command> resultCommands()
           {QStringLiteral("all-known"), {}, Tr::tr("Rejects the file if an ID belongs to no item.")},
           asOption()},
          runImport},
-        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The tables of models, people and baselines."),
+        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
-           Tr::tr("Comma-separated dimensions, or configuration, shots or outcome (default: overall only).")},
+           Tr::tr("Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
-           Tr::tr("Content of cells: value only with n below the headings (plain, default for latex), or with interval "
-                  "(default for md).")},
+           Tr::tr("Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
+                  "default for md).")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown without --format).")},
-          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Also saves it as a figure for print: .pdf, .svg or .png.")},
+          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("Content of --figure (default: accuracy, bars "
                                                                                 "of the best seven rows).")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
@@ -475,7 +476,7 @@ QList<Command> resultCommands()
         {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
          Tr::tr("Compares runs on their common items; each further run is compared with the first."),
          {scorer, examples,
-          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the interval (default: that of the window).")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the interval (default: as in the desktop program).")},
           asOption()},
          runCompare},
     };

@@ -195,8 +195,8 @@ Exit verify(Call &call)
         json["problems"].push_back(toUtf8(problem));
     QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is unchanged since it was frozen.").arg(call.study.name)} : *problems;
     if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
-        lines.append(Tr::tr("It was frozen by an earlier version: the hash does not cover the keys, so a change of the keys "
-                            "cannot be detected."));
+        lines.append(Tr::tr("The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be "
+                            "detected."));
     call.context.console.result(json, lines.join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -377,7 +377,7 @@ Exit pack(Call &call)
         lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("There is nobody to pack for."));
+        lines.append(Tr::tr("There are no participants to pack for."));
     call.context.console.result(json, lines.join(u'\n'));
     return refused ? Exit::Findings : Exit::Done;
 }

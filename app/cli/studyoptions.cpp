@@ -67,8 +67,8 @@ Result<> readTexts(const QString &folder, StudyTexts &texts)
         any = true;
     }
     if (!any) {
-        return failure(ErrorCode::Invalid, Tr::tr("There is none of instructions.zh.md, instructions.en.md, consent.zh.md and "
-                                                    "consent.en.md in “%1”.").arg(folder));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” contains none of these files: instructions.zh.md, instructions.en.md, "
+                                                  "consent.zh.md, consent.en.md.").arg(folder));
     }
     return {};
 }
@@ -112,7 +112,7 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
             continue;
         const auto field = fromCode<BackgroundField>(word.trimmed());
         if (!field)
-            return failure(ErrorCode::Invalid, Tr::tr("--background takes some of: %1; or none.").arg(codes<BackgroundField>()));
+            return failure(ErrorCode::Invalid, Tr::tr("--background takes none, or one or more of: %1.").arg(codes<BackgroundField>()));
         if (!fields.contains(*field))
             fields.append(*field);
     }
@@ -129,8 +129,8 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
         {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension of the categories; each person gets equal "
-                                                                   "numbers or proportional shares.")},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person gets equal numbers, "
+                                                                   "or shares as in all items.")},
         {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("stratified, per-category: items per category.")},
         {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of people per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
@@ -138,17 +138,18 @@ QList<Option> studyDesignOptions()
                                                                        "counterbalanced order.")},
         {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
-        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Practice item filter; practice items are not main items.")},
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Filter for practice items. Practice items do not count as "
+                                                                           "main items.")},
         {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items per person, as a share of main items: 0 to 0.2.")},
-        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Gold item filter; gold items are not main items.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Filter for gold items. Gold items do not count as main items.")},
         {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("Time limit per question in seconds; 0: none.")},
         {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the options.")},
         {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},
         {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether an answer may be changed within its block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Time within which a participant must resume; 0: no limit.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume; 0: no limit.")},
         {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
         {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of items and orders (default: drawn).")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of items and orders (default: drawn at random).")},
         {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose gold accuracy is below this.")},
         {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Excludes participants who answered less than this "
                                                                          "share of main items.")},
@@ -309,7 +310,7 @@ QStringList previewLines(const StudyPreview &preview)
     }
     lines += preview.notes;
     for (const StudyProblem &problem : preview.problems)
-        lines.append(problem.prevents ? Tr::tr("It cannot be frozen: %1").arg(problem.text) : problem.text);
+        lines.append(problem.prevents ? Tr::tr("The study cannot be frozen: %1").arg(problem.text) : problem.text);
     return lines;
 }
 

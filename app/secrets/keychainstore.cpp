@@ -84,8 +84,8 @@ void KeychainStore::tellWhyNot(const QString &entry, const QString &fault, const
                                                     "again, or enter the key for this session only.")});
             break;
         case KeychainLook::Absent:
-            found({SecretState::Unavailable, {}, tr("The program found no keychain on this computer. Enter the key for this "
-                                                    "session only, or enter the name of an environment variable that holds it.")});
+            found({SecretState::Unavailable, {}, tr("The program found no keychain on this computer. Enter the key for this session "
+                                                    "only, or enter the name of an environment variable that holds the key.")});
             break;
         }
     });
@@ -108,7 +108,7 @@ QFuture<Result<>> KeychainStore::write(const EndpointId &endpoint, const QByteAr
                     done(failure(ErrorCode::Environment, secret.sentence, fault));
                 else
                     done(failure(ErrorCode::Environment,
-                                 tr("The keychain did not save the key. Unlock it and try again, or enter the key for this "
+                                 tr("The keychain did not save the key. Unlock the keychain and try again, or enter the key for this "
                                     "session only."),
                                  fault));
             });

@@ -35,8 +35,8 @@ QString faultSentence(const HttpAnswer &answer)
     case HttpFault::Deadline: return Tr::tr("The server took too long to answer.");
     case HttpFault::TooLarge: return Tr::tr("The answer was larger than the limit and was not read completely.");
     case HttpFault::Redirect:
-        return Tr::tr("The server redirects to another address. The program does not follow it, so that the key is not sent "
-                      "elsewhere; correct the base URL.");
+        return Tr::tr("The server redirects to another address. To protect the key, the program does not follow redirects. Correct the "
+                      "base URL.");
     case HttpFault::Tls: return Tr::tr("The connection is not safe: %1").arg(answer.faultText);
     case HttpFault::Stopped: return Tr::tr("Stopped.");
     default: return Tr::tr("Network error: %1").arg(answer.faultText);
@@ -193,8 +193,8 @@ void readError(const Json &error, ChatReply &reply)
     if (reply.status == ReplyStatus::BadRequest)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
-        reply.message = Tr::tr("%1 The server accepts one image per prompt: start vLLM with --limit-mm-per-prompt image=4 to "
-                               "use few-shot examples.")
+        reply.message = Tr::tr("%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with "
+                               "--limit-mm-per-prompt image=4.")
                             .arg(reply.message);
     }
 }

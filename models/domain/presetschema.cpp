@@ -60,7 +60,7 @@ Fault repeated(const List &list, const QString &place, const char *member, CodeO
         const QString code = codeOf(list.at(i));
         if (seen.contains(code)) {
             return PresetFault{QStringLiteral("%1/%2/%3").arg(place).arg(i).arg(QLatin1String(member)),
-                               Tr::tr("“%1” is given twice.").arg(code)};
+                               Tr::tr("“%1” occurs twice.").arg(code)};
         }
         seen.insert(code);
     }
@@ -80,7 +80,7 @@ Fault dimensionFault(const Dimension &dimension, const QString &place)
         const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
         if (other != nullptr && other != &dimension.values.at(i)) {
             return PresetFault{QStringLiteral("%1/%2/published").arg(values).arg(i),
-                               Tr::tr("“%1” is the code of another value.").arg(dimension.values.at(i).published)};
+                               Tr::tr("“%1” is already the code of another value.").arg(dimension.values.at(i).published)};
         }
     }
     return {};
@@ -100,7 +100,7 @@ Fault reasonFault(const Preset &preset)
         const DiscardReason &reason = preset.discardReasons.at(i);
         if (takenKeys.contains(reason.key.toUpper())) {
             return PresetFault{QStringLiteral("%1/%2/key").arg(place).arg(i),
-                               Tr::tr("The key “%1” has another meaning on the page.").arg(reason.key)};
+                               Tr::tr("The keyboard key “%1” already has another use on the page.").arg(reason.key)};
         }
         if (takenCodes.contains(reason.code)) {
             return PresetFault{QStringLiteral("%1/%2/code").arg(place).arg(i),
@@ -120,8 +120,7 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt contains the unknown placeholder “%1”; "
-                                                                        "known are: %2.")
+            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
                                                                      .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
@@ -139,14 +138,13 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     }
     if (used.contains(known.at(2)) != hasKeywords) {
         return PresetFault{place + QLatin1String("/prompt"),
-                           hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for "
-                                                "them.").arg(known.at(2))
+                           hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.").arg(known.at(2))
                                        : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
                                                 "keywords.").arg(known.at(2))};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{place + QLatin1String("/examples"),
-                           Tr::tr("There must be as many examples as shots.")};
+                           Tr::tr("The number of examples must equal the number of shots.")};
     }
     return {};
 }
@@ -157,13 +155,13 @@ Fault errorTypeFault(const Preset &preset)
     for (qsizetype i = 0; i < preset.errorTypes.size(); ++i) {
         const ErrorType &type = preset.errorTypes.at(i);
         if (seen.contains(type.code))
-            return PresetFault{QStringLiteral("/errorTypes/%1/code").arg(i), Tr::tr("“%1” is given twice.").arg(type.code)};
+            return PresetFault{QStringLiteral("/errorTypes/%1/code").arg(i), Tr::tr("“%1” occurs twice.").arg(type.code)};
         seen.insert(type.code);
         for (qsizetype j = 0; j < type.subtypes.size(); ++j) {
             const QString code = type.subtypes.at(j).code;
             if (seen.contains(code)) {
                 return PresetFault{QStringLiteral("/errorTypes/%1/subtypes/%2/code").arg(i).arg(j),
-                                   Tr::tr("“%1” is given twice.").arg(code)};
+                                   Tr::tr("“%1” occurs twice.").arg(code)};
             }
             seen.insert(code);
         }
@@ -181,7 +179,7 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
         if (!known.contains(name)) {
             return PresetFault{place, known.isEmpty()
                                    ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
-                                   : Tr::tr("The prompt contains the unknown placeholder “%1”; known are: %2.")
+                                   : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
                                          .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
@@ -223,7 +221,7 @@ Fault questionFault(const QuestionRules &rules)
     if (rules.maximum < rules.minimum)
         return PresetFault{QStringLiteral("/questions/maximum"), Tr::tr("The maximum is below the minimum.")};
     if (rules.correct >= rules.options)
-        return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options.")};
+        return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options in total.")};
     if (rules.firstStem.size() > rules.stemMaximum)
         return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than allowed.")};
     return {};
@@ -238,7 +236,7 @@ Fault splitFault(const Preset &preset)
         if (preset.splits.at(i).weight > 0)
             continue;
         if (rest)
-            return PresetFault{QStringLiteral("/splits/%1/weight").arg(i), Tr::tr("Only one split may hold the rest.")};
+            return PresetFault{QStringLiteral("/splits/%1/weight").arg(i), Tr::tr("Only one split may take the remaining items.")};
         rest = true;
     }
     return {};

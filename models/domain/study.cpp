@@ -69,7 +69,7 @@ QString titleOf(TrialFlag flag)
     switch (flag) {
     case TrialFlag::FocusLost: return Tr::tr("Focus lost");
     case TrialFlag::Minimised: return Tr::tr("Minimised");
-    case TrialFlag::Suspended: return Tr::tr("Machine slept");
+    case TrialFlag::Suspended: return Tr::tr("Computer slept");
     case TrialFlag::Resumed: return Tr::tr("Resumed");
     case TrialFlag::TimedOut: return Tr::tr("Timed out");
     case TrialFlag::Revisited: return Tr::tr("Revisited");

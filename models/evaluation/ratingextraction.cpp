@@ -291,20 +291,20 @@ QString titleOf(RatingRule rule)
     switch (rule) {
     case RatingRule::Structured: return Tr::tr("As JSON");
     case RatingRule::Declared: return Tr::tr("Stated explicitly");
-    case RatingRule::Bracketed: return Tr::tr("In brackets");
-    case RatingRule::Unit: return Tr::tr("With its unit");
+    case RatingRule::Bracketed: return Tr::tr("In square brackets");
+    case RatingRule::Unit: return Tr::tr("With a unit (n points)");
     case RatingRule::Fraction: return Tr::tr("With the maximum score (n/10 style)");
     case RatingRule::Alone: return Tr::tr("A number alone");
     case RatingRule::Correction: return Tr::tr("Corrected later");
     case RatingRule::None: return Tr::tr("No score");
     case RatingRule::Empty: return Tr::tr("Empty reply");
     case RatingRule::Unclosed: return Tr::tr("Unfinished reasoning");
-    case RatingRule::Placeholder: return Tr::tr("Placeholder of the prompt");
-    case RatingRule::Echo: return Tr::tr("Rubric repeated only");
+    case RatingRule::Placeholder: return Tr::tr("Placeholder repeated only");
+    case RatingRule::Echo: return Tr::tr("Only the rubric repeated");
     case RatingRule::Several: return Tr::tr("Several different scores");
     case RatingRule::OutOfRange: return Tr::tr("Outside the scale");
     case RatingRule::OtherScale: return Tr::tr("Different scale");
-    case RatingRule::Uneven: return Tr::tr("Neither a whole nor a half point");
+    case RatingRule::Uneven: return Tr::tr("Not a whole or half point");
     }
     return {};
 }

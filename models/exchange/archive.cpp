@@ -30,7 +30,7 @@ QString entryName(archive_entry *entry)
 
 tl::unexpected<Error> damagedArchive(archive *zip)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("The zip file is damaged, encrypted or packed in a way that is not known. Save it again."),
+    return failure(ErrorCode::Invalid, Tr::tr("The zip file is damaged, encrypted or in an unknown format. Save it again."),
                    QString::fromUtf8(archive_error_string(zip)));
 }
 
@@ -72,7 +72,8 @@ Result<> readArchive(const QByteArray &zip, const std::function<bool(const QStri
                 break;
             all += read;
             if (bytes.size() + read > limits.file || all > limits.all) {
-                return failure(ErrorCode::Refused, Tr::tr("“%1” in the zip file is larger than %2 MB, or all together larger than %3 MB.")
+                return failure(ErrorCode::Refused, Tr::tr("“%1” in the zip file is larger than %2 MB, or all files together are larger "
+                                                          "than %3 MB.")
                                                        .arg(name).arg(limits.file >> 20).arg(limits.all >> 20));
             }
             bytes.append(piece.constData(), read);

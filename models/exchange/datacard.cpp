@@ -74,7 +74,7 @@ void statisticsPart(const DataCardInput &input, Card &card)
 {
     const Statistics &statistics = input.statistics;
     card.heading(Tr::tr("Statistics"));
-    card.table({Tr::tr("Figure"), Tr::tr("Value")},
+    card.table({Tr::tr("Statistic"), Tr::tr("Value")},
                {{Tr::tr("Images"), number(statistics.images)},
                 {Tr::tr("Questions"), number(statistics.questions)},
                 {Tr::tr("Options"), number(statistics.options)},
@@ -161,7 +161,7 @@ QByteArray dataCard(const DataCardInput &input)
     Card card;
     card.line(QString(u"# " % escaped(input.title)));
     card.line({});
-    card.line(Tr::tr("Data card of %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
+    card.line(Tr::tr("Data card dated %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
     if (input.preset != nullptr) {
         card.line({});
         card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));

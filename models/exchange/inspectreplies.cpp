@@ -68,7 +68,7 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     const Json *output = firstMember(sample, {"output"});
     const Json *error = firstMember(sample, {"error"});
     if (id == nullptr || (output == nullptr && !reportsError(error))) {
-        return failure(ErrorCode::Invalid, Tr::tr("Sample %1: “id” and “output” are expected, as Inspect writes them; there are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.")
                                                .arg(number).arg(fieldsOf(sample)));
     }
     ImportedReply reply;
@@ -109,7 +109,7 @@ void readHeader(const Json &header, RepliesFile &file)
         file.model = fromUtf8(model->get<std::string>());
     const Json *status = firstMember(header, {"status"});
     if (status != nullptr && status->is_string() && status->get<std::string>() != "success") {
-        file.notes.append(Tr::tr("The evaluation did not end well (status “%1”): samples may be missing.")
+        file.notes.append(Tr::tr("The evaluation did not finish normally (status “%1”): samples may be missing.")
                               .arg(fromUtf8(status->get<std::string>())));
     }
 }
@@ -123,7 +123,7 @@ Result<RepliesFile> readInspectJson(const QByteArray &text)
         return passOn(log);
     const Json *samples = firstMember(*log, {"samples"});
     if (samples == nullptr || !samples->is_array()) {
-        return failure(ErrorCode::Invalid, Tr::tr("There are no “samples” in this log of Inspect; there are: %1. Save it with its samples.")
+        return failure(ErrorCode::Invalid, Tr::tr("This Inspect log has no “samples”. Fields found: %1. Save the log with its samples.")
                                                .arg(log->is_object() ? fieldsOf(*log) : fieldsOf(QStringList())));
     }
     ReplyCollector collector(ReplyFormat::Inspect);
@@ -168,7 +168,7 @@ Result<RepliesFile> readInspectArchive(const QByteArray &zip)
     if (!read)
         return passOn(read);
     if (!header)
-        collector.file().notes.append(Tr::tr("The evaluation was broken off: its log has no end, and samples may be missing."));
+        collector.file().notes.append(Tr::tr("The evaluation was interrupted: the log is cut off, and samples may be missing."));
     return collector.result();
 }
 

@@ -47,7 +47,8 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
         // The unfiltered reply is left out of the file where it is the same.
         const Json *replies = firstMember(entry, {"resps", "filtered_resps"});
         if (place == nullptr || replies == nullptr) {
-            return wrongReply(number, Tr::tr("“doc_id” and “resps” or “filtered_resps” are expected, as lmms-eval writes them; there are: %1.")
+            return wrongReply(number, Tr::tr("Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields "
+                                             "found: %1.")
                                           .arg(fieldsOf(entry)));
         }
         ImportedReply reply;

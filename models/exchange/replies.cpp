@@ -29,7 +29,7 @@ bool isWanted(std::optional<ReplyFormat> wanted, ReplyFormat format)
 
 tl::unexpected<Error> notThatFormat(ReplyFormat wanted, const QString &found)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("This is no file of %1: it is %2. Leave the format out to have it found by content.")
+    return failure(ErrorCode::Invalid, Tr::tr("This is not a file of %1; it is %2. Leave the format out to detect it by content.")
                                            .arg(titleOf(wanted), found));
 }
 
@@ -54,10 +54,10 @@ Result<RepliesFile> fromArchive(const QByteArray &bytes, std::optional<ReplyForm
     }
     if (log) {
         if (!isWanted(format, ReplyFormat::Inspect))
-            return notThatFormat(*format, Tr::tr("a log of Inspect"));
+            return notThatFormat(*format, Tr::tr("an Inspect log"));
         return readInspectArchive(bytes);
     }
-    return failure(ErrorCode::Invalid, Tr::tr("This zip file is neither a workbook nor a log of Inspect."));
+    return failure(ErrorCode::Invalid, Tr::tr("This zip file is neither a workbook nor an Inspect log."));
 }
 
 Result<RepliesFile> fromTable(const QByteArray &bytes)

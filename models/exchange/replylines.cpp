@@ -20,9 +20,9 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
     const Json *response = firstMember(entry, {"response", "prediction"});
     const Json *error = firstMember(entry, {"error"});
     if (id == nullptr)
-        return wrongReply(line, Tr::tr("“id” is missing; there are: %1.").arg(fieldsOf(entry)));
+        return wrongReply(line, Tr::tr("“id” is missing. Fields found: %1.").arg(fieldsOf(entry)));
     if (response == nullptr && !reportsError(error))
-        return wrongReply(line, Tr::tr("“response” is missing; there are: %1.").arg(fieldsOf(entry)));
+        return wrongReply(line, Tr::tr("“response” is missing. Fields found: %1.").arg(fieldsOf(entry)));
     ImportedReply reply;
     reply.line = line;
     reply.id = idWords(*id);

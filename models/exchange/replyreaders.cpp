@@ -114,7 +114,7 @@ Result<> eachJsonEntry(const QByteArray &text, const std::function<Result<>(cons
         if (line.isEmpty())
             continue;
         if (line.size() > longestRepliesLine)
-            return wrongReply(number, Tr::tr("It is longer than 16 MB."));
+            return wrongReply(number, Tr::tr("The line is longer than 16 MB."));
         const auto parsed = parseJson(line.toByteArray(), longestRepliesLine);
         if (!parsed)
             return wrongReply(number, parsed.error().sentence);

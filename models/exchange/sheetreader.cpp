@@ -23,7 +23,8 @@ constexpr qint64 mostCells = 20000000;
 
 tl::unexpected<Error> damagedWorkbook(const QString &why)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("This is no workbook (.xlsx) that can be read. Open it in a spreadsheet program and save it again."), why);
+    return failure(ErrorCode::Invalid, Tr::tr("The file cannot be read as a workbook (.xlsx). Open it in a spreadsheet program and save "
+                                              "it again."), why);
 }
 
 /// _x000D_ and its like stand for characters that XML cannot hold.
@@ -164,7 +165,7 @@ public:
 private:
     static tl::unexpected<Error> tooLarge()
     {
-        return failure(ErrorCode::Refused, Tr::tr("The first sheet of the workbook is larger than a sheet may be, or damaged."));
+        return failure(ErrorCode::Refused, Tr::tr("The first sheet of the workbook is too large or damaged."));
     }
 
     QString cell(QXmlStreamReader &xml, const QString &type) const

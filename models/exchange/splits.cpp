@@ -57,7 +57,7 @@ Result<QList<SplitPart>> parseSplits(const QString &text)
         SplitPart part{name, 0};
         if (match.captured(2) == QLatin1String("rest")) {
             if (rest)
-                return failure(ErrorCode::Invalid, Tr::tr("Only one split may hold the rest."));
+                return failure(ErrorCode::Invalid, Tr::tr("Only one split may be given as NAME:rest."));
             rest = true;
         } else {
             part.weight = match.captured(2).toDouble();
@@ -80,7 +80,7 @@ QString splitsText(const QList<SplitPart> &parts)
 Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
 {
     if (parts.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("There are no splits."));
+        return failure(ErrorCode::Invalid, Tr::tr("No splits were given."));
     QList<int> sizes;
     const auto rest = std::find_if(parts.begin(), parts.end(), [](const SplitPart &p) { return p.weight <= 0; });
     if (rest != parts.end()) {

@@ -38,7 +38,7 @@ Result<ImportedReply> replyOfRow(const Row &cell, const QStringList &columns, in
             reply.id = index;
     }
     if (reply.id.isEmpty() && reply.place < 0)
-        return wrongReply(line, Tr::tr("both “id” and “index” are empty; there are: %1.").arg(fieldsOf(columns)));
+        return wrongReply(line, Tr::tr("Both “id” and “index” are empty. Columns found: %1.").arg(fieldsOf(columns)));
     reply.question = cell(QStringLiteral("question"));
     for (qsizetype i = 0; i < mostLettersOfRow && columns.contains(optionLetter(i)); ++i) {
         const QString text = cell(optionLetter(i));

@@ -19,7 +19,7 @@ struct Tr {
 tl::unexpected<Error> notMade(const QString &why)
 {
     return failure(ErrorCode::Environment,
-                   Tr::tr("The workbook could not be made. Make room on the disk for temporary files and try again."), why);
+                   Tr::tr("The workbook could not be made. Free disk space for temporary files and try again."), why);
 }
 
 /// Formats, each made once.

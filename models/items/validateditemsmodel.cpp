@@ -50,7 +50,7 @@ QString discriminationText(const ItemFigures &figures)
     if (figures.discrimination)
         return QLocale().toString(*figures.discrimination, 'f', 2);
     return figures.noDiscrimination == NoDiscrimination::FewPeople ? ValidatedItemsModel::tr("too few people")
-                                                                   : ValidatedItemsModel::tr("all alike");
+                                                                   : ValidatedItemsModel::tr("no variation");
 }
 
 bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures &figures)
@@ -246,10 +246,10 @@ QString ValidatedItemsModel::tip(int index, int column) const
     case Stem: return item.stem;
     case Discrimination:
         if (figures.discrimination)
-            return tr("Correlation between answering this question with the key and the share of correct answers elsewhere.");
+            return tr("Correlation between answering this question correctly and the share of correct answers to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
             ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
-            : tr("Everybody gave the same answer, or everybody has the same accuracy elsewhere.");
+            : tr("Everybody gave the same answer, or everybody has the same accuracy on other questions.");
     case Dead:
         return figures.deadKnown ? tr("Distractors chosen by less than 5 % of people.")
                                  : tr("Not available with fewer than %1 answers.").arg(itemDeadVotes);
@@ -299,7 +299,7 @@ QVariant ValidatedItemsModel::headerData(int section, Qt::Orientation orientatio
     case IntervalColumn: return tr("95 % interval");
     case Discrimination: return tr("Discrimination");
     case Rival: return tr("Top distractor");
-    case Dead: return tr("Unused");
+    case Dead: return tr("Unused options");
     case Flags: return tr("Flags");
     case Seconds: return tr("Time");
     default: return {};

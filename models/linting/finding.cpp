@@ -22,7 +22,7 @@ QString titleOf(LintRule rule)
     case LintRule::StemEmpty: return Tr::tr("Empty question");
     case LintRule::LabelMissing: return Tr::tr("Missing label");
     case LintRule::LabelUnknown: return Tr::tr("Unknown label");
-    case LintRule::LabelSeveral: return Tr::tr("Several labels where one is asked for");
+    case LintRule::LabelSeveral: return Tr::tr("Several labels where only one is allowed");
     case LintRule::ExplanationEmpty: return Tr::tr("No explanation");
     case LintRule::MeaningEmpty: return Tr::tr("No implied meaning");
     case LintRule::StemLong: return Tr::tr("Long question");
@@ -30,7 +30,7 @@ QString titleOf(LintRule rule)
     case LintRule::KeyLongest: return Tr::tr("Correct option is by far the longest");
     case LintRule::LengthSpread: return Tr::tr("Option lengths vary widely");
     case LintRule::OptionContained: return Tr::tr("One option contains another");
-    case LintRule::KeyPosition: return Tr::tr("Correct-answer positions by author");
+    case LintRule::KeyPosition: return Tr::tr("Author favours one answer position");
     case LintRule::StemEchoesKey: return Tr::tr("Question repeats the correct option");
     case LintRule::AllOrNone: return Tr::tr("All or none of the above");
     case LintRule::DoubleNegation: return Tr::tr("Double negative");
@@ -41,7 +41,7 @@ QString titleOf(LintRule rule)
     case LintRule::PersonalId: return Tr::tr("Identity card number");
     case LintRule::PersonalEmail: return Tr::tr("E-mail address");
     case LintRule::RepeatedId: return Tr::tr("ID used twice");
-    case LintRule::PositionBalance: return Tr::tr("Balance of answer positions");
+    case LintRule::PositionBalance: return Tr::tr("Uneven positions of correct answers");
     case LintRule::LongestOption: return Tr::tr("Longest option too often correct");
     case LintRule::SpreadShare: return Tr::tr("Many questions with widely varying option lengths");
     case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");

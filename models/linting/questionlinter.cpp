@@ -77,7 +77,7 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
             report.add(LintRule::LabelMissing, Severity::Error, place, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
             report.add(LintRule::LabelSeveral, Severity::Warning, place,
-                       Tr::tr("“%1” has %n labels where one is asked for.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
+                       Tr::tr("“%1” has %n labels, but only one is allowed.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
         }
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
@@ -161,7 +161,7 @@ void lintLengths(const Question &question, int index, const LintRules &rules, Re
     if (const auto lengths = longestByFar(question.options, rules)) {
         const int key = question.keyIndex();
         report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
-                   Tr::tr("The correct option %1 is by far the longest: %2 characters, the next has %3. It can be guessed.")
+                   Tr::tr("The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.")
                        .arg(optionLetter(key)).arg(lengths->key).arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
@@ -251,8 +251,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
             report.add(LintRule::NearDuplicate, Severity::Warning, stemPlace,
-                       Tr::tr("This question and its options are nearly the same as those of another image: “%1” (similarity "
-                              "%2 %).")
+                       Tr::tr("This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).")
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }

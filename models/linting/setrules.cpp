@@ -56,7 +56,7 @@ QString andMore(const QString &names, qsizetype more)
 
 QString wholeSet()
 {
-    return Tr::tr("The set");
+    return Tr::tr("The whole set");
 }
 
 } // namespace
@@ -121,7 +121,8 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
     }
     if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
         findings.append(setFinding(LintRule::LongestOption, Severity::Warning, wholeSet(),
-                                   Tr::tr("The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).")
+                                   Tr::tr("The correct option is the longest in %1 of %2 questions. Always picking the longest scores %3 "
+                                          "%; chance is %4 % (%5).")
                                        .arg(figures.keyStrictlyLongest).arg(n)
                                        .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
     }
@@ -211,7 +212,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
         }
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
         SetFinding finding = setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
-                                        Tr::tr("The entries of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
+                                        Tr::tr("The labels of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
         finding.finding.place.dimension = conflict.dimension;
         finding.image = conflict.image;
         findings.append(finding);

@@ -55,7 +55,7 @@ Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int posi
         if (item.position == position)
             return item;
     }
-    return failure(ErrorCode::NotFound, Tr::tr("This entry is no longer in its sample."));
+    return failure(ErrorCode::NotFound, Tr::tr("This image is no longer in the sample."));
 }
 
 } // namespace
@@ -201,7 +201,7 @@ Result<> AcceptedReviewService::approve(const ReviewItem &item, const QString &t
 Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString &reason)
 {
     if (reason.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Say what is wrong with it."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write what is wrong with the annotation."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -234,8 +234,8 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             }
         }
         if (authors.isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("Nobody in this project wrote its questions, so it cannot be returned. "
-                                                      "Discard the image, or annotate it again."));
+            return failure(ErrorCode::Refused, Tr::tr("The questions of this image were not written in this project, so the image cannot "
+                                                      "be returned. Discard the image, or annotate it again."));
         }
         for (const AnnotationId &author : std::as_const(authors)) {
             WorkReturn entry;

@@ -103,11 +103,11 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     case Pick::Common: {
         const bool both = decision.pick == Pick::Both;
         if (kind == FieldKind::Text)
-            return failure(ErrorCode::Invalid, Tr::tr("A text is one of the two or a new one; it cannot be both."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose one of the two texts or write a new one, not both."));
         if (kind == FieldKind::Label) {
             const Dimension *dimension = preset.dimension(dimensionOf(view.field));
             if (!dimension || !dimension->pickMany)
-                return failure(ErrorCode::Invalid, Tr::tr("Here only one label can be chosen."));
+                return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen here."));
             value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
                                 : intersectionOf(*dimension, view.left.labels, view.right.labels);
         } else if (kind == FieldKind::Context) {
@@ -127,13 +127,13 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     if (kind == FieldKind::Label) {
         const Dimension *dimension = preset.dimension(dimensionOf(view.field));
         if (!dimension)
-            return failure(ErrorCode::Invalid, Tr::tr("The preset does not know this dimension."));
+            return failure(ErrorCode::Invalid, Tr::tr("The preset has no such dimension."));
         for (const LabelCode &label : std::as_const(value.labels)) {
             if (!dimension->value(label))
-                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” here.").arg(label.text()));
+                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
         }
         if (!dimension->pickMany && value.labels.size() > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("Here only one label can be chosen."));
+            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen here."));
     }
     if (kind == FieldKind::Question) {
         QSet<QuestionId> offered;

@@ -339,7 +339,8 @@ QString remarkOn(const AgreementLine &line)
     figures.ac1 = line.figure(AgreementMeasure::Ac1).value;
     // A mean of coefficients of several kinds is none itself, and hides the dimension that people do not agree on.
     if (line.dimension.isEmpty() && figures.percent && figures.alpha)
-        return Tr::tr("Reliability is judged for each dimension: a mean of several dimensions is not a coefficient of its own.");
+        return Tr::tr("Reliability is judged for each dimension separately. The mean of several dimensions is not a reliability "
+                      "coefficient.");
     return sentenceOf(figures);
 }
 

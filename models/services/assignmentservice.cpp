@@ -42,7 +42,7 @@ Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, con
     if (!calibrated)
         return passOn(calibrated);
     if (!*calibrated) {
-        return refused(Tr::tr("%1 has not passed a calibration. The project's rules give images only to people who have.")
+        return refused(Tr::tr("%1 has not passed a calibration. In this project, only people who passed get images.")
                            .arg(found->name));
     }
     return *found;
@@ -77,9 +77,9 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
                                 info->rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
-        return failure(ErrorCode::Invalid, Tr::tr("The overlap is a share from 0 to 1."));
+        return failure(ErrorCode::Invalid, Tr::tr("The overlap must be a number from 0 to 1."));
     if (wanted.images < 0 || wanted.perPerson < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("A number of images cannot be negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of images cannot be negative."));
 
     const auto annotators = m_stores.work().annotators(m_clock());
     if (!annotators)
@@ -125,7 +125,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
                            Tr::tr("The project has changed since the preview. Check the new assignment first."));
         }
         if (allocation->shares.isEmpty())
-            return refused(Tr::tr("Nothing to assign: no matching image needs any of these people."));
+            return refused(Tr::tr("Nothing to assign: no matching image can be given to these people."));
         const QDateTime now = m_clock();
         for (const Allocation::Share &share : allocation->shares) {
             if (const auto locked = m_stores.work().lockImage(share.image); !locked)
@@ -274,7 +274,7 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
                 return passOn(part);
             if (part->wrote || part->assigned || assignment->person == to) {
                 const auto image = m_stores.images().image(assignment->image);
-                return refused(Tr::tr("%1 has already had %2; the same image is never assigned twice to one person.")
+                return refused(Tr::tr("%1 has already been assigned %2. The same image is never assigned twice to one person.")
                                    .arg(other->name, image ? image->names.value(0) : QString()));
             }
             if (part->adjudicated) {

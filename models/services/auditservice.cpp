@@ -383,7 +383,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         return offer;
     }
     if (!own && *kind == UndoKind::AnnotationField) {
-        offer.sentence = Tr::tr("Only its author can change a draft.");
+        offer.sentence = Tr::tr("A draft can only be changed by its author.");
         return offer;
     }
     if (!own && *kind == UndoKind::CaseCode) {

@@ -170,7 +170,7 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.percent)
         return sentenceOf(figures.percent.error());
     if (*figures.percent >= 1 && !figures.alpha)
-        return Tr::tr("Everybody chose the same label throughout, so κ and α cannot be computed.");
+        return Tr::tr("Everybody chose the same label for every image, so κ and α cannot be computed.");
     if (*figures.percent >= 1)
         return Tr::tr("All agree on every image.");
     if (!figures.alpha)

@@ -133,7 +133,7 @@ Result<QStringList> CheckService::check(Progress &progress)
         if (!unknown)
             return passOn(unknown);
         for (const QString &path : *unknown)
-            problems.append(Tr::tr("The file “%1” belongs to no image of the project.").arg(path));
+            problems.append(Tr::tr("The file “%1” does not belong to any image of the project.").arg(path));
     }
     const auto studies = m_stores.studies().studies();
     if (!studies)

@@ -124,7 +124,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
     const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
     for (const QString &pattern : rules.forbiddenSources) {
         if (hostMatches(host, pattern))
-            return Tr::tr("Its source “%1” is not allowed by the project's rules.").arg(host);
+            return Tr::tr("The source “%1” is not allowed by the project's rules.").arg(host);
     }
     if (rules.allowedSources.isEmpty())
         return {};
@@ -133,8 +133,8 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
             return {};
     }
     if (host.isEmpty())
-        return Tr::tr("It has no source, and the project only allows listed sources.");
-    return Tr::tr("Its source “%1” is not in the project's list of allowed sources.").arg(host);
+        return Tr::tr("The image has no source, and the project only allows listed sources.");
+    return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
 }
 
 } // namespace
@@ -317,7 +317,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                     ++known;
                     // In a folder that holds one picture twice, its name may be the file's own.
                     if (report.knownFiles.size() + newlyKnown.size() < knownListed)
-                        newlyKnown.append({one.path, Tr::tr("It is already in the project as %1.").arg((*there)->names.value(0))});
+                        newlyKnown.append({one.path, Tr::tr("The image is already in the project as %1.").arg((*there)->names.value(0))});
                     if (const auto named = m_stores.images().addName((*there)->id, name); !named)
                         return passOn(named);
                     continue;

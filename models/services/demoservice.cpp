@@ -135,7 +135,7 @@ Result<QString> DemoService::exampleFolder()
             return folder;
     }
     return failure(ErrorCode::NotFound,
-                   Tr::tr("The images of the example project are not installed. They were looked for in %1.")
+                   Tr::tr("The images of the example project are not installed. The program searched in %1.")
                        .arg(folders.join(QStringLiteral(", "))));
 }
 

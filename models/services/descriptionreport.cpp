@@ -188,8 +188,8 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
         return passOn(may);
     if (!*may) {
         const auto progress = scoringProgress(m_stores, m_actor, descriptions);
-        return failure(ErrorCode::Refused, Tr::tr("The scores of judges and others are shown after you have scored all of "
-                                                  "these descriptions. %n are left.", nullptr, progress ? progress->left() : 0));
+        return failure(ErrorCode::Refused, Tr::tr("The scores of judge models and other people are shown after you have scored all of "
+                                                  "these descriptions. Descriptions left: %n.", nullptr, progress ? progress->left() : 0));
     }
     const auto task = descriptionTask(m_stores, taskOf(run->configuration));
     const auto info = m_stores.project().info();

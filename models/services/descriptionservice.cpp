@@ -215,7 +215,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
     if (const auto good = checkNumbers(plan.run); !good)
         return passOn(good);
     if (plan.descriptions.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Choose whose descriptions are judged."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose the model whose descriptions are judged."));
     const auto endpoints = endpointsOf(m_stores, plan.run);
     if (!endpoints)
         return passOn(endpoints);

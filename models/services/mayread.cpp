@@ -96,7 +96,7 @@ Result<> requireRevealed(Stores &stores, const ImageId &image)
         return passOn(batch);
     if (batch->state != CalibrationState::Labelling)
         return {};
-    return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until it is revealed.")
+    return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.")
                        .arg(batch->name));
 }
 

@@ -35,9 +35,8 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
             return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
                            : Tr::tr("%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.");
         case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
-        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case is waiting that this person may "
-                                              "adjudicate.");
-        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs another expert's code.");
+        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case is waiting for this person to adjudicate.");
+        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs coding by another expert.");
         default: return Tr::tr("There is nothing to pack for %1.");
         }
     }();
@@ -418,10 +417,10 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
         return passOn(study);
     const QString code = participant->code;
     if (study->state != StudyState::Running) {
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze it first.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze the study first.").arg(study->name));
     }
     if (!participant->simulated.isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("%1 is simulated and cannot get a work package.").arg(code));
+        return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));
     if (participant->state != ParticipantState::Invited) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
@@ -433,7 +432,7 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     for (const Package &package : *packages) {
         if (package.participant == participant->id && package.state == PackageState::Packed) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 already has a work package. Withdraw it before you make another one.").arg(code));
+                           Tr::tr("%1 already has a work package. Withdraw that package before you make another one.").arg(code));
         }
     }
     const auto trials = m_stores.studies().trials(participant->id);
@@ -481,7 +480,7 @@ Result<> PackageChooser::describe(const PackRequest &request)
         preview.pieces += static_cast<int>(content.pieces.size());
     if (preview.pieces == 0 && preview.outAlready > 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All work of %1 is already in a package. Withdraw it before you make another one.")
+                       Tr::tr("All work of %1 is already in a package. Withdraw that package before you make another one.")
                            .arg(preview.holder));
     }
     if (preview.pieces == 0)

@@ -232,8 +232,8 @@ Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &
         return PieceOutcome{MergeState::Same, *at};
     if (home == CaseState::SentBack || home == CaseState::Superseded) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication "
-                              "refers to other texts."));
+                       Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication refers to "
+                              "older annotations."));
     }
     if (homeChanged && !take)
         return changedAtHome();

@@ -29,7 +29,7 @@ tl::unexpected<Error> MergeRole::changedAtHome() const
 tl::unexpected<Error> MergeRole::forged(const QString &what) const
 {
     return failure(ErrorCode::Damaged,
-                   Tr::tr("This work package contains data that Yuyi never writes; nothing was imported."), what);
+                   Tr::tr("This work package contains data that Yuyi did not write; nothing was imported."), what);
 }
 
 Result<> MergeRole::sane(const QDateTime &time) const
@@ -38,8 +38,8 @@ Result<> MergeRole::sane(const QDateTime &time) const
         return forged(QStringLiteral("no time"));
     if (time > m_context.now.addSecs(clocksDifferSeconds)) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("This work is dated %1, in the future. Nothing was imported; correct the clock of that computer, "
-                              "or import the package after that time.")
+                       Tr::tr("The date of this work, %1, is in the future. Nothing was imported. Correct the clock of that computer, or "
+                              "import the package after that time.")
                            .arg(momentText(time)));
     }
     return {};

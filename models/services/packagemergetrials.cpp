@@ -327,7 +327,8 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
             return passOn(saved);
         return PieceOutcome{MergeState::Changed, 0};
     }
-    return failure(ErrorCode::Refused, Tr::tr("This question has a different answer in the project; nobody answers it twice."));
+    return failure(ErrorCode::Refused, Tr::tr("The project already has a different answer to this question; each question is answered "
+                                              "only once."));
 }
 
 Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
@@ -343,7 +344,7 @@ QString TrialMerge::inWords(const Trial &trial) const
         return Tr::tr("Not answered");
     const QString when = momentText(trial.answeredAt);
     const qsizetype place = trial.shownOrder.indexOf(trial.option);
-    return place < 0 ? Tr::tr("No option, %1").arg(when) : Tr::tr("Option %1 as shown, %2").arg(place + 1).arg(when);
+    return place < 0 ? Tr::tr("No option chosen, %1").arg(when) : Tr::tr("Option %1 in the order shown, %2").arg(place + 1).arg(when);
 }
 
 Result<> TrialMerge::describe(MergePiece &piece)

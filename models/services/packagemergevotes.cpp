@@ -147,7 +147,7 @@ Result<PieceOutcome> VoteMerge::bring(const MergePiece &piece, const PieceMark &
 
 QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
 {
-    QString chosen = Tr::tr("no option");
+    QString chosen = Tr::tr("no option chosen");
     for (const BlindQuestion::Choice &choice : question.options) {
         if (choice.id == vote.option)
             chosen = cut(choice.text);

@@ -162,7 +162,7 @@ Result<> PackageService::withdraw(const PackageId &id)
         if (!found)
             return passOn(found);
         if (!*found)
-            return failure(ErrorCode::NotFound, Tr::tr("This work package is unknown in this project."));
+            return failure(ErrorCode::NotFound, Tr::tr("This project has no such work package."));
         Package package = **found;
         if (package.state == PackageState::Withdrawn)
             return failure(ErrorCode::Refused, Tr::tr("This work package was already withdrawn."));

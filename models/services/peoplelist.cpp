@@ -107,7 +107,7 @@ QList<ListedPerson> readPeopleList(const QString &text, const QList<Person> &pre
         for (const QString &word : roleWords(*cells)) {
             const auto role = roleCalled(word);
             if (!role) {
-                person.fault = ListTr::tr("There is no role “%1”; there are: %2.").arg(word, roleCodesListed());
+                person.fault = ListTr::tr("There is no role “%1”. Available: %2.").arg(word, roleCodesListed());
                 break;
             }
             if (!person.roles.contains(*role))
@@ -135,7 +135,7 @@ Result<QString> readPeopleFile(const QString &path)
     if (!opened.file)
         return failure(ErrorCode::NotFound, ListTr::tr("The list “%1” cannot be read.").arg(path));
     if (opened.bytes > longestListBytes)
-        return failure(ErrorCode::Invalid, ListTr::tr("The list “%1” is larger than 1 MB: it is no list of people.").arg(path));
+        return failure(ErrorCode::Invalid, ListTr::tr("The file “%1” is larger than 1 MB, which is too large for a list of people.").arg(path));
     const QByteArray bytes = opened.file->readAll();
     QStringDecoder decode(QStringDecoder::Utf8);   // takes a byte order mark away
     const QString text = decode(bytes);

@@ -61,7 +61,7 @@ Result<> checkRules(const WorkRules &rules)
     if (rules.rounds < 1 || rules.rounds > mostRounds)
         return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(mostRounds));
     if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
-        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it gets (%2).")
+        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it has answers (%2).")
                            .arg(rules.passingVotes)
                            .arg(rules.votesPerQuestion));
     }
@@ -157,7 +157,7 @@ Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
         if (listed.isEmpty())
-            return invalid(Tr::tr("The list names nobody. Write one person a line: a name, then roles."));
+            return invalid(Tr::tr("The list contains no people. Write one person per line: a name, then roles."));
         for (const ListedPerson &one : listed) {
             if (!one.fault.isEmpty())
                 return invalid(Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(one.fault));
@@ -220,7 +220,7 @@ Result<> PeopleService::end(const PersonId &id)
         if (!person->active)
             return {};
         if (id == m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself; another lead can."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
         person->active = false;
         if (const auto left = requireLeadLeft(*person); !left)
             return left;
@@ -284,10 +284,10 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
         return passOn(person);
     if (person->name != former.name || person->roles != former.roles || person->active != former.active
         || person->paused != former.paused) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again later.").arg(person->name));
+        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again after this step.").arg(person->name));
     }
     if (!wanted.active && wanted.id == m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself; another lead can."));
+        return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
     const Person before = *person;
     person->name = wanted.name;
     person->roles = wanted.roles;

@@ -170,7 +170,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         if (*current)
             return WorkPlace::Lost;
         return failure(ErrorCode::Refused,
-                       Tr::tr("This image has all its annotators (%n).", nullptr, turn->perImage));
+                       Tr::tr("This image already has enough annotators (%n).", nullptr, turn->perImage));
     }
     if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
         return passOn(reserved);

@@ -39,7 +39,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
         if (material.run.examples.size() < draft.shots) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The prompt needs %n few-shot example(s), but the project has fewer of the given items.",
+                           Tr::tr("The prompt needs %n few-shot example(s), but fewer of the given items are in this project.",
                                     nullptr, draft.shots));
         }
     }

@@ -55,7 +55,7 @@ Result<> check(const ReplyRating &rating, const DescriptionTask &task)
             QStringList codes;
             for (const LabelValue &one : task.perspectives)
                 codes.append(one.code.text());
-            return failure(ErrorCode::Invalid, Tr::tr("There is no perspective “%1”; there are: %2.")
+            return failure(ErrorCode::Invalid, Tr::tr("There is no perspective “%1”. Available: %2.")
                                                    .arg(it.key(), codes.join(Tr::tr(", ", "between the items of a list"))));
         }
         if (!isScoreOf(it.value(), task))

@@ -118,7 +118,7 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
         for (const QString &field : *missing) {
             SetFinding found;
             found.finding.rule = LintRule::RepairMissing;
-            found.finding.text = Tr::tr("“%1” differs from what its author submitted last.")
+            found.finding.text = Tr::tr("“%1” differs from its author's last submission.")
                                      .arg(nameOfContentField(field, preset));
             found.image = image;
             found.where = input.images.value(image).name;
@@ -304,7 +304,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     for (auto it = counts.begin(); it != counts.end(); ++it)
         card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
     card.making = {Tr::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
-                   Tr::tr("Blind votes per question: %1.").arg(info->rules.votesPerQuestion)};
+                   Tr::tr("Blind answers per question: %1.").arg(info->rules.votesPerQuestion)};
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())

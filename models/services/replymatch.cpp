@@ -210,9 +210,9 @@ bool placesAreKnown(const RepliesFile &file, const ReplyItems &items, const QStr
 QString titleOf(ReplyMatching matching)
 {
     switch (matching) {
-    case ReplyMatching::Automatic: return Tr::tr("Found by itself");
+    case ReplyMatching::Automatic: return Tr::tr("Detected automatically");
     case ReplyMatching::Id: return Tr::tr("By ID");
-    case ReplyMatching::Place: return Tr::tr("By place");
+    case ReplyMatching::Place: return Tr::tr("By position in split");
     case ReplyMatching::Text: return Tr::tr("By text of question and options");
     }
     return {};
@@ -285,7 +285,7 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
     if (!split.isEmpty() && !items.splits().contains(split)) {
         QStringList splits = items.splits();
         splits.removeAll(QString());
-        return failure(ErrorCode::Invalid, Tr::tr("There is no split “%1”; there are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("There is no split “%1”. Available: %2.")
                                                .arg(split, splits.isEmpty() ? Tr::tr("none") : splits.join(QStringLiteral(", "))));
     }
     const bool placed = std::any_of(file.replies.begin(), file.replies.end(), [](const ImportedReply &reply) { return reply.place >= 0; });

@@ -103,7 +103,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
         RescoreReport here;
         while (true) {
             if (progress.cancelled())
-                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. What was finished is kept."));
+                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. New scores so far are kept."));
             const auto page = m_stores.runs().page(run, after, atOnce);
             if (!page)
                 return passOn(page);

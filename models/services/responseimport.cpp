@@ -237,7 +237,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         return passOn(configuration);
     if (!configuration->found) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("There is no configuration “%1”; there are: %2.")
+                       Tr::tr("There is no configuration “%1”. Available: %2.")
                            .arg(request.configuration, configuration->offered.join(QStringLiteral(", "))));
     }
     const auto fitted = fit(m_stores, file, request);

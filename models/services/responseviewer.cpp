@@ -30,11 +30,11 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
         return passOn(hidden);
     if (hidden->questions.contains(question)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You may still have to answer this question blind in validation: it is shown to you afterwards."));
+                       Tr::tr("You may still have to answer this question blind in validation. The question is shown to you afterwards."));
     }
     if (hidden->images.contains(image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to annotate this image, or it is being calibrated: its question is shown to you "
+                       Tr::tr("You still have to annotate this image, or the image is being calibrated. Its question is shown to you "
                               "afterwards."));
     }
     return {};
@@ -212,7 +212,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Write a reason for readers of the tables."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter a reason for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
     if (const auto home = requireHome(m_stores); !home)
@@ -230,7 +230,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
         return allowed;
     if (details->response.status != ReplyStatus::Answered) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("There is no reply here, so it cannot be overruled. Ask the question again."));
+                       Tr::tr("There is no reply here to overrule. Ask the question again."));
     }
     Overrule overrule;
     overrule.id = OverruleId::create();
@@ -272,7 +272,7 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
         if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
             return allowed;
         if (!details->overrule)
-            return failure(ErrorCode::NotFound, Tr::tr("The scorers are not overruled here."));
+            return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
         if (const auto gone = m_stores.runs().withdrawOverrule(attempt); !gone)
             return gone;
         Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,

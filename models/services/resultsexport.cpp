@@ -380,10 +380,10 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
             }
         }
         if (!figure.lines.isEmpty())
-            figure.notes.append(Tr::tr("Lines are of all categories together."));
-        figure.notes.append(Tr::tr("95 % intervals by Wilson."));
+            figure.notes.append(Tr::tr("Lines show all categories together."));
+        figure.notes.append(Tr::tr("95 % Wilson intervals."));
     }
-    figure.notes.append(Tr::tr("n: questions counted of a category."));
+    figure.notes.append(Tr::tr("n: questions counted in each category."));
     if (table.practice)
         figure.notes.append(practiceNote());
     return figure;

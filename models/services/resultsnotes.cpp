@@ -25,7 +25,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
-        notes.append(Tr::tr("Each run is counted on its own questions, and their numbers differ. Compare with care, or count "
+        notes.append(Tr::tr("Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count "
                             "only common questions."));
     }
     int left = 0;
@@ -34,7 +34,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     if (left > 0 && !table.query.withExamples)
         notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to %n).", nullptr, left));
     if (left > 0 && table.query.withExamples)
-        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted where they were also asked."));
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if they were also asked."));
     QHash<QuestionVersionId, Labels> seen;
     int changed = 0;
     for (const QList<ItemSetItem> &set : data.sets) {
@@ -87,8 +87,8 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
             overruled += outcome.overruled ? 1 : 0;
     }
     if (circular)
-        notes.append(Tr::tr("Circular runs: a question is correct only if the model is correct for every rotation of the "
-                            "options."));
+        notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation of the options "
+                            "correctly."));
     if (repeats) {
         notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the interval is "
                             "Wilson's for this number of questions."));

@@ -49,7 +49,7 @@ Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &
         return passOn(annotation);
     if (annotation->state == AnnotationState::Superseded || annotation->origin == Origin::Gold) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This annotation is no longer in force and cannot be returned."));
+                       Tr::tr("This annotation is no longer valid and cannot be returned."));
     }
     if (annotation->person.isNull())
         return failure(ErrorCode::Refused, Tr::tr("This annotation has no author, so it cannot be returned."));

@@ -36,8 +36,7 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
         return response.httpStatus == 429
             ? Tr::tr("The server limits the request rate. Requests slow down automatically; set a limit per minute at the "
                      "endpoint to avoid rejections.")
-            : Tr::tr("The request is retried automatically a few times with longer pauses. To retry the rest, start the run "
-                     "again.");
+            : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, start the run again.");
     case ReplyStatus::Blocked:
         return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:

@@ -129,8 +129,7 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
                 return passOn(endpoint);
             if (endpoint->isPractice() != run->isPractice()) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("The endpoint “%1” was changed to another model since this run was created. Set up a new "
-                                      "run.").arg(endpoint->name));
+                               Tr::tr("The endpoint “%1” has been changed to another model since this run was created. Set up a new run.").arg(endpoint->name));
             }
             opening->endpoint = *endpoint;
             return {};
@@ -198,7 +197,7 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
     m_journal->write(claim, [this, opening, key](const Result<> &done) {
         if (!done || !opening->claimed) {
             refuse(opening->id, !done ? done.error().sentence
-                                      : Tr::tr("Another program is running this (%1).").arg(programTitle(opening->otherProgram)));
+                                      : Tr::tr("This run is in progress in another program (%1).").arg(programTitle(opening->otherProgram)));
             return;
         }
         m_opening.removeAll(opening->id);

@@ -56,7 +56,7 @@ Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QLi
         return failure(ErrorCode::NotFound, Tr::tr("The configuration “%1” does not have this version.").arg(wanted.code));
     }
     return failure(ErrorCode::Invalid,
-                   Tr::tr("There is no configuration “%1”; there are: %2.").arg(wanted.code, listed(codes)));
+                   Tr::tr("There is no configuration “%1”. Available: %2.").arg(wanted.code, listed(codes)));
 }
 
 /// The items a configuration shows as worked examples: those the plan names, else its own.

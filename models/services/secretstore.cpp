@@ -28,12 +28,13 @@ Secret fromEnvironment(const Endpoint &endpoint)
 {
     const QByteArray value = qgetenv(endpoint.keyVariable.toUtf8().constData());
     if (value.trimmed().isEmpty()) {
-        return missing(Tr::tr("The key of “%1” is read from the variable %2, which is not set. Set it and restart the program.")
+        return missing(Tr::tr("The key of “%1” is read from the environment variable %2, which is not set. Set this variable and restart "
+                              "the program.")
                            .arg(endpoint.name, endpoint.keyVariable));
     }
     const auto key = usableKey(value);
     if (!key)
-        return missing(Tr::tr("The variable %1 contains no valid key: %2").arg(endpoint.keyVariable, key.error().sentence));
+        return missing(Tr::tr("The environment variable %1 contains no valid key: %2").arg(endpoint.keyVariable, key.error().sentence));
     return given(*key);
 }
 

@@ -111,7 +111,7 @@ private:
 Result<ServiceTemplate> readService(const Json &json)
 {
     if (!json.is_object())
-        return failure(ErrorCode::Invalid, Tr::tr("A service must be an object."));
+        return failure(ErrorCode::Invalid, Tr::tr("Each service must be a JSON object."));
     Reader reader(json);
     ServiceTemplate service;
     service.code = reader.text("code");

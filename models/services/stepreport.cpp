@@ -23,11 +23,11 @@ QString sentenceOf(const QString &code)
 {
     const QMap<QString, QString> sentences{
         {QStringLiteral("distance"), Tr::tr("Maximum Hamming distance of candidates: %1 of 256")},
-        {QStringLiteral("views"), Tr::tr("Views compared per image: %1")},
+        {QStringLiteral("views"), Tr::tr("Variants compared per image (crops, flips): %1")},
         {QStringLiteral("certainty"), Tr::tr("Minimum certainty for batch confirmation: %1 %")},
-        {QStringLiteral("limit"), Tr::tr("Limit: %1 %")},
-        {QStringLiteral("band"), Tr::tr("Half-width of the review band: %1 points")},
-        {QStringLiteral("mode"), Tr::tr("Mode: %1")},
+        {QStringLiteral("limit"), Tr::tr("Text limit: %1 %")},
+        {QStringLiteral("band"), Tr::tr("Half-width of the review band: %1 percentage points")},
+        {QStringLiteral("mode"), Tr::tr("Measurement mode: %1")},
         {QStringLiteral("images"), Tr::tr("Images included: %1")},
         {QStringLiteral("new"), Tr::tr("New images in the last run: %1")},
         {QStringLiteral("compared"), Tr::tr("Pairs compared at pixel level: %1")},

@@ -29,11 +29,10 @@ QString meaningOf(TrialFlag flag)
     case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
                                              "question was shown.");
     case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again from the start after the program had ended.");
-    case TrialFlag::TimedOut: return Tr::tr("1 if the time limit ended the question without an option.");
+    case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
-        return Tr::tr("1 if the person asked to pause while the question was shown; it was hidden, and this time is not "
-                      "counted.");
+        return Tr::tr("1 if the person asked to pause while the question was shown; the pause hides the question and is not counted.");
     }
     return {};
 }
@@ -74,13 +73,13 @@ TidyColumns<TrialRow> trialColumns()
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
     columns.text(u"trial", Tr::tr("Trial ID."), [](Row row) { return row.trial.id.toString(); });
-    columns.text(u"participant", Tr::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
+    columns.text(u"participant", Tr::tr("Pseudonym, as in the table “participants”."), [](Row row) { return row.who.code; });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
     columns.integer(u"block", Tr::tr("Block number, from 1."), [](Row row) { return row.trial.block + 1; });
     columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
-    columns.text(u"item", Tr::tr("Item ID, as in items."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
     columns.list(u"shown_order", Tr::tr("Order of the options as shown, as letters of the author's order."), [](Row row) {
@@ -89,15 +88,15 @@ TidyColumns<TrialRow> trialColumns()
             order.append(letter(row.item.positionOf(option)));
         return order;
     });
-    columns.text(u"first_chosen", Tr::tr("Letter in the author's order of the option chosen first; empty: none."),
+    columns.text(u"first_chosen", Tr::tr("Option chosen first, as a letter of the author's order; empty: none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
-    columns.text(u"chosen", Tr::tr("Letter in the author's order of the option answered; empty: none."),
+    columns.text(u"chosen", Tr::tr("Option answered, as a letter of the author's order; empty: none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
-    columns.integer(u"chosen_place", Tr::tr("Position of that option as shown, from 1."), [](Row row) {
+    columns.integer(u"chosen_place", Tr::tr("Position of the answered option as shown, from 1."), [](Row row) {
         const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
         return when(place >= 0, place + 1);
     });
-    columns.text(u"key", Tr::tr("Letter in the author's order of the correct option."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"key", Tr::tr("Correct option, as a letter of the author's order."), [](Row row) { return letter(row.item.key); });
     columns.text(u"state",
                  Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
                  [](Row row) { return codeOf(row.state); });
@@ -113,10 +112,10 @@ TidyColumns<TrialRow> trialColumns()
                      meaningOf(value),
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
-    columns.integer(u"stops", Tr::tr("Number of times the person asked to stop while the question was shown."),
+    columns.integer(u"stops", Tr::tr("Number of times the person asked to pause while the question was shown."),
                     [](Row row) { return row.trial.flags.count(TrialFlag::AskedToStop); });
     columns.integer(u"after_ms",
-                    Tr::tr("Milliseconds from the person's first question to the display of this one (system clock)."),
+                    Tr::tr("Milliseconds from the person's first question to the display of this question (system clock)."),
                     [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
     columns.flag(u"answer_left_out", Tr::tr("1 if the rules exclude this answer because of its response time."),
                  [](Row row) { return row.answerLeftOut; });
@@ -164,7 +163,7 @@ TidyTable participantsTable(const StudyData &data)
     using Row = const PersonRow &;
     TidyColumns<PersonRow> columns(participantsFile);
     columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
-    columns.integer(u"number", Tr::tr("Number in the study; determines items and orders."), [](Row row) { return row.who.number; });
+    columns.integer(u"number", Tr::tr("Participant number in the study; determines items and orders."), [](Row row) { return row.who.number; });
     columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
                  [](Row row) { return codeOf(row.who.state); });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
@@ -177,7 +176,7 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"sittings", Tr::tr("Number of times the person sat down whose display is known."),
+    columns.integer(u"sittings", Tr::tr("Number of sittings for which the display is known."),
                     [](Row row) { return row.person.displays.size(); });
     const auto displays = [&](const QString &name, const QString &meaning, auto text) {
         columns.list(name, meaning, [text](Row row) {
@@ -193,7 +192,7 @@ TidyTable participantsTable(const StudyData &data)
              [](const StudyDisplay &display) { return QStringLiteral("%1x%2").arg(display.screen.width()).arg(display.screen.height()); });
     displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen at each sitting: device pixels for each pixel of the program."),
              [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
-    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text at each sitting, in per cent of the usual one."),
+    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text at each sitting, in per cent of the default size."),
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
@@ -236,7 +235,7 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
         columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
-                     Tr::tr("Codes of its labels: %1.").arg(dimension.title.text()),
+                     Tr::tr("Codes of the item's labels: %1.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) {
                          QStringList labels;
                          for (const LabelCode &label : item.study.item.labels.value(code))
@@ -245,7 +244,7 @@ TidyTable itemsTable(const StudyData &data)
                      });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
-    columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by it."), [](Row item) { return item.options.size(); });
+    columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by this number."), [](Row item) { return item.options.size(); });
     for (qsizetype i = 0; i < most; ++i) {
         columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
@@ -261,10 +260,10 @@ TidyTable flowTable(const StudyData &data)
 {
     using Row = const StudyFlowStep &;
     TidyColumns<StudyFlowStep> columns(flowFile);
-    columns.text(u"step", Tr::tr("How far people came: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, "
-                                 "excluded by each rule, counted."),
+    columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, "
+                                 "finished, excluded, excluded by each rule, counted."),
                  [](Row step) { return step.code; });
-    columns.integer(u"people", Tr::tr("Number of real people; one whom two rules exclude counts in both."), [](Row step) { return step.people; });
+    columns.integer(u"people", Tr::tr("Number of real people; a person excluded by two rules counts under both."), [](Row step) { return step.people; });
     columns.text(u"title", Tr::tr("The step in words."), [](Row step) { return step.title; });
     TidyTable table{columns.columns(), {}};
     for (const StudyFlowStep &step : studyFlow(data, studyFigures(data, true)))

@@ -330,7 +330,7 @@ Result<> StudyService::conclude(const ParticipantId &id)
         const auto answered = std::count_if(trials->begin(), trials->end(), [](const Trial &trial) { return trial.isAnswered(); });
         if (person->state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 is not in progress. Withdraw participants who have answered nothing instead.").arg(person->code));
+                           Tr::tr("%1 is not in progress. If the participant has answered nothing, use “Withdraw” instead.").arg(person->code));
         }
         person->state = ParticipantState::Finished;
         person->finishedAt = m_now();

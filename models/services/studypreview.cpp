@@ -33,7 +33,7 @@ public:
     void range(const QString &field, const QString &what, double value, double least, double most)
     {
         if (value < least || value > most)
-            add(field, Tr::tr("%1: from %2 to %3.").arg(what).arg(least).arg(most));
+            add(field, Tr::tr("%1: must be from %2 to %3.").arg(what).arg(least).arg(most));
     }
     void dimension(const QString &field, const DimensionCode &code, const Preset &preset)
     {
@@ -146,7 +146,7 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
     }
     if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
         problems.add(QStringLiteral("coverage"),
-                     Tr::tr("With %n people no item gets answers of %1, as nobody answers an item twice.", nullptr, design.people)
+                     Tr::tr("With %n people an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
                          .arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
@@ -180,9 +180,9 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     const StudyDesign &design = study.design;
     const QString name = study.name.trimmed();
     if (name.isEmpty() || name.size() > 100)
-        problems.add(QStringLiteral("name"), Tr::tr("A name has 1 to 100 characters."));
-    problems.range(QStringLiteral("people"), Tr::tr("People"), design.people, 1, peopleAtMost);
-    problems.range(QStringLiteral("items"), Tr::tr("Maximum number of items"), study.limit, 0, 1'000'000);
+        problems.add(QStringLiteral("name"), Tr::tr("A name must have 1 to 100 characters."));
+    problems.range(QStringLiteral("people"), Tr::tr("Number of people"), design.people, 1, peopleAtMost);
+    problems.range(QStringLiteral("items"), Tr::tr("Maximum items"), study.limit, 0, 1'000'000);
     problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
     if (isDrawnByCategory(design.shape)) {
         problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
@@ -224,10 +224,14 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
         problems.add(field, Tr::tr("The consent text is empty."));
     else if (empty(texts.consent.zh) || empty(texts.consent.en))
         problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
-    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("The Chinese instructions lack: %1. Write them in place of the words in {{ }}.")},
-                                      std::pair{&texts.instructions.en, Tr::tr("The English instructions lack: %1. Write them in place of the words in {{ }}.")},
-                                      std::pair{&texts.consent.zh, Tr::tr("The Chinese consent text lacks: %1. Write them in place of the words in {{ }}.")},
-                                      std::pair{&texts.consent.en, Tr::tr("The English consent text lacks: %1. Write them in place of the words in {{ }}.")}}) {
+    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("Missing in the Chinese instructions: %1. Replace the "
+                                                                               "words in {{ }} with this information.")},
+                                      std::pair{&texts.instructions.en, Tr::tr("Missing in the English instructions: %1. Replace the "
+                                                                               "words in {{ }} with this information.")},
+                                      std::pair{&texts.consent.zh, Tr::tr("Missing in the Chinese consent text: %1. Replace the words in "
+                                                                          "{{ }} with this information.")},
+                                      std::pair{&texts.consent.en, Tr::tr("Missing in the English consent text: %1. Replace the words in "
+                                                                          "{{ }} with this information.")}}) {
         if (const QStringList open = openFields(*text); !open.isEmpty())
             problems.add(field, named.arg(open.join(QStringLiteral("; "))));
     }

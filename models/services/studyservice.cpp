@@ -273,7 +273,7 @@ Result<> StudyService::rename(const StudyId &id, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.isEmpty() || tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Tr::tr("A name has 1 to 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name must have 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;

@@ -383,7 +383,7 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Categories of"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("No answer in some categories"),
+    table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("No answer in some categories"),
                      Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or fast) to easy (or slow)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
@@ -480,7 +480,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
     steps.append({QStringLiteral("excluded"), Tr::tr("Excluded by the rules"), excluded});
     for (auto rule = rules.cbegin(); rule != rules.cend(); ++rule)
         steps.append({QStringLiteral("excluded-") + codeOf(rule.key()), exclusionTitle(rule.key()), *rule});
-    steps.append({QStringLiteral("counted"), Tr::tr("In the figures"), counted});
+    steps.append({QStringLiteral("counted"), Tr::tr("Counted in the figures"), counted});
     return steps;
 }
 
@@ -494,9 +494,9 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("The study is still running: results may change."));
     notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions without an answer "
                         "are excluded. Practice and gold questions do not count. n counts answers."));
-    notes.append(Tr::tr("The mean over people weights every person equally, pooled accuracy weights every answer equally. The "
-                        "interval of pooled accuracy is clustered by item; other intervals over people are t intervals, those "
-                        "of one person or item are Wilson intervals."));
+    notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval "
+                        "of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person "
+                        "or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
         notes.append(Tr::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
                          .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
@@ -505,7 +505,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "binomial test with the number of options of each question; answers of one person are not fully "
                         "independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the others.",
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 "
+                            "of the other participants.",
                                 "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
@@ -518,14 +519,14 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "counts like everybody else's.",
                               nullptr, partial));
     }
-    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with "
-                        "two or more answers (%1). Pairwise agreement is the mean over these questions of the share of pairs of "
-                        "people who chose the same option: every question weighs the same, however many answered it.")
+    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with two or "
+                        "more answers (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same "
+                        "option; then the mean over these questions. Every question has the same weight.")
                      .arg(figures.agreement.items));
     notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by their own accuracy (or median time); "
                         "only people with answers in all categories are ranked."));
-    notes.append(Tr::tr("Participant flow: from what is stored. Opening and declining are kept at the computer where they happen; a "
-                        "person whom several rules exclude counts in each of them."));
+    notes.append(Tr::tr("Participant flow: counted from the stored records. Opening and declining are recorded only on the computer "
+                        "used. A person excluded by several rules counts under each rule."));
     if (report.data.withdrawn > 0)
         notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)

@@ -125,7 +125,7 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
 
 QString answeredAlready()
 {
-    return Tr::tr("Somebody has already answered the questions of this image. It is returned to you if they report a problem.");
+    return Tr::tr("Somebody has already answered the questions of this image. If a problem is reported, the image is returned to you.");
 }
 
 /// Somebody has answered a question of the gold in force.
@@ -183,7 +183,7 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
             return decision.createdAt >= inForce->createdAt;
         });
         if (settling) {
-            return failure(ErrorCode::Refused, Tr::tr("An adjudicator is already working on this image. Ask them to return it."));
+            return failure(ErrorCode::Refused, Tr::tr("An adjudicator is already working on this image. Ask the adjudicator to return it."));
         }
     }
     if (gold) {

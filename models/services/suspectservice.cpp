@@ -214,7 +214,8 @@ Result<> SuspectService::mayAct(const Suspect &suspect)
         return passOn(hidden);
     if (hidden->hides(suspect.version, suspect.image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to annotate this image or answer its question blind, so somebody else checks it."));
+                       Tr::tr("You still have to annotate this image or answer its question blind, so somebody else must check the "
+                              "question."));
     }
     const auto items = m_stores.annotations().itemsOfImage(suspect.image);
     if (!items)

@@ -58,11 +58,11 @@ QString expertsSaid(const Suspect &suspect)
 QString titleOf(SuspectReason reason)
 {
     switch (reason) {
-    case SuspectReason::ModelsAgree: return Tr::tr("Models agree");
-    case SuspectReason::PeopleAgree: return Tr::tr("People agree");
+    case SuspectReason::ModelsAgree: return Tr::tr("Models against key");
+    case SuspectReason::PeopleAgree: return Tr::tr("People against key");
     case SuspectReason::AnnotationWrong: return Tr::tr("Annotation wrong");
     case SuspectReason::NoPicture: return Tr::tr("Image not needed");
-    case SuspectReason::LongestOption: return Tr::tr("Longest option");
+    case SuspectReason::LongestOption: return Tr::tr("Key is longest");
     case SuspectReason::Flagged: return Tr::tr("Flagged");
     }
     return {};
@@ -95,7 +95,7 @@ QString sentenceOf(const Suspect &suspect, SuspectReason reason)
         return Tr::tr("%1 of %2 models are correct without the image.")
             .arg(number(suspect.withoutPicture.k), number(suspect.withoutPicture.n));
     case SuspectReason::LongestOption:
-        return Tr::tr("The key has %1 characters, the next option %2; %3 of %4 models that are weak elsewhere choose it.")
+        return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models that are weak elsewhere choose the key.")
             .arg(number(suspect.keyLength), number(suspect.nextLength), number(suspect.weak.k), number(suspect.weak.n));
     case SuspectReason::Flagged:
         return Tr::tr("%1 of %2 validators reported a problem (%3).")

@@ -315,7 +315,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
         return passOn(round);
     if (round->state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All answers to this question are in, and it has been decided; you can no longer withdraw yours."));
+                       Tr::tr("All answers to this question are in and it has been decided. You can no longer withdraw your answer."));
     }
     if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
         return set;
@@ -422,7 +422,7 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
             return passOn(info);
         if (info->rules.votesPerQuestion == 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("This project's rules do not ask for answers per question. Set a number first."));
+                           Tr::tr("This project's rules ask for no answers. Set the number of answers per question first."));
         }
         for (const ImageId &image : images) {
             const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);

@@ -87,7 +87,7 @@ Result<> requireUnused(Stores &stores, const Validation &round)
         return {};
     }
     case ValidationState::Discussed:
-        return refused(Tr::tr("The team is discussing or has discussed this question. Conclude it in the discussion."));
+        return refused(Tr::tr("The team is discussing or has discussed this question. Make the decision in the discussion."));
     case ValidationState::Withdrawn: break;
     }
     return refused(Tr::tr("This round was withdrawn: the question has a newer version."));

@@ -65,7 +65,7 @@ const Json *CaseReader::ratingRows(int &raters)
     for (size_t i = 0; i < rows->size(); ++i) {
         const Json &row = (*rows)[i];
         if (!row.is_array()) {
-            fail(Tr::tr("input.ratings[%1] is not a list of one value for each rater.").arg(QString::number(i)));
+            fail(Tr::tr("input.ratings[%1] must be a list with one value for each rater.").arg(QString::number(i)));
             return nullptr;
         }
         if (i > 0 && row.size() != static_cast<size_t>(raters)) {
@@ -206,7 +206,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     if (!values)
         return result;
     if (values->size() != count) {
-        fail(Tr::tr("%1 has %2 entries, one for each value is needed: %3.")
+        fail(Tr::tr("%1 has %2 entries, but needs one for each value: %3.")
                  .arg(fieldOf(name), QString::number(values->size()), QString::number(count)));
         return result;
     }

@@ -220,7 +220,7 @@ QString CaseReader::choice(const char *name, const QStringList &allowed, const Q
         return fallback;
     const QString text = value->is_string() ? fromUtf8(value->get<std::string>()) : QString();
     if (!allowed.contains(text)) {
-        fail(Tr::tr("%1 is %2, not one of: %3.")
+        fail(Tr::tr("%1 is %2, but must be one of: %3.")
                  .arg(fieldOf(name), shortened(*value), allowed.join(QStringLiteral(", "))));
         return fallback;
     }

@@ -45,7 +45,7 @@ tl::expected<Json, QString> answer(const Json &entry)
 {
     static const Json nothing = Json::object();
     if (!entry.is_object())
-        return tl::make_unexpected(Tr::tr("it is not an object with id, statistic, params and input."));
+        return tl::make_unexpected(Tr::tr("the case must be an object with id, statistic, params and input."));
     const auto id = entry.find("id");
     if (id == entry.end() || !(id->is_string() || id->is_number()))
         return tl::make_unexpected(Tr::tr("id is missing."));
@@ -54,7 +54,7 @@ tl::expected<Json, QString> answer(const Json &entry)
         return tl::make_unexpected(Tr::tr("statistic is missing."));
     const auto handler = handlers().constFind(fromUtf8(statistic->get<std::string>()));
     if (handler == handlers().constEnd()) {
-        return tl::make_unexpected(Tr::tr("statistic is “%1”, not one of: %2.")
+        return tl::make_unexpected(Tr::tr("statistic is “%1”, but must be one of: %2.")
                                        .arg(fromUtf8(statistic->get<std::string>()).left(longestName),
                                             statisticNames().join(QStringLiteral(", "))));
     }
@@ -71,7 +71,7 @@ tl::expected<Json, QString> answer(const Json &entry)
             return tl::make_unexpected(reader.fault());
         return result;
     } catch (const std::exception &error) {
-        return tl::make_unexpected(Tr::tr("input is beyond what can be computed (%1).").arg(QString::fromUtf8(error.what())));
+        return tl::make_unexpected(Tr::tr("input is outside the range that can be computed (%1).").arg(QString::fromUtf8(error.what())));
     }
 }
 
@@ -89,13 +89,13 @@ Result<CaseAnswers> answerCases(const Json &document)
         const auto found = document.find("cases");
         if (found == document.end()) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
+                           Tr::tr("The input must be a list of cases, or an object with such a list in \"cases\"."));
         }
         cases = &*found;
     }
     if (!cases->is_array()) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
+                       Tr::tr("The input must be a list of cases, or an object with such a list in \"cases\"."));
     }
     CaseAnswers result;
     for (size_t i = 0; i < cases->size(); ++i) {

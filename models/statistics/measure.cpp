@@ -17,10 +17,9 @@ QString sentenceOf(Undefined reason)
     case Undefined::NoItems: return Tr::tr("Nothing was rated.");
     case Undefined::NoPairs: return Tr::tr("No item was rated by two people, so there is nothing to compare.");
     case Undefined::OneLabel:
-        return Tr::tr("Only one label was used: chance agreement is then complete, and a chance-corrected coefficient has no "
-                      "value.");
+        return Tr::tr("Only one label was used. Chance agreement is then complete, so a chance-corrected coefficient has no value.");
     case Undefined::OneOffered: return Tr::tr("The scale has only one label, so disagreement is impossible.");
-    case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label where two ratings can be compared.");
+    case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label on an item with at least two ratings.");
     case Undefined::UnequalRatings:
         return Tr::tr("The items have different numbers of ratings; use the generalised coefficient.");
     case Undefined::UndefinedPair: return Tr::tr("For at least one pair the coefficient has no value, so the mean has no value "
@@ -28,20 +27,20 @@ QString sentenceOf(Undefined reason)
     case Undefined::NoObservations: return Tr::tr("There is no observation.");
     case Undefined::OneObservation: return Tr::tr("A single observation has no spread.");
     case Undefined::OneCluster: return Tr::tr("All observations belong to one group, so there is no variation between groups.");
-    case Undefined::NoDifference: return Tr::tr("The two never differ, so there is nothing to test.");
+    case Undefined::NoDifference: return Tr::tr("The two sides never differ, so there is nothing to test.");
     case Undefined::NothingAnswered: return Tr::tr("Somebody has no answers and therefore no accuracy.");
     case Undefined::FewDraws:
         return Tr::tr("There is too little variation for an interval: too many resamples contain only one label.");
-    case Undefined::OneRater: return Tr::tr("At least two have to rank the same objects.");
-    case Undefined::OneObject: return Tr::tr("At least two objects have to be ranked.");
-    case Undefined::AllTied: return Tr::tr("Everybody ranked all objects the same.");
+    case Undefined::OneRater: return Tr::tr("At least two people must rank the same objects.");
+    case Undefined::OneObject: return Tr::tr("At least two objects must be ranked.");
+    case Undefined::AllTied: return Tr::tr("Everybody gave all objects the same rank.");
     case Undefined::TooManySets: return Tr::tr("There are too many different combinations of labels to compare them all.");
     case Undefined::TakesOne: return Tr::tr("This dimension has single labels; this measure compares sets of labels.");
     case Undefined::TakesSeveral: return Tr::tr("This dimension has sets of labels; this measure compares single labels.");
     case Undefined::UndefinedPart: return Tr::tr("For at least one dimension there is no value, so the mean has no value "
                                                  "either.");
-    case Undefined::MoreThanThereIs: return Tr::tr("The requested number is larger than what is available.");
-    case Undefined::OutOfRange: return Tr::tr("The result is too large for a number.");
+    case Undefined::MoreThanThereIs: return Tr::tr("The requested number is larger than the number available.");
+    case Undefined::OutOfRange: return Tr::tr("The result is too large to be shown as a number.");
     case Undefined::FewPeople: return Tr::tr("n is too small: a confidence interval of a mean needs at least five people or scores.");
     }
     return {};

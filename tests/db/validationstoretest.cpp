@@ -272,7 +272,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         const std::pair<const char *, const char *> cases[] = {
             {"UPDATE vote SET correct = 1 - correct WHERE note = 'first'", "key"},
-            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "has no option"},
+            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "neither an option"},
             {"UPDATE vote SET round = 7 WHERE note = 'first'", "another version or round"},
             {"UPDATE validation SET needed = 1", "more answers"},
             {"UPDATE validation SET state = 'open'", "not decided"},
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(findings(), QStringList());
         const QString found =
             findingAfter(QStringLiteral("UPDATE annotation SET state = 'superseded' WHERE origin = 'gold'"), {});
-        QVERIFY2(found.contains(QLatin1String("no gold annotation")), qPrintable(found));
+        QVERIFY2(found.contains(QLatin1String("not in any gold annotation")), qPrintable(found));
     }
 };
 

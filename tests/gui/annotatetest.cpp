@@ -352,7 +352,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_Question);
         auto *sheet = window().findChild<ShortcutSheet *>();
         QTRY_VERIFY(sheet && sheet->isVisible());
-        for (const char *text : {"Mark as Correct", "Note on the Option", "Option Above or Below"})
+        for (const char *text : {"Mark as Correct", "Note on the Option", "Previous or Next Option"})
             QVERIFY2(sheet->shown().contains(QLatin1String(text)), text);
         QTest::keyClick(sheet, Qt::Key_Escape);
         fillForm(page);

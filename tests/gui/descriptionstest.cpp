@@ -498,7 +498,7 @@ void DescriptionsTest::anOlderReadingIsMended()
         .then(this, [&](const Result<> &done) { written = done.has_value(); });
     QTRY_VERIFY(written);
     QTRY_VERIFY(overview()->canReread());
-    QVERIFY(named<QLabel>("reportFacts")->text().contains(QStringLiteral("scored differently")));
+    QVERIFY(named<QLabel>("reportFacts")->text().contains(QStringLiteral("get a different score")));
     QCOMPARE(desk()->data()->report->scorers.constFirst().unread, 1);
     m_program->key(Qt::Key_R, Qt::ShiftModifier);
     QTRY_VERIFY(!overview()->canReread());

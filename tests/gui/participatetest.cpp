@@ -573,7 +573,7 @@ private Q_SLOTS:
             QTRY_VERIFY([&] {
                 for (const QLabel *label : window.findChildren<QLabel *>()) {
                     if (label->text().contains(code == QStringLiteral("p01") ? QStringLiteral("All questions for this code are answered")
-                                                                            : QStringLiteral("does not have this code")))
+                                                                            : QStringLiteral("does not belong to this study")))
                         return true;
                 }
                 return false;

@@ -76,8 +76,8 @@ private Q_SLOTS:
         QCOMPARE(rows()->cellAt(table()->currentIndex())->n, itemCount / 2);
         // The head says on how many questions a column rests; its cells do not repeat it.
         const auto head = [&](int column) { return rows()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); };
-        QVERIFY2(head(1).endsWith(QStringLiteral("n 8")), qPrintable(head(1)));
-        QVERIFY2(head(2).endsWith(QStringLiteral("n 4")), qPrintable(head(2)));
+        QVERIFY2(head(1).endsWith(QStringLiteral("n = 8")), qPrintable(head(1)));
+        QVERIFY2(head(2).endsWith(QStringLiteral("n = 4")), qPrintable(head(2)));
         QVERIFY(table()->currentIndex().data(ResultsTableModel::CountRole).toString().isEmpty());
         m_program->key(Qt::Key_Return);
         ViewerView *viewer = page()->viewer();

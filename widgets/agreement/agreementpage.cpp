@@ -119,7 +119,7 @@ void AgreementPage::addCommands()
         [this, any] { return any() && isLead(); });
     add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_by->setFocus(); });
     add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
-    add("labels", [] { return tr("Confusion of Labels"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
+    add("labels", [] { return tr("Confusion Matrix"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
     add("people", [] { return tr("Pairs of People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
     add("csv", [] { return tr("Export as CSV…"); }, Qt::Key_E, [this] { exportCsv(); }, any);
     add("picture", [] { return tr("Export Chart…"); }, Qt::Key_X, [this] { exportPicture(); }, any);
@@ -414,7 +414,7 @@ void AgreementPage::showRow()
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
     const QString remark = row->line.dimension.isEmpty()
-        ? tr("%1 The values for all dimensions are the unweighted mean of the dimensions. %2").arg(remarkOn(row->line), intervals)
+        ? tr("%1 The value for “All dimensions” is the unweighted mean of the dimensions. %2").arg(remarkOn(row->line), intervals)
         : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
     m_remark->setText(few ? tr("Only %n image(s): collect at least %1 before you rely on the figures. %2", nullptr,
@@ -460,12 +460,12 @@ void AgreementPage::showDifferences()
 void AgreementPage::showImages(const QList<ImageId> &images)
 {
     if (images.isEmpty()) {
-        m_banner->show(Tone::Info, tr("There are no such images: everybody agrees here."));
+        m_banner->show(Tone::Info, tr("No images with disagreement: everybody agrees here."));
         return;
     }
     if (!isLead()) {
-        m_banner->show(Tone::Info, tr("%n image(s). Your own are in My Work on the Annotate page; a lead sees them all side by "
-                                      "side.",
+        m_banner->show(Tone::Info, tr("%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all "
+                                      "annotations side by side.",
                                       nullptr, static_cast<int>(images.size())));
         return;
     }
@@ -536,7 +536,7 @@ void AgreementPage::retranslate()
 {
     m_header->setTitle(tr("Agreement"));
     m_by->setAccessibleName(tr("Group by"));
-    m_scope->setAccessibleName(tr("Which labels"));
+    m_scope->setAccessibleName(tr("Labels to compare"));
     m_dimension->setAccessibleName(tr("Dimension"));
     m_table->setAccessibleName(tr("Agreement values"));
     m_empty->setSentence(tr("Nothing to compare yet."));

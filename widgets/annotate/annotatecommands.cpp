@@ -36,7 +36,7 @@ void AnnotatePage::addCommands()
         [this] { submit(); }, editable);
     add("skip", [] { return tr("Skip"); }, {QKeySequence(Qt::Key_S)}, true, [this] { m_controller->skip(); },
         hasImage);
-    add("samelabels", [] { return tr("Same Labels as Last Image"); }, {QKeySequence(Qt::Key_L)}, true,
+    add("samelabels", [] { return tr("Copy Labels from Last Image"); }, {QKeySequence(Qt::Key_L)}, true,
         [this] { m_controller->takeLastLabels(); }, editable);
     add("unsure", [] { return tr("Unsure"); }, {QKeySequence(Qt::Key_U)}, true,
         [this] {
@@ -111,7 +111,7 @@ void AnnotatePage::addCommands()
     explain(labels, [] { return tr("Next Row or Field"); }, {QKeySequence(Qt::Key_Tab)});
     explain(options, [] { return tr("Next Field"); }, {QKeySequence(Qt::Key_Return)});
     explain(options, [] { return tr("Mark as Correct"); }, {QKeySequence(Qt::ALT | Qt::Key_Return)});
-    explain(options, [] { return tr("Option Above or Below"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
+    explain(options, [] { return tr("Previous or Next Option"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
     explain(options, [] { return tr("Move the Option"); }, {QKeySequence(Qt::CTRL | Qt::Key_Up), QKeySequence(Qt::CTRL | Qt::Key_Down)});
     explain(options, [] { return tr("Note on the Option"); }, {QKeySequence(Qt::ALT | Qt::Key_N)});
     explain(options, [] { return tr("Leave the Field"); }, {QKeySequence(Qt::Key_Escape)});

@@ -92,7 +92,7 @@ void LintStrip::refresh()
         m_summary->setText(tr("%n error(s)", nullptr, errors));
         tone = Tone::Bad;
     } else if (missing > 0) {
-        m_summary->setText(tr("%n field(s) left", nullptr, missing));
+        m_summary->setText(tr("%n field(s) to fill in", nullptr, missing));
         tone = Tone::Neutral;
     } else if (warnings > 0) {
         m_summary->setText(tr("%n warning(s) – you can submit", nullptr, warnings));

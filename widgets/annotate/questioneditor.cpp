@@ -411,7 +411,7 @@ void QuestionEditor::retranslate()
     m_remove->setToolTip(tr("Remove this question"));
     m_remove->setAccessibleName(tr("Remove this question"));
     m_keyHint->setText(tr("Select the correct option (Alt+Enter)"));
-    m_stem->setPlaceholderText(tr("What is asked about the image"));
+    m_stem->setPlaceholderText(tr("Question about the image"));
     m_stem->setAccessibleName(tr("Question"));
 }
 

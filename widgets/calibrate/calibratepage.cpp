@@ -145,7 +145,7 @@ void CalibratePage::addCommands()
         [this] { m_reveal->step(-1); }, differing);
     add("comment", [] { return tr("Comment"); }, {QKeySequence(Qt::Key_C)},
         [this] { m_reveal->difference()->thread()->focusField(); }, differing);
-    add("outcome", [] { return tr("What We Agreed On"); }, {QKeySequence(Qt::Key_O)},
+    add("outcome", [] { return tr("Write What We Agreed On"); }, {QKeySequence(Qt::Key_O)},
         [this] { m_reveal->difference()->focusOutcome(); }, differing);
     add("save", [] { return tr("Save Outcome"); }, {QKeySequence(Qt::CTRL | Qt::Key_S)},
         [this] { m_reveal->difference()->saveOutcome(); },
@@ -164,8 +164,8 @@ void CalibratePage::addCommands()
     add("people", [] { return tr("Show People"); }, {QKeySequence(Qt::Key_E)},
         [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
     const auto deciding = [this] { return m_reveal && m_reveal->takers()->mayDecide(); };
-    add("pass", [] { return tr("Passes"); }, {QKeySequence(Qt::Key_P)}, [this] { m_reveal->takers()->pass(); }, deciding);
-    add("repeat", [] { return tr("Repeats"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
+    add("pass", [] { return tr("Mark as Passed"); }, {QKeySequence(Qt::Key_P)}, [this] { m_reveal->takers()->pass(); }, deciding);
+    add("repeat", [] { return tr("Mark as Repeating"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
         deciding);
     add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)},
         [this] { showView(m_stack->currentWidget() != m_guideline); }, {});
@@ -319,7 +319,7 @@ void CalibratePage::putView(bool guideline)
                                 "the outcome into the guideline."));
             m_empty->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
         } else {
-            m_empty->setHint(tr("A lead creates a batch that everybody labels first. You find it here and on the Annotate page."));
+            m_empty->setHint(tr("A lead creates a batch that everybody labels first. You find the batch here and on the Annotate page."));
         }
         m_context.next.offer(m_empty, QStringLiteral("calibrate"));
         m_stack->setCurrentWidget(m_empty);
@@ -432,8 +432,8 @@ void CalibratePage::reveal()
             }
             if (missing->isEmpty()) {
                 m_context.prompts.confirm(this, tr("Reveal the Batch"),
-                                          tr("Everybody has submitted. From now on they see each other's labels; the batch cannot be "
-                                             "hidden again."),
+                                          tr("Everybody has submitted. After you reveal the batch, they see each other's labels, and you "
+                                             "cannot hide the batch again."),
                                           tr("Reveal"),
                                           [this, id, done] { run([id](CalibrationService &service) { return service.reveal(id); }, done); });
                 return;
@@ -453,7 +453,7 @@ void CalibratePage::closeBatch()
         return;
     const CalibrationBatchId id = current()->batch.id;
     run([id](CalibrationService &service) { return service.close(id); },
-        tr("The batch is closed; its images continue as usual."));
+        tr("The batch is closed; its images now follow the usual steps."));
 }
 
 void CalibratePage::writeClause(const QString &title)

@@ -203,7 +203,7 @@ QString DifferenceView::labelsOf(const AnnotationContent &content) const
         const LabelValue *value = d->value(label);
         titles.append(value ? value->title.text() : label.text());
     }
-    return titles.isEmpty() ? tr("nothing") : titles.join(tr(", ", "between labels"));
+    return titles.isEmpty() ? tr("no label") : titles.join(tr(", ", "between labels"));
 }
 
 void DifferenceView::showPeople()
@@ -391,7 +391,7 @@ void DifferenceView::changeEvent(QEvent *event)
 
 void DifferenceView::retranslate()
 {
-    m_outcomeTitle->setText(tr("What we agreed on"));
+    m_outcomeTitle->setText(tr("Agreed result"));
     m_value->setAccessibleName(tr("Agreed value"));
     m_clause->setAccessibleName(tr("Clause of the guideline"));
     m_note->setPlaceholderText(tr("Reason, in one sentence"));

@@ -75,7 +75,7 @@ void NewBatchDialog::build()
     m_seed->setToolTip(tr("The same seed draws the same images again."));
     m_byHand->setObjectName(QStringLiteral("pickByHand"));
     m_grid->setObjectName(QStringLiteral("batchImages"));
-    m_grid->setAccessibleName(tr("Images to pick: Space or a click"));
+    m_grid->setAccessibleName(tr("Images to pick (Space or click)"));
     m_grid->setThumbnailSize(pictureSide);
     m_grid->setModel(m_images);
     m_grid->setSelectionMode(QAbstractItemView::MultiSelection);
@@ -115,7 +115,7 @@ void NewBatchDialog::build()
         grid->addWidget(field, row, 1);
     };
     add(tr("Name"), m_name);
-    add(tr("Images containing"), m_filter);
+    add(tr("Only images containing"), m_filter);
     add(tr("Number of images"), m_size);
     add(tr("Random seed"), m_seed);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -191,7 +191,7 @@ void NewBatchDialog::showDraw()
     if (free == 0) {
         m_found->setText(tr("No image is available: an image must be kept at inspection and not yet annotated."));
     } else if (m_byHand->isChecked()) {
-        m_found->setText(tr("%1 of %n available image(s) picked. Space or a click picks.", nullptr, free)
+        m_found->setText(tr("%1 of %n available image(s) picked. Press Space or click to pick.", nullptr, free)
                              .arg(QLocale().toString(m_grid->selectedRows().size())));
     } else {
         m_found->setText(tr("%1 of %n available image(s) will be drawn.", nullptr, free)

@@ -145,7 +145,7 @@ void RevealView::fill()
             if (field.outcome)
                 state = tr("resolved");
             else if (field.agreed)
-                state = tr("resolved since");
+                state = tr("now in agreement");
             if (field.openComments > 0)
                 state = tr("%1, %n open comment(s)", nullptr, field.openComments).arg(state);
             settled += field.outcome || field.agreed ? 1 : 0;

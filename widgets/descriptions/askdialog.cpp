@@ -153,8 +153,8 @@ QWidget *AskDialog::buildForm()
     if (m_kind == Kind::Judge) {
         m_runs = makeTable(2, widget, 0);
         m_runs->setObjectName(QStringLiteral("askRuns"));
-        m_runs->setHorizontalHeaderLabels({tr("Descriptions of"), tr("Described")});
-        m_runs->setAccessibleName(tr("Whose descriptions"));
+        m_runs->setHorizontalHeaderLabels({tr("Describing model"), tr("Images described")});
+        m_runs->setAccessibleName(tr("Descriptions to judge"));
         setStyleProperty(m_runs, "framed", true);
         fillRuns();
         column->addWidget(m_runs, 1);
@@ -181,16 +181,16 @@ QWidget *AskDialog::buildForm()
         m_filter = new QLineEdit(widget);
         m_filter->setObjectName(QStringLiteral("askFilter"));
         m_filter->setAccessibleName(tr("Filter"));
-        m_filter->setPlaceholderText(tr("field=value, as for runs"));
+        m_filter->setPlaceholderText(tr("field=value, as in run filters"));
         m_limit = new QSpinBox(widget);
         m_limit->setObjectName(QStringLiteral("askLimit"));
         m_limit->setRange(0, mostPictures);
         m_limit->setSpecialValueText(tr("All"));
-        m_limit->setAccessibleName(tr("Maximum"));
+        m_limit->setAccessibleName(tr("Maximum images"));
         form->addRow(tr("Task"), m_task);
         form->addRow(QString(), m_taskItems);
         form->addRow(tr("Filter"), m_filter);
-        form->addRow(tr("Maximum"), m_limit);
+        form->addRow(tr("Maximum images"), m_limit);
     } else {
         m_picture = new QCheckBox(tr("Show the image to the judge, too"), widget);
         m_picture->setObjectName(QStringLiteral("askPicture"));
@@ -199,7 +199,7 @@ QWidget *AskDialog::buildForm()
     m_budget = new QDoubleSpinBox(widget);
     m_budget->setRange(0, mostMoney);
     m_budget->setDecimals(2);
-    m_budget->setSpecialValueText(tr("None"));
+    m_budget->setSpecialValueText(tr("No limit"));
     m_budget->setAccessibleName(tr("Budget of each run"));
     form->addRow(tr("Budget of each run"), m_budget);
     column->addLayout(form);
@@ -443,7 +443,7 @@ void AskDialog::finish()
         m_action->setEnabled(true);
         m_desk.context().prompts.confirm(this, tr("Ask Again"),
                                          tr("%n run(s) are already done with the same model, images, prompt and parameters. "
-                                            "Running them again costs the same again.", nullptr, static_cast<int>(done->size())),
+                                            "Running them again sends every request once more.", nullptr, static_cast<int>(done->size())),
                                          tr("Ask Again"), [this] { send(); });
     };
     ProjectAccess &project = m_desk.context().project;

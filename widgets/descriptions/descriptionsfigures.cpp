@@ -76,8 +76,8 @@ void DescriptionsOverview::showReport()
     if (!facts || !run)
         return;
     if (!facts->report) {
-        m_waiting->setSentence(tr("The scores of judges and others are shown after you have scored all of these descriptions."));
-        const QString left = tr("You still have %n to score.", nullptr, facts->own.left());
+        m_waiting->setSentence(tr("The scores of judge models and other people are shown after you have scored all of these descriptions."));
+        const QString left = tr("You still have %n description(s) to score.", nullptr, facts->own.left());
         m_waiting->setHint(m_desk.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
         m_open->setVisible(canOpenFigures());
         m_stack->setCurrentWidget(m_waiting);
@@ -88,7 +88,7 @@ void DescriptionsOverview::showReport()
     const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(), [](const DescriptionScorer &one) { return one.practice; });
     m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
     m_title->setText(tr("Descriptions by %1 (%n image(s))", nullptr, static_cast<int>(report.pictures.size())).arg(modelTitle(report.run)));
-    QStringList parts{tr("%1 described", "pictures").arg(locale.toString(report.described())),
+    QStringList parts{tr("Images described: %1", "pictures").arg(locale.toString(report.described())),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
                       tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
     for (const DescriptionScorer &scorer : report.scorers) {
@@ -100,12 +100,12 @@ void DescriptionsOverview::showReport()
             parts.append(tr("%1 gave or changed %n score(s) when the results were already visible", nullptr, scorer.late).arg(scorer.name));
     }
     if (facts->rereadable > 0)
-        parts.append(tr("%n judge reply(s) would be scored differently now", nullptr, facts->rereadable));
+        parts.append(tr("%n judge reply(s) would get a different score now", nullptr, facts->rereadable));
     m_facts->setText(parts.join(tr(" · ", "between facts")));
     const bool any = !report.scorers.isEmpty();
     m_open->hide();
     m_waiting->setSentence(tr("Nobody has scored these descriptions yet."));
-    m_waiting->setHint(tr("Have them scored by a judge model, or score them yourself."));
+    m_waiting->setHint(tr("Let a judge model score the descriptions, or score them yourself."));
     m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_scroll) : m_waiting);
     if (!any)
         return;
@@ -236,7 +236,7 @@ void DescriptionsOverview::showPairs()
     const QSignalBlocker quiet(m_pairs);
     m_pairs->clear();
     m_pairs->setColumnCount(8);
-    m_pairs->setHorizontalHeaderLabels({tr("Pair"), tr("n"), tr("Exact %"), tr("Within one %"), tr("κ linear"), tr("κ quadratic"),
+    m_pairs->setHorizontalHeaderLabels({tr("Pair of scorers"), tr("n"), tr("Exact %"), tr("Within 1 point, %"), tr("κ linear"), tr("κ quadratic"),
                                         tr("Spearman ρ"), tr("Difference")});
     m_pairs->setRowCount(static_cast<int>(m_list.size()));
     for (int row = 0; row < static_cast<int>(m_list.size()); ++row) {

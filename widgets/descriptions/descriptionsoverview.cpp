@@ -232,11 +232,11 @@ QString DescriptionsOverview::summary(const DescriptionRun &run) const
     const bool here = live.place == RunPlace::Here || live.place == RunPlace::Starting || live.place == RunPlace::Stopping;
     const int done = here ? std::max(live.settled, run.described) : run.described;
     const bool judge = run.run.kind == RunKind::Judgements;
-    QString text = judge ? tr("%1 of %2 judged", "descriptions").arg(locale.toString(done), locale.toString(run.requests()))
-                         : tr("%1 of %2 described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
+    QString text = judge ? tr("%1 of %2 descriptions judged", "descriptions").arg(locale.toString(done), locale.toString(run.requests()))
+                         : tr("%1 of %2 images described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
     QStringList parts{text};
     if (judge && run.described > run.read)
-        parts.append(tr("%n without a score that could be read", nullptr, run.described - run.read));
+        parts.append(tr("%n without a readable score", nullptr, run.described - run.read));
     if (run.failed > 0)
         parts.append(tr("%n failed", nullptr, run.failed));
     if (here || run.run.state != RunState::Done)
@@ -348,8 +348,8 @@ void DescriptionsOverview::openFigures()
     const RunId id = facts->chosen;
     m_desk.context().prompts.confirm(
         this, tr("Show Results"),
-        tr("The scores of judges and others for these descriptions will be shown from now on. You can then no longer score the "
-           "%n description(s) you have not scored yet, because your scores would not be blind.", nullptr, facts->own.left()),
+        tr("The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score "
+           "the %n description(s) you have not scored yet, because your scores would not be blind.", nullptr, facts->own.left()),
         tr("Show"), [this, id] {
             m_desk.context().project
                 .write([id, person = m_desk.context().project.person().id](Stores &stores) {
@@ -481,10 +481,10 @@ void DescriptionsOverview::retranslate()
     m_pairsTitle->setText(tr("Agreement"));
     m_means->setAccessibleName(tr("Mean scores"));
     m_pairs->setAccessibleName(tr("Agreement"));
-    m_by->setAccessibleName(tr("Mean scores by"));
+    m_by->setAccessibleName(tr("Group mean scores by"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
-    m_matrix->setEmptyText(tr("There are no descriptions that both have scored."));
-    m_bubbles->setEmptyText(tr("There are no descriptions that both have scored."));
+    m_matrix->setEmptyText(tr("No description has been scored by both scorers."));
+    m_bubbles->setEmptyText(tr("No description has been scored by both scorers."));
     refresh();
 }
 

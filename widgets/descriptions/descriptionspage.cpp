@@ -43,9 +43,9 @@ void DescriptionsPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
     const auto lead = [this] { return isEntered() && m_desk->isLead() && m_desk->data() && tab() == Overview; };
-    commands.add(command("describe", [] { return tr("Describe…"); }, QKeySequence(Qt::Key_D), [this] { ask(AskDialog::Kind::Describe); },
+    commands.add(command("describe", [] { return tr("Describe Images…"); }, QKeySequence(Qt::Key_D), [this] { ask(AskDialog::Kind::Describe); },
                          [this, lead] { return lead() && !m_desk->data()->tasks.isEmpty() && !m_desk->data()->endpoints.isEmpty(); }));
-    commands.add(command("judge", [] { return tr("Judge…"); }, QKeySequence(Qt::Key_G), [this] { ask(AskDialog::Kind::Judge); },
+    commands.add(command("judge", [] { return tr("Judge Descriptions…"); }, QKeySequence(Qt::Key_G), [this] { ask(AskDialog::Kind::Judge); },
                          [this, lead] { return lead() && hasRuns() && !m_desk->data()->endpoints.isEmpty(); }));
     commands.add(command("endpoints", [] { return tr("Set Up an Endpoint"); }, {},
                          [this] {
@@ -73,7 +73,7 @@ void DescriptionsPage::addOverviewCommands()
     const auto scored = [this] { return on(Overview) && m_overview->hasScores(); };
     const auto paired = [this] { return on(Overview) && m_overview->hasPair(); };
     const auto models = [this] { return on(Models) && m_models->hasTable(); };
-    commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L),
+    commands.add(command("table", [] { return tr("Save Table…"); }, QKeySequence(Qt::Key_L),
                          [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
                          [scored, models] { return scored() || models(); }));
     commands.add(command("means", [] { return tr("Save Mean Scores…"); }, QKeySequence(Qt::Key_M),

@@ -50,7 +50,7 @@ PrintFigure DescriptionsOverview::printedPair(PrintFigure figure) const
         const QString second = report.scorers.at(m_list.at(row).second).name;
         if (figure.kind == PrintKind::HeatMap) {
             figure.categoryTitle = first;
-            figure.valueTitle = tr("Descriptions; columns: %1 (points)").arg(second);
+            figure.valueTitle = tr("Number of descriptions; columns: %1 (points)").arg(second);
         } else {
             figure.categoryTitle = tr("%1 (points)").arg(first);
             figure.valueTitle = tr("%1 (points)").arg(second);

@@ -131,7 +131,7 @@ void DescriptionModels::take(DescriptionReports reports)
     QStringList hidden;
     for (const Run &run : std::as_const(m_reports->hidden))
         hidden.append(modelTitle(run));
-    const QString left = tr("Excluded because you still have descriptions to score: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
+    const QString left = tr("Not listed, because you have not scored all their descriptions: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
     m_hidden->setText(left);
     m_hidden->setVisible(!hidden.isEmpty());
     QList<ChipOption> options;
@@ -146,10 +146,10 @@ void DescriptionModels::take(DescriptionReports reports)
             usual.append(code.text());
         m_by->setSelected(usual);
     }
-    m_empty->setSentence(hidden.isEmpty() ? tr("Nobody has scored descriptions yet.") : tr("The scores of judges and others "
-                                                                                           "are shown after you have scored "
-                                                                                           "all descriptions."));
-    m_empty->setHint(hidden.isEmpty() ? tr("Have them scored by a judge model, or score them yourself.") : left);
+    m_empty->setSentence(hidden.isEmpty() ? tr("Nobody has scored descriptions yet.") : tr("The scores of judge models and other people "
+                                                                                           "are shown after you have scored all "
+                                                                                           "descriptions."));
+    m_empty->setHint(hidden.isEmpty() ? tr("Let a judge model score the descriptions, or score them yourself.") : left);
     showTable();
 }
 
@@ -277,7 +277,7 @@ void DescriptionModels::retranslate()
 {
     m_title->setText(tr("Mean scores of all models"));
     m_note->setText(tr("The number of scores is in parentheses; the tool tip shows standard deviation and interval."));
-    m_by->setAccessibleName(tr("Mean scores by"));
+    m_by->setAccessibleName(tr("Group mean scores by"));
     m_view->setAccessibleName(tr("Mean scores of all models"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
     m_empty->setSentence(tr("Reading the descriptions…"));

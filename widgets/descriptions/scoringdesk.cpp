@@ -200,7 +200,7 @@ void ScoringDesk::addCommands()
     };
     const auto active = [this] { return mayScore(); };
     for (int score = 1; score <= mostScores; ++score) {
-        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Score %1").arg(score); }, {QKeySequence(Qt::Key_0 + score)},
+        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); }, {QKeySequence(Qt::Key_0 + score)},
             [this, score] { m_form->choose(score); },
             [this, active, score] { return active() && score >= m_view->task.task.lowest && score <= m_view->task.task.highest; });
     }
@@ -434,12 +434,11 @@ void ScoringDesk::showNothing()
     m_complete = true;
     if (m_lines.isEmpty()) {
         m_empty->setSentence(tr("There are no descriptions for you to score."));
-        m_empty->setHint(tr("A lead asks models to describe images in the overview. You score the descriptions here without "
-                            "the names of the models; after you open the results of a run, you can no longer score the rest of "
-                            "it."));
+        m_empty->setHint(tr("In the overview, a lead asks models to describe images. You score the descriptions here; the names of the "
+                            "models are hidden. After you open the results of a run, you can no longer score its other descriptions."));
     } else {
         m_empty->setSentence(tr("You have no descriptions left to score."));
-        m_empty->setHint(tr("The scores of judges and others are now in the overview. Z undoes the last score."));
+        m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
     }
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();

@@ -20,13 +20,13 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("least-compressed"))
         return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Tr::tr("without the other's border or mark");
+        return Tr::tr("the copy without border or mark");
     if (code == QLatin1String("whole"))
         return Tr::tr("the whole image, not a part of it");
     if (code == QLatin1String("not-enlarged"))
-        return Tr::tr("not enlarged");
+        return Tr::tr("the copy not enlarged");
     if (code == QLatin1String("source"))
-        return Tr::tr("the source of the other");
+        return Tr::tr("the source of the other copy");
     if (code == QLatin1String("person"))
         return Tr::tr("chosen by hand");
     return Tr::tr("collected first");
@@ -45,7 +45,7 @@ QString shortKind(MatchKind kind)
     case MatchKind::Bytes: return Tr::tr("same bytes");
     case MatchKind::Pixels: return Tr::tr("same pixels");
     case MatchKind::Aligned: return Tr::tr("same when aligned");
-    case MatchKind::Trimmed: return Tr::tr("without border or bar");
+    case MatchKind::Trimmed: return Tr::tr("same without border or bar");
     case MatchKind::Flipped: return Tr::tr("mirrored or rotated");
     case MatchKind::Cropped: return Tr::tr("part of the other");
     case MatchKind::Features: return Tr::tr("same shapes");
@@ -70,9 +70,9 @@ QString why(const PairFigures &figures)
         parts.append(Tr::tr("the right one has a border, a bar or text"));
     parts.append({Tr::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
                   Tr::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
-                  Tr::tr("distance %1").arg(figures.distance)});
+                  Tr::tr("hash distance %1").arg(figures.distance)});
     if (figures.recoloured > 0.01)
-        parts.append(Tr::tr("other colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
+        parts.append(Tr::tr("changed colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
     if (figures.overlap < 0.995)
         parts.append(Tr::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
     if (figures.inliers > 0)
@@ -96,7 +96,7 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     parts.append(image.bytes > other.bytes ? strong(bytes, tokens.text) : bytes.toHtmlEscaped());
     parts.append(titleOf(image.format).toHtmlEscaped());
     if (image.truncated)
-        parts.append(strong(Tr::tr("truncated"), tokens.attention));
+        parts.append(strong(Tr::tr("truncated file"), tokens.attention));
     if (image.frames > 1)
         parts.append(Tr::tr("animated").toHtmlEscaped());
     const QString line = parts.join(QStringLiteral(" · "));

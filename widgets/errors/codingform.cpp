@@ -286,7 +286,7 @@ QString CodingForm::problem() const
 void CodingForm::retranslate()
 {
     m_verdictRow->setTitle(tr("What went wrong?"));
-    m_annotation->setText(tr("The question is returned to the team with your note. Write in the note what is wrong with it."));
+    m_annotation->setText(tr("The question is returned to the team with your note. Write in the note what is wrong with the question."));
     m_optionRow->setTitle(tr("Option that the reply actually chose"));
     m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter submits)"));
     m_note->setAccessibleName(tr("Note"));

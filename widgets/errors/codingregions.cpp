@@ -45,8 +45,8 @@ void CodingView::toggleDrawing()
     setFocus();
     m_context.commands.refresh();
     if (m_viewer->isDrawing()) {
-        Q_EMIT toast(tr("Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M "
-                        "ends."),
+        Q_EMIT toast(tr("Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends "
+                        "marking."),
                      false);
     }
 }

@@ -58,9 +58,9 @@ TopUpDialog::TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget
     m_size->setObjectName(QStringLiteral("topUpSize"));
     m_size->setRange(sample.cases + 1, std::max(sample.cases + 1, mostCases));
     m_size->setValue(sample.cases + 10);
-    m_size->setAccessibleName(tr("Cases in all"));
+    m_size->setAccessibleName(tr("Total number of cases"));
     auto *form = new QFormLayout;
-    form->addRow(tr("Cases in all"), m_size);
+    form->addRow(tr("Total number of cases"), m_size);
     m_state->setText(tr("The sample has %n case(s). They are kept; more are drawn with the same settings.", nullptr, sample.cases));
     layOut(this, form, m_state, m_action);
     connect(m_action, &QAbstractButton::clicked, this, &TopUpDialog::finish);
@@ -114,15 +114,15 @@ AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types
     m_under->addItem(tr("None: a top-level type"), QString());
     for (const ErrorType &type : types.types)
         m_under->addItem(type.title.text(), type.code);
-    m_under->setAccessibleName(tr("Under"));
+    m_under->setAccessibleName(tr("Parent type"));
     m_zh->setObjectName(QStringLiteral("typeZh"));
     m_en->setObjectName(QStringLiteral("typeEn"));
-    m_zh->setAccessibleName(tr("Chinese"));
-    m_en->setAccessibleName(tr("English"));
+    m_zh->setAccessibleName(tr("Chinese name"));
+    m_en->setAccessibleName(tr("English name"));
     auto *form = new QFormLayout;
-    form->addRow(tr("Under"), m_under);
-    form->addRow(tr("Chinese"), m_zh);
-    form->addRow(tr("English"), m_en);
+    form->addRow(tr("Parent type"), m_under);
+    form->addRow(tr("Chinese name"), m_zh);
+    form->addRow(tr("English name"), m_en);
     m_state->setText(tr("Creates a new version of the error types. Cases that are already coded do not change."));
     layOut(this, form, m_state, m_action);
     connect(m_action, &QAbstractButton::clicked, this, &AddErrorTypeDialog::finish);

@@ -45,11 +45,11 @@ QSpinBox *number(int least, int most, int value, const QString &name, QWidget *p
 
 NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     : QDialog(parent), m_desk(desk), m_runs(makeTable(3, this, 0)),
-      m_size(number(1, 10000, 100, tr("How many"), this)), m_dimension(new QComboBox(this)),
+      m_size(number(1, 10000, 100, tr("Sample size"), this)), m_dimension(new QComboBox(this)),
       m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses"), this)),
       m_seed(number(0, largestSeed, QRandomGenerator::global()->bounded(1'000'000'000), tr("Seed"), this)),
       m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(plainLabel(this)),
-      m_action(new ActionButton(tr("Draw"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
+      m_action(new ActionButton(tr("Draw Sample"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Sample Errors"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -167,7 +167,7 @@ QWidget *NewSampleDialog::buildForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(spacing::medium);
     form->setVerticalSpacing(spacing::small);
-    form->addRow(tr("How many"), m_size);
+    form->addRow(tr("Sample size"), m_size);
     form->addRow(tr("Stratify by"), m_dimension);
     form->addRow(tr("Allocation"), m_allocation);
     form->addRow(QString(), m_misses);

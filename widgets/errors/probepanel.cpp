@@ -122,7 +122,7 @@ void ProbePanel::lookForKey()
         return;
     m_looked.insert(m_view->endpoint->id);
     m_context.secrets.keyOf(*m_view->endpoint).then(this, [this, id = m_view->endpoint->id](const Secret &secret) {
-        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("There is no key for it.") : secret.sentence);
+        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("This endpoint has no key.") : secret.sentence);
         showState();
         Q_EMIT changed();
     });
@@ -285,7 +285,7 @@ void ProbePanel::showState()
 void ProbePanel::retranslate()
 {
     m_title->setText(tr("Follow-up questions; they do not affect scores"));
-    m_field->setPlaceholderText(tr("Ask the model about this image ( / )"));
+    m_field->setPlaceholderText(tr("Ask the model about this image (press /)"));
     m_field->setAccessibleName(tr("Question to the model"));
     m_ask->setText(tr("Ask"));
     m_ask->setKey(tr("Enter"));

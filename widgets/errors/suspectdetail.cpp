@@ -224,7 +224,7 @@ void SuspectDetail::showFacts(const Suspect &suspect, const SuspectData &read)
                       false});
     }
     if (suspect.kept)
-        facts.append({tr("Discussed"), tr("The team kept the key on %1.").arg(dayText(*suspect.kept)), false});
+        facts.append({tr("Discussed"), tr("On %1, the team decided to keep the key.").arg(dayText(*suspect.kept)), false});
     if (suspect.mark) {
         const QString day = dayText(suspect.mark->at);
         const QString what = suspect.mark->sentBack ? tr("Returned on %1").arg(day) : tr("Confirmed as correct on %1").arg(day);
@@ -304,7 +304,7 @@ void SuspectDetail::retranslate()
 {
     m_answers->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Answer"), tr("Result")});
     m_answers->setAccessibleName(tr("Model responses"));
-    m_note->setPlaceholderText(tr("Note (reasons are used if empty)"));
+    m_note->setPlaceholderText(tr("Note (if empty, the reasons above are used)"));
     m_note->setAccessibleName(tr("Note"));
     m_reader->setText(tr("Leads return questions to review, or confirm that they are correct."));
     m_options->setAccessibleName(tr("Options and number of models that chose each"));

@@ -34,7 +34,7 @@ void SuspectsView::addCommands()
     const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
     add("suspect-send-back", [] { return tr("Return to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
         [this] { act(Act::SendBack); }, open);
-    add("suspect-stands", [] { return tr("Keep"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+    add("suspect-stands", [] { return tr("Keep Question"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
         [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
     add("suspect-author", [] { return tr("Return to Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
     add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
@@ -43,7 +43,7 @@ void SuspectsView::addCommands()
         [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
     add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
         [this] { return current() != nullptr; });
-    add("suspect-reason", [] { return tr("Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { nextReason(); },
+    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { nextReason(); },
         [this] { return m_data != nullptr; });
     add("suspect-table", [] { return tr("Export Suspected Errors…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });

@@ -135,14 +135,14 @@ QString NewRunView::budgetFault() const
     for (const RunEstimate &run : m_figures->estimate().runs) {
         perEndpoint[run.endpoint] += run.cost;
         if (limit > 0 && run.cost > limit) {
-            return tr("The budget per run is too small: %1 with %2 would cost about %3. Raise it, or choose fewer items.")
+            return tr("The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.")
                 .arg(run.endpointName, run.configurationTitle, moneyText(run.cost, run.currency));
         }
     }
     for (const Endpoint &one : m_endpoints) {
         const double left = one.budget - m_spent.value(one.id);
         if (one.budget > 0 && perEndpoint.contains(one.id) && perEndpoint.value(one.id) > left) {
-            return tr("The budget of %1 is too small: %2 of %3 is left, and this would cost about %4. Raise it under "
+            return tr("The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under "
                       "Endpoints, or choose fewer items.")
                 .arg(one.name, moneyText(std::max(0.0, left), one.currency), moneyText(one.budget, one.currency),
                      moneyText(perEndpoint.value(one.id), one.currency));
@@ -172,7 +172,8 @@ QString NewRunView::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import them, or choose other examples in the prompt.")
+            return tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose "
+                      "other examples in the prompt.")
                 .arg(titleOfConfiguration(code), offered.missingExamples.join(tr(", ", "between item ids")));
         }
     }
@@ -200,7 +201,7 @@ void NewRunView::start()
             Q_EMIT stateChanged();
             m_context.prompts.confirm(this, tr("Ask Again"),
                                       tr("%n run(s) are already done with the same model, items, prompt and parameters. "
-                                         "Running them again costs the same again.", nullptr, static_cast<int>(done->size())),
+                                         "Running them again sends every request once more.", nullptr, static_cast<int>(done->size())),
                                       tr("Ask Again"), [this] {
                                           if (canStart())
                                               launch();

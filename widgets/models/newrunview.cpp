@@ -160,7 +160,8 @@ void NewRunView::showMatrix()
         column.name = configuration.title.text().isEmpty() ? configuration.code : configuration.title.text();
         column.blocked = !offered.missingExamples.isEmpty();
         column.tip = column.blocked
-            ? tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import them, or choose other examples in the prompt.")
+            ? tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other "
+                 "examples in the prompt.")
                   .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
             : column.name;
         columns.append(column);

@@ -188,7 +188,7 @@ void PromptsView::fillTable()
         auto *name = new QTableWidgetItem(title.isEmpty() ? codes.at(row) : title);
         name->setData(Qt::UserRole, codes.at(row));
         name->setToolTip(codes.at(row));
-        QString kind = one && one->ofPreset ? tr("Preset") : tr("Own");
+        QString kind = one && one->ofPreset ? tr("Preset") : tr("Custom");
         if (one && !one->newest.id.isNull() && one->newest.number > 1)
             kind = tr("Version %1").arg(QLocale().toString(one->newest.number));
         m_table->setItem(row, 0, name);
@@ -321,7 +321,7 @@ void PromptsView::addOwn()
         code = QStringLiteral("own-%1").arg(number++);
     while (offered(code) || m_new.contains(code));
     draft.code = code;
-    draft.title.zh = tr("Own %1").arg(code);
+    draft.title.zh = tr("Custom %1").arg(code);
     draft.title.en = draft.title.zh;
     m_drafts.insert(code, draft);
     m_new.append(code);

@@ -146,7 +146,7 @@ QVariant RepliesModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Item: return tr("Item");
-    case Letter: return tr("Read");
+    case Letter: return tr("Extracted");
     case Verdict: return tr("Verdict");
     case Words: return tr("Latest responses");
     case Time: return tr("Latency");

@@ -116,7 +116,7 @@ QWidget *RunDetail::buildLists()
         m_table->setMinimumHeight(Theme::of(this).px(repliesHeight));
         const QFontMetrics body(Theme::of(this).font(TextRole::Body));
         m_table->setColumnWidth(RepliesModel::Item, edge + body.horizontalAdvance(QStringLiteral("test-0000")) + 4 * spacing::small);
-        m_table->setColumnWidth(RepliesModel::Letter, body.horizontalAdvance(tr("Read")) + 4 * spacing::small);
+        m_table->setColumnWidth(RepliesModel::Letter, body.horizontalAdvance(tr("Extracted")) + 4 * spacing::small);
         int widest = 0;
         for (const auto &[result, code] : codesOf(ResponseResult{}))
             widest = std::max(widest, badgeSize(Theme::of(this), titleOf(result)).width());
@@ -156,10 +156,10 @@ QString RunDetail::placeText() const
     const Run &run = m_run.run;
     QStringList parts;
     if (m_run.place == RunPlace::Elsewhere)
-        parts.append(tr("Another program is running this, on %1, process %2. You can pause it from here.")
+        parts.append(tr("This run is in progress in another program (on %1, process %2). You can pause it from here.")
                          .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
-        parts.append(tr("The program that ran this stopped. Resume sends only what is missing."));
+        parts.append(tr("The program stopped during this run. Resume sends only the missing requests."));
     else if (m_run.incomplete())
         parts.append(tr("Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again."));
     parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
@@ -200,7 +200,7 @@ void RunDetail::showNumbers()
     const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
     const QString none = QStringLiteral("–");
     const bool priced = !run.isPractice() && (run.priceInput > 0 || run.priceOutput > 0);
-    m_figures->setName(costPlace, run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
+    m_figures->setName(costPlace, run.budget > 0 ? tr("Cost (budget %1)").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
     m_figures->setFigures(
         {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),
          active ? locale.toString(m_run.perMinute, 'f', m_run.perMinute < 10 ? 1 : 0) : none,
@@ -293,7 +293,7 @@ void RunDetail::loadImages()
 
 void RunDetail::retranslate()
 {
-    m_figures->setNames({tr("Finished"), tr("Per minute"), tr("Time left"), tr("In progress"), tr("Tokens in + out"), tr("Cost")},
+    m_figures->setNames({tr("Finished"), tr("Replies/min"), tr("Time left"), tr("In progress"), tr("Tokens in + out"), tr("Cost")},
                         {3, 2, 3, 2, 4, 4});
     m_troubleTitle->setText(tr("Errors and retries"));
     m_table->setAccessibleName(tr("Latest responses"));

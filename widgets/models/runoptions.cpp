@@ -116,7 +116,7 @@ void RunOptions::setValues(const Values &values)
 void RunOptions::retranslate()
 {
     const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Maximum output tokens"),
-                             tr("Budget of each run"), tr("Few-shot examples"), tr("Examples are sent")};
+                             tr("Budget of each run"), tr("Few-shot examples"), tr("How to send examples")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);
         m_fields.at(i).widget->setAccessibleName(names[i]);
@@ -135,12 +135,12 @@ void RunOptions::retranslate()
     }
     m_temperature->setSpecialValueText(tr("endpoint default"));
     m_tokens->setSpecialValueText(tr("endpoint default"));
-    m_budget->setSpecialValueText(tr("none"));
-    m_examples->setToolTip(tr("Whether items shown as few-shot examples are asked, too. The published table asked them."));
+    m_budget->setSpecialValueText(tr("no limit"));
+    m_examples->setToolTip(tr("Choose whether items shown as few-shot examples are also asked. For the published table they were asked."));
     m_exampleForm->setToolTip(tr("In one message, as in the paper, or as chat turns: one question and one answer per example. "
                                  "Ollama always uses chat turns."));
     m_repeats->setToolTip(tr("Number of times each item is asked."));
-    m_order->setToolTip(tr("In circular order, each item is asked once per rotation of its options, and is correct only if all "
+    m_order->setToolTip(tr("With all rotations, each item is asked once per rotation of its options, and is correct only if all "
                            "rotations are correct."));
     m_budget->setToolTip(tr("In the currency of the endpoint. A run that would cost more is paused."));
 }

@@ -69,7 +69,7 @@ ConflictPanel::ConflictPanel(QWidget *parent)
     words->setVerticalSpacing(spacing::small);
     words->addWidget(m_reason, 0, 0, 1, 2);
     words->addWidget(heading(tr("In the project"), m_detail), 1, 0);
-    words->addWidget(heading(tr("Returned"), m_detail), 1, 1);
+    words->addWidget(heading(tr("Returned version"), m_detail), 1, 1);
     words->addWidget(m_home, 2, 0, Qt::AlignTop);
     words->addWidget(m_returned, 2, 1, Qt::AlignTop);
     words->setColumnStretch(0, 1);
@@ -194,7 +194,7 @@ void ConflictPanel::showDetail()
         if (piece.home.isEmpty() || piece.returned.isEmpty()) {
             const auto show = [](DiffLabel *label, const QString &text) {
                 if (text.isEmpty())
-                    label->setMissing(tr("Nothing"));
+                    label->setMissing(tr("No content"));
                 else
                     label->setPlain(text);
             };

@@ -246,7 +246,7 @@ void MergeDialog::showState()
     case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;
     case State::Done:
         m_sentence->setText(tr("%n entry(s) imported.", nullptr, m_report.added() + m_report.changed()));
-        m_conflictTitle->setText(tr("These were skipped; the project's version is unchanged."));
+        m_conflictTitle->setText(tr("The entries below were skipped; the project's version is unchanged."));
         break;
     case State::Failed: m_sentence->setText(m_failure); break;
     }

@@ -64,7 +64,7 @@ void PackDialog::build()
                                    "package is returned."), this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
-    m_roles->setTitle(tr("Work as"));
+    m_roles->setTitle(tr("Role"));
     QList<ChipOption> options;
     for (const Role role : std::as_const(m_person.roles)) {
         if (canBePacked(role))
@@ -191,7 +191,7 @@ QList<Fact> PackDialog::facts() const
     case Role::Expert: add(tr("Cases"), m_preview.pieces); break;
     default: add(tr("Images to annotate"), m_preview.pieces);
     }
-    add(tr("Pictures"), m_preview.images);
+    add(tr("Image files"), m_preview.images);
     if (role == Role::Annotator) {
         add(tr("Started by the person"), m_preview.begun);
         add(tr("Returned to the person"), m_preview.returned);
@@ -205,7 +205,7 @@ QList<Fact> PackDialog::facts() const
 void PackDialog::showState()
 {
     const Role role = request().role;
-    m_countHint->setText(role == Role::Annotator ? tr("Missing tasks are assigned from the free images.") : QString());
+    m_countHint->setText(role == Role::Annotator ? tr("If there are too few tasks, free images are assigned.") : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());
     m_roles->setEnabled(!m_packing);

@@ -69,8 +69,8 @@ void PeoplePage::addCommands()
         [this] {
             const Person *person = selected();
             if (person && !person->active)
-                return tr("Restore");
-            return person && person->paused ? tr("Resume") : tr("Pause");
+                return tr("Restore Person");
+            return person && person->paused ? tr("Resume Person") : tr("Pause Person");
         },
         {QKeySequence(Qt::Key_P)}, [this] { pausePerson(); }, somebody);
     add("end", [] { return tr("Remove from Project…"); }, {QKeySequence(Qt::Key_X)}, [this] { endPerson(); },
@@ -219,7 +219,7 @@ void PeoplePage::endPerson()
         this, tr("Remove %1 from the project?").arg(person->name),
         tr("Open tasks go back to the pool. Submitted work stays. You can restore the person later."), tr("Remove"),
         [this, actor, id = person->id, name = person->name] {
-            change([=](Stores &stores) { return PeopleService(stores, actor).end(id); }, tr("%1 has left.").arg(name));
+            change([=](Stores &stores) { return PeopleService(stores, actor).end(id); }, tr("%1 has left the project.").arg(name));
         });
 }
 
@@ -250,7 +250,7 @@ void PeoplePage::withdraw()
                                   tr("Withdraw"), run);
     } else if (count > withdrawnUnasked) {
         m_context.prompts.confirm(this, tr("Withdraw %n task(s)?", nullptr, count),
-                                  tr("They go back to the pool. You can undo this until somebody starts on them."),
+                                  tr("The tasks go back to the pool. You can undo this until somebody starts on a task."),
                                   tr("Withdraw"), run);
     } else {
         run();
@@ -330,8 +330,8 @@ void PeoplePage::withdrawPackage()
     const PersonId actor = m_context.project.person().id;
     m_context.prompts.confirm(
         this, tr("Withdraw the package of %1?").arg(line->holder),
-        tr("From now on, returned files of this package are rejected. Reserved places become free; tasks assigned to the "
-           "person stay with them."),
+        tr("From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person "
+           "stay assigned."),
         tr("Withdraw"), [this, actor, id = line->package.id] {
             m_context.project.write([=](Stores &stores) { return PackageService(stores, actor).withdraw(id); })
                 .then(this, [this](const Result<> &done) {

@@ -36,7 +36,7 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, Prompts &prompt
     for (const auto &[role, code] : codesOf(Role{}))
         roles.append(QStringLiteral("%1 (%2)").arg(titleOf(role), QString::fromUtf16(code)));
     auto *hint = plainLabel(this);
-    hint->setText(tr("One person a line: a name, then roles, separated by commas or tabs. Without a role: annotator. Roles: %1.")
+    hint->setText(tr("One person per line: a name, then roles, separated by commas or tabs. No role: annotator. Roles: %1.")
                       .arg(roles.join(tr(", ", "between roles"))));
     hint->setWordWrap(true);
     setTextRole(hint, TextRole::Soft);
@@ -46,8 +46,8 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, Prompts &prompt
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setObjectName(QStringLiteral("preview"));
-    m_preview->setHorizontalHeaderLabels({tr("Line"), tr("Person"), tr("Roles, or what is wrong")});
-    m_preview->setAccessibleName(tr("Who would be added"));
+    m_preview->setHorizontalHeaderLabels({tr("Line"), tr("Person"), tr("Roles or error")});
+    m_preview->setAccessibleName(tr("People to add"));
     m_message->setObjectName(QStringLiteral("message"));
     m_message->setWordWrap(true);
     m_add->setObjectName(QStringLiteral("add"));
@@ -127,7 +127,7 @@ void PeopleListDialog::preview()
     const int count = static_cast<int>(m_people.size());
     setStyleProperty(m_message, "feel", faults > 0 ? QStringLiteral("bad") : QString());
     if (faults > 0)
-        m_message->setText(tr("%n line(s) cannot be taken. Nobody is added until all can.", nullptr, faults));
+        m_message->setText(tr("%n line(s) have errors. Nobody is added until all are corrected.", nullptr, faults));
     else
         m_message->setText(count > 0 ? tr("%n person(s) will be added.", nullptr, count) : QString());
     m_add->setEnabled(count > 0 && faults == 0);

@@ -326,13 +326,13 @@ void PeoplePage::showPeople()
             if (load.settled > 0)
                 parts.append(tr("%Ln adjudicated", "cases", static_cast<int>(load.settled)));
             if (const qint64 waits = m_waits.value(person.id); waits > 0)
-                parts.append(tr("%Ln question(s) are waiting for them", nullptr, static_cast<int>(waits)));
+                parts.append(tr("%Ln question(s) to answer", nullptr, static_cast<int>(waits)));
             if (load.lastActivity.isValid())
                 parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
             item->setToolTip(item->data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
                              % item->data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')
-                             % tr("Open: everything in their hands, returned work and expired reservations included."));
+                             % tr("Open: all tasks this person holds, including returned work and expired reservations."));
             item->setData(Qt::AccessibleTextRole,
                           QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                               QLatin1Char('\n')));
@@ -368,8 +368,8 @@ void PeoplePage::showWork()
     if (!any) {
         const bool filtered = !m_selected.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != inHand;
         m_empty->setSentence(filtered ? tr("No tasks match this filter") : tr("There are no open tasks"));
-        m_empty->setHint(filtered ? tr("Choose Everybody, another state or another name.")
-                                  : tr("Assign images (H), or leave the pool open so that annotators can claim free images."));
+        m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
+                                  : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
     }
     m_workStack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
     m_context.commands.refresh();

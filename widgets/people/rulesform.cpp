@@ -179,7 +179,7 @@ void RulesForm::showMeaning()
         m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
                             : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()
-            ? tr("People who have not passed a calibration get only calibration batches, from the pool and from a lead.")
+            ? tr("People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.")
             : tr("Calibration is not required to get images."),
         tr("An opened image stays reserved this long after the last save; then other people can claim it."),
     };
@@ -194,7 +194,7 @@ void RulesForm::showMeaning()
 
 void RulesForm::retranslate()
 {
-    const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Treat texts as equal at"),
+    const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Similarity that counts as equal"),
                             tr("Answers per question"), tr("Correct answers needed (0 = default: four fifths)"),
                             tr("Rounds of validation"), tr("Open pool"),
                             tr("Calibration required"), tr("Reservation in minutes")};

@@ -571,7 +571,7 @@ void ReleasePage::retranslate()
     m_header->setTitle(tr("Release"));
     offerTabs();
     m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
-    m_findings->setHorizontalHeaderLabels({tr("Severity"), tr("Where"), tr("What")});
+    m_findings->setHorizontalHeaderLabels({tr("Severity"), tr("Where"), tr("Finding")});
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
     m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Released by"), tr("Images"), tr("Questions")});
     if (m_loaded)

@@ -76,7 +76,7 @@ QString titleOf(ResultsChart chart)
     case ResultsChart::Accuracy: return Tr::tr("Accuracy");
     case ResultsChart::HeatMap: return Tr::tr("Heat map");
     case ResultsChart::Configurations: return Tr::tr("Configurations");
-    case ResultsChart::Letters: return Tr::tr("Letters");
+    case ResultsChart::Letters: return Tr::tr("Option letters");
     case ResultsChart::People: return Tr::tr("People");
     }
     return {};

@@ -46,7 +46,7 @@ PrintFigure ChartsView::printed() const
     case ResultsChart::Configurations: {
         figure = m_deltas->printed();
         figure.categoryTitle = tr("Model");
-        figure.valueTitle = tr("Difference to %1 (percentage points)").arg(m_desk.configurationTitle(m_figures.plain));
+        figure.valueTitle = tr("Difference from %1 (percentage points)").arg(m_desk.configurationTitle(m_figures.plain));
         int least = 0;
         int most = 0;
         for (const ConfigurationDelta &delta : m_figures.deltas) {
@@ -54,7 +54,7 @@ PrintFigure ChartsView::printed() const
             most = std::max(most, delta.comparison.n);
         }
         if (most > 0)
-            figure.notes.append(withCount(tr("Common questions of a pair"), least, most));
+            figure.notes.append(withCount(tr("Common questions per pair"), least, most));
         break;
     }
     case ResultsChart::Letters: {
@@ -70,7 +70,7 @@ PrintFigure ChartsView::printed() const
             least = most == 0 ? n : std::min(least, n);
             most = std::max(most, n);
         }
-        figure.notes.append(withCount(tr("Answers of a run"), least, most));
+        figure.notes.append(withCount(tr("Answers per run"), least, most));
         break;
     }
     case ResultsChart::People: {

@@ -348,8 +348,8 @@ void ChartsView::showHeatMap()
     }
     m_heat->setMatrix(names, columns, cells);
     m_heat->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(), most > least ? tr("%1 %").arg(shareText(most)) : QString());
-    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; a stronger colour is higher. Cells with fewer "
-                         "than %1 questions have no colour.")
+    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; a stronger colour means a higher value. Cells "
+                         "with fewer than %1 questions have no colour.")
                           .arg(fewItems));
 }
 
@@ -551,7 +551,7 @@ void ChartsView::retranslate()
     fillDimensions();
     m_accuracy->setEmptyText(tr("No data for the selected runs."));
     m_heat->setEmptyText(tr("No data for the selected runs."));
-    m_deltas->setEmptyText(tr("Nothing to compare: no model has run with both the plain prompt and another configuration."));
+    m_deltas->setEmptyText(tr("Nothing to compare: no model has been run with both the plain prompt and another configuration."));
     m_letters->setEmptyText(tr("No data for the selected runs."));
     m_people->setEmptyText(tr("No question has been answered by both people and a model yet. People answer on the Validate "
                               "page."));

@@ -439,7 +439,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     }
     if (query.only.isEmpty())
         return;
-    const QString which = at.isNull() ? tr("Changed: %1 vs. %2").arg(made->secondTitle, made->firstTitle)
+    const QString which = at.isNull() ? tr("Changed results: %1 vs. %2").arg(made->secondTitle, made->firstTitle)
         : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
                  : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_desk.itemsWanted(query, which, at);

@@ -50,9 +50,9 @@ QString comparisonText(const Comparison &made, int comparisons)
     const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
     const QString images = Tr::tr("%n image(s)", nullptr, static_cast<int>(made.images));
     const QString basis = made.left > 0
-        ? Tr::tr("On %1 of %2; %n that only one of them has answered are excluded.", nullptr, static_cast<int>(made.left))
+        ? Tr::tr("Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.", nullptr, static_cast<int>(made.left))
               .arg(common, images)
-        : Tr::tr("On %1 of %2.", "common questions, images").arg(common, images);
+        : Tr::tr("Based on %1 of %2.", "common questions, images").arg(common, images);
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));
 }
 
@@ -153,7 +153,7 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
         switch (section) {
         case Difference: return tr("A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over "
                                    "images)");
-        case Changed: return tr("Questions that only A, and only B (the run of this row), answered correctly");
+        case Changed: return tr("Number of questions answered correctly only by A / only by B (the run of this row)");
         case P: return tr("McNemar’s test, exact, two-sided");
         case Adjusted: return tr("Holm-corrected for the number of comparisons");
         default: return {};

@@ -153,7 +153,7 @@ void ResultsPage::addItemCommands()
     commands.add(command("overrule", [] { return tr("Overrule…"); }, QKeySequence(Qt::Key_O),
                          [this] { m_viewer->detail()->overrule(); },
                          [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); }));
-    commands.add(command("withdraw", [] { return tr("Withdraw"); }, QKeySequence(Qt::Key_W),
+    commands.add(command("withdraw", [] { return tr("Withdraw Overruling"); }, QKeySequence(Qt::Key_W),
                          [this] { m_viewer->detail()->withdraw(); },
                          [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); }));
     commands.add(command("widen", [] { return tr("All Items"); }, QKeySequence(Qt::Key_Backspace), [this] { m_viewer->widen(); },

@@ -282,7 +282,7 @@ void ResultsPage::retranslate()
     m_items->clear();
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
-    m_items->setAccessibleName(tr("Items of a row"));
+    m_items->setAccessibleName(tr("Items counted per row"));
     m_study->setAccessibleName(tr("Participants of a study next to models"));
     m_study->setToolTip(tr("Study whose participants are shown next to models"));
     m_examples->setText(tr("Include few-shot examples"));

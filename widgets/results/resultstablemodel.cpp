@@ -60,13 +60,13 @@ QString cellTip(const ResultsCell &cell)
     }
     lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("%n answer(s) or question(s)", nullptr, cell.n));
     if (cell.repeats > 1)
-        lines.append(Tr::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
+        lines.append(Tr::tr("Mean of %n repeat(s); counts are totals over all repeats.", nullptr, cell.repeats));
     if (asked) {
         lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses · %4 errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)
-        lines.append(Tr::tr("Standard error over images: %1 points").arg(shareText(*cell.clusteredError)));
+        lines.append(Tr::tr("Standard error, clustered by image: %1 points").arg(shareText(*cell.clusteredError)));
     if (cell.pending > 0)
         lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)

@@ -22,13 +22,13 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("corrected"))
         return Tr::tr("The reply corrects itself; the last answer counts.");
     if (rule == QLatin1String("whole-reply"))
-        return Tr::tr("The reply is only an option.");
+        return Tr::tr("The reply consists only of an option.");
     if (rule == QLatin1String("first-line"))
         return Tr::tr("The first line names the option.");
     if (rule == QLatin1String("last-line"))
         return Tr::tr("The last line names the option.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("The alphabetically first letter after the last line that begins with 答案.");
+        return Tr::tr("After the last 答案 at the start of a line: the letter that is first in the alphabet.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
                                         : Tr::tr("The letter most often in brackets.");
@@ -39,7 +39,7 @@ QString ruleWords(Scorer scorer, const QString &rule)
         return Tr::tr("The reply is the text of an option.");
     if (rule == QLatin1String("option-text")) {
         return scorer == Scorer::Strict ? Tr::tr("The reply contains the text of exactly one option.")
-                                        : Tr::tr("The reply contains the text of an option, or is contained in one.");
+                                        : Tr::tr("The reply contains an option text, or an option text contains the reply.");
     }
     if (rule == QLatin1String("reasoning"))
         return Tr::tr("The reasoning was not finished.");
@@ -57,12 +57,12 @@ QString reasonWords(const QString &reason)
         case MissReason::Truncated: return Tr::tr("The reply was cut off before an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
         case MissReason::Several: return Tr::tr("More than one option is chosen.");
-        case MissReason::Contradiction: return Tr::tr("It gives different final answers without correcting any.");
-        case MissReason::OutOfRange: return Tr::tr("It gives a letter that this question does not have.");
-        case MissReason::Placeholder: return Tr::tr("It repeats the prompt's format without an answer.");
-        case MissReason::Echo: return Tr::tr("It repeats the options without choosing one.");
-        case MissReason::NoneOfThem: return Tr::tr("It says “none of them”, which is not an option.");
-        case MissReason::NoOption: return Tr::tr("Its text is not an option.");
+        case MissReason::Contradiction: return Tr::tr("The reply gives different final answers without correcting any.");
+        case MissReason::OutOfRange: return Tr::tr("The reply gives a letter that this question does not have.");
+        case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");
+        case MissReason::Echo: return Tr::tr("The reply repeats the options without choosing one.");
+        case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
+        case MissReason::NoOption: return Tr::tr("The text of the reply is not an option.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

@@ -241,7 +241,7 @@ void TablesView::fitTable()
             wanted = std::max(wanted, head.horizontalAdvance(line) + 4 * spacing::small);
         QString heading = lines.join(QLatin1Char('\n'));
         if (const auto count = m_model->countOf(column)) {
-            const QString said = tr("n %1").arg(QLocale().toString(*count));
+            const QString said = tr("n = %1").arg(QLocale().toString(*count));
             wanted = std::max(wanted, head.horizontalAdvance(said) + 4 * spacing::small);
             heading += QLatin1Char('\n') + said;
         }

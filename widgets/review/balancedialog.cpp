@@ -67,9 +67,9 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
     setTextRole(m_text, TextRole::Soft);
     setTextRole(m_peopleTitle, TextRole::Section);
     m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("Earlier submission chosen"),
-                                        tr("Left and right")});
+                                        tr("Left vs. chance")});
     m_people->setHorizontalHeaderLabels(
-        {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Reading")});
+        {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Chosen vs. chance")});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
@@ -103,7 +103,7 @@ void BalanceDialog::show(const Result<FavourReport> &report)
         return;
     }
     if (report->adjudicators.isEmpty()) {
-        m_text->setText(tr("No field has been decided for one side yet."));
+        m_text->setText(tr("No adjudicator has chosen one of the two sides yet."));
         return;
     }
     m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left "

@@ -423,7 +423,7 @@ void CasePanel::showReason()
     m_guideline->setChecked(field && field->changeGuideline());
     if (!m_note->hasFocus())
         m_note->setText(field ? field->note() : QString());
-    m_causeTitle->setText(field ? tr("Why they differ on “%1”").arg(field->title()) : tr("Why they differ"));
+    m_causeTitle->setText(field ? tr("Why annotators differ on “%1”").arg(field->title()) : tr("Why annotators differ"));
 }
 
 void CasePanel::arrange()

@@ -129,7 +129,7 @@ QString CasesDialog::emptyText() const
     return m_context.project.person().is(Role::Lead)
         ? tr("No image has been submitted by two annotators yet. Images with disagreement are listed here, with the "
              "adjudicator.")
-        : tr("Nothing yet. Images on which two annotators disagree are listed here.");
+        : tr("No disagreement yet. Images on which two annotators disagree are listed here.");
 }
 
 void CasesDialog::choose()

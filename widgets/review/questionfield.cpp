@@ -179,7 +179,7 @@ void QuestionField::fill()
             const int across = left ? part.pair.right : part.pair.left;
             if (!own) {
                 if (part.kind == PartKind::Stem)
-                    label->setMissing(tr("This question was not asked"));
+                    label->setMissing(tr("This annotator has no such question"));
                 else
                     label->setPlain({});
                 continue;

@@ -450,7 +450,7 @@ void ReviewPage::askReason()
         dialog->open();
         return;
     }
-    auto *dialog = new ReasonDialog(tr("Return"), tr("What is wrong with it? The authors will read this."), this);
+    auto *dialog = new ReasonDialog(tr("Return"), tr("What is wrong with the annotation? The authors will read this."), this);
     connect(dialog, &ReasonDialog::confirmed, m_accepted, &AcceptedPanel::sendBack);
     dialog->open();
 }

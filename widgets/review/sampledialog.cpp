@@ -50,7 +50,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     m_dimension->setAccessibleName(tr("Dimension"));
     m_size->setRange(1, static_cast<int>(std::clamp<qint64>(available, 1, 1'000'000)));
     m_size->setValue(static_cast<int>(std::min<qint64>(usualSize, std::max<qint64>(1, available))));
-    m_size->setAccessibleName(tr("How many"));
+    m_size->setAccessibleName(tr("Number of images"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,9}")), m_seed));
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000'000)));
     m_seed->setAccessibleName(tr("Seed"));
@@ -63,7 +63,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     form->addRow(tr("Method"), m_method);
     form->addRow(tr("Dimension"), m_dimension);
     form->addRow(QString(), m_explanation);
-    form->addRow(tr("How many"), m_size);
+    form->addRow(tr("Number of images"), m_size);
     form->addRow(tr("Seed"), m_seed);
     auto *stock = plainLabel(tr("%n accepted image(s) can be drawn.", nullptr, static_cast<int>(available)), this);
     setTextRole(stock, TextRole::Small);

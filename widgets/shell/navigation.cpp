@@ -303,7 +303,8 @@ void Navigation::retranslate()
     for (const PageKind &page : m_pages)
         m_entries.value(page.id)->setText(page.title());
     if (NavigationEntry *overview = m_entries.value(QStringLiteral("overview")))
-        overview->setToolTip(tr("The number counts what others wait for: returned work, discussions, comments that mention you and calibration."));
+        overview->setToolTip(tr("The number counts what others need from you: returned work, discussions, comments that mention you and "
+                                "calibration."));
     setAccessibleName(tr("Pages"));
     arrange();
     updateGeometry();

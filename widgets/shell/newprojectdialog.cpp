@@ -198,7 +198,7 @@ void NewProjectDialog::offerProtocols()
     const auto preset = builtInPreset(m_preset->currentData().toString());
     const bool own = preset && preset->code != u"cii-bench" && (preset->work.annotatorsPerImage > 1 || preset->work.votesPerQuestion > 0);
     m_protocol->setOptions({{QStringLiteral("alone"), tr("One person"), {}, {}},
-                            {QStringLiteral("team"), own ? tr("Team of this benchmark") : tr("CII-Bench team"), {}, {}},
+                            {QStringLiteral("team"), own ? tr("Team as in the preset") : tr("CII-Bench team"), {}, {}},
                             {QStringLiteral("custom"), tr("Custom"), {}, {}}});
     m_protocol->hideKeys();
     m_protocol->setSelectedOne(chosen.isEmpty() ? QStringLiteral("alone") : chosen);
@@ -216,8 +216,8 @@ void NewProjectDialog::showProtocol()
                                     .arg(team.annotatorsPerImage).arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion)).arg(team.rounds));
     } else {
-        m_protocolWhat->setText(tr("0 answers: no validation. 0 correct: four fifths of the answers. You can change this later "
-                                   "on the People page."));
+        m_protocolWhat->setText(tr("0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the "
+                                   "People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);

@@ -105,7 +105,7 @@ bool PackageDesk::mayClose(const std::function<void()> &anyway)
         return true;
     m_prompts.confirm(&m_window, tr("Not Saved"),
                       unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
-                          + tr("If you close now, it is lost. The program tries to save again while the window stays open."),
+                          + tr("If you close now, this work is lost. The program tries to save again while the window stays open."),
                       tr("Close Without Saving"), anyway);
     return false;
 }
@@ -159,7 +159,7 @@ void PackageDesk::askWhatIsLeft()
     }
     const QString begun = m_progress.begun > 0
         ? tr("In progress: %1. Work in progress is included and counts as not done.").arg(m_progress.begun)
-        : tr("You can also close it now: everything is saved, and you can continue at any time.");
+        : tr("You can also close the package now: everything is saved, and you can continue at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
                       tr("Not done: %1 of %2.").arg(left).arg(m_progress.package.pieces) + u'\n' + begun,
                       tr("Finish"), [this] { whenSaved([this] { finish(); }); });
@@ -179,8 +179,8 @@ void PackageDesk::finish()
                 return;
             }
             m_prompts.inform(&m_window, tr("The Work Package Is Finished"),
-                             tr("Send this file back to the person who gave it to you:\n%1\n\nIt contains everything you did. "
-                                "You can open it again and continue until it is imported.")
+                             tr("Send this file back to the person who gave it to you:\n%1\n\nThe file contains everything you did. "
+                                "Until the file is imported, you can open it again and continue.")
                                  .arg(file),
                              {});
             Q_EMIT finished();

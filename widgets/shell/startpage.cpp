@@ -288,7 +288,7 @@ void StartPage::retranslate()
     m_example->setText(tr("Open Example Project"));
     m_exampleWhat->setText(tr("A small project for trying all features, with a short tour."));
     m_drop->setText(tr("You can also drop a project folder or a work package here."));
-    m_galleryTitle->setText(tr("New project by benchmark"));
+    m_galleryTitle->setText(tr("New project from a benchmark template"));
     m_recentTitle->setText(tr("Recent projects"));
 }
 

@@ -49,14 +49,14 @@ QList<TourStop> tourStops(MainWindow &window)
     const QList<TourStop> all{
         {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
          [] {
-             return Tr::tr("Start here every day: what came back to you and what others wait for, then each step that waits for you. "
-                           "The first five lines have a key, 1 to 5. Below you see the progress of the images.");
+             return Tr::tr("Start here every day. First come the images returned to you and those others wait for, then your open steps. "
+                           "Keys 1 to 5 open the first five lines. Below you see the progress of the images.");
          }},
         {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
          [] {
-             return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and "
-                           "people. A number shows how much is waiting there; beside Overview what others wait for, beside Collect "
-                           "all images, beside Models the runs in progress.");
+             return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The "
+                           "number beside a page shows how much work is waiting there. Beside Overview it counts what others wait for; "
+                           "beside Collect, all images; beside Models, the runs in progress.");
          }},
         {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
          [] {
@@ -73,10 +73,10 @@ QList<TourStop> tourStops(MainWindow &window)
              return Tr::tr("Every question is answered by people who have not seen its key. If too few are correct, it is "
                            "returned to its author with an anonymous count.");
          }},
-        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Model evaluation"); },
+        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
          [] {
-             return Tr::tr("Set up runs on the Models page. Results shows tables with intervals, every reply, and comparisons; "
-                           "Errors shows why answers were wrong.");
+             return Tr::tr("Release writes accepted items to files. Models runs them on models. Results shows accuracy with intervals, "
+                           "every reply, and comparisons; Errors shows why answers were wrong.");
          }},
         {QString(), named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
          [] { return Tr::tr("Ctrl+K finds pages, images and commands by name, without using the menus."); }},

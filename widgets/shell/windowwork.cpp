@@ -133,7 +133,7 @@ void MainWindow::askAboutOld(const UndoneStep &step)
 void MainWindow::offerBurst(const QString &sentence)
 {
     m_toastUndoesBurst = true;
-    m_toast->show(sentence, tr("Undo the Last %n", nullptr, m_burst),
+    m_toast->show(sentence, tr("Undo the Last %n Decisions", nullptr, m_burst),
                   keyText(m_commands.shortcuts(QStringLiteral("app.undoBurst")).value(0)));
 }
 
@@ -178,7 +178,7 @@ void MainWindow::takePart()
     const Package package = *m_session->package();
     if (!m_setup.takePart) {
         dropSession();
-        showFailure(tr("This work package belongs to a participant; it opens in its own view."));
+        showFailure(tr("This work package belongs to a participant; it opens in the answering view."));
         return;
     }
     // Whoever took part is done with the program: one more Enter would begin a project of his own.

@@ -86,7 +86,7 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
     case Item: return tr("Item");
     case Chosen: return tr("Chosen");
     case Key: return tr("Key");
-    case State: return tr("Answer");
+    case State: return tr("Result");
     case Time: return tr("Time");
     case Flags: return tr("Events");
     default: return {};

@@ -211,9 +211,9 @@ void AnswersView::showCurrent()
     for (const TrialFlag flag : trial.flags)
         flags.append(titleOf(flag));
     const QLocale locale;
-    m_facts->setFacts({{tr("Shown order"), order.join(u' '), false},
+    m_facts->setFacts({{tr("Option order shown"), order.join(u' '), false},
                        {tr("Position in the questionnaire"), locale.toString(trial.position + 1), false},
-                       {tr("Changed"), tr("%n time(s)", nullptr, trial.changes), false},
+                       {tr("Answer changed"), tr("%n time(s)", nullptr, trial.changes), false},
                        {tr("Events"), flags.join(QStringLiteral(" · ")), false}});
 }
 

@@ -197,8 +197,8 @@ void ParticipantsView::fill()
             m_empty->addAction(commands.action(QStringLiteral("study.simulate")), ActionButton::Kind::Plain);
     }
     m_empty->setSentence(draft ? tr("This study is still a draft.") : tr("Nobody takes part yet."));
-    m_empty->setHint(draft ? tr("Freeze it on the Design tab, then add people.")
-                           : tr("Add as many as you need: each gets a pseudonym and an individual order of questions."));
+    m_empty->setHint(draft ? tr("Freeze the study on the Design tab, then add people.")
+                           : tr("Add as many people as you need. Each person gets a code and an individual order of questions."));
     Q_EMIT stateChanged();
 }
 
@@ -364,10 +364,9 @@ void ParticipantsView::withdraw()
         codes.append(row.participant.code);
     m_context.prompts.confirm(
         this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
-        tr("All answers, background data and the name of this person are deleted, here and in the backups in the project "
-           "folder. Work packages that are returned later are rejected. The pseudonym stays, and the audit shows when the "
-           "person took part. Work packages, exports and copies in other places are not deleted: delete them there. This "
-           "cannot be undone."),
+        tr("All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work "
+           "packages that are returned later are rejected. The code stays, and the audit shows when the person took part. Work packages, "
+           "exports and copies in other places are not deleted: delete them there. This cannot be undone."),
         tr("Withdraw"), [this, rows] {
             const PersonId actor = m_context.project.person().id;
             m_context.project
@@ -389,7 +388,7 @@ void ParticipantsView::withdraw()
 
 void ParticipantsView::sayWhatIsKept(const Withdrawal &withdrawal)
 {
-    QStringList lines{tr("Deleted in the project and in %n backup(s).", nullptr, withdrawal.backups), tr("Could not be deleted:")};
+    QStringList lines{tr("Deleted from the project and from %n backup(s).", nullptr, withdrawal.backups), tr("Could not be deleted:")};
     for (const QString &sentence : withdrawal.kept)
         lines.append(tr("• %1").arg(sentence));
     m_context.prompts.inform(this, tr("Withdrawn"), lines.join(QLatin1Char('\n')));
@@ -401,8 +400,8 @@ void ParticipantsView::conclude()
     if (!row)
         return;
     m_context.prompts.confirm(this, tr("End participation of %1?").arg(row->participant.code),
-                              tr("Existing answers are kept and count. The remaining questions can be answered by others: add "
-                                 "people with “Replace Drop-outs”."),
+                              tr("Existing answers are kept and counted. Other people can answer the remaining questions: add people "
+                                 "with “Replace Drop-outs”."),
                               tr("End Participation"), [this, id = row->participant.id] {
                                   const PersonId actor = m_context.project.person().id;
                                   m_context.project.write([=](Stores &stores) { return StudyService(stores, actor).conclude(id); })

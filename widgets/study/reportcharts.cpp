@@ -234,8 +234,8 @@ void ReportCharts::showCategories()
     m_categories->setData(figures.countedPeople > 0 ? names : QStringList(), figures.countedPeople > 0 ? series : QList<ChartSeries>(),
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
-        ? tr("Mean over people (%) with 95 % t intervals over people.")
-        : tr("Mean over people (%) with 95 % t intervals over people; models on the same items with Wilson intervals.");
+        ? tr("Mean over people (%) with 95 % t intervals.")
+        : tr("Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.");
 }
 
 void ReportCharts::showItems()
@@ -349,7 +349,7 @@ void ReportCharts::showModels()
                 value.high = cell.interval->hi * 100;
             }
             const qsizetype place = one.values.size();
-            tips[place].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, %5 points on %n item(s)", nullptr, cell.items)
+            tips[place].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)", nullptr, cell.items)
                                                      .arg(run.title, names.at(place), shownPercent(*cell.people), shownPercent(*cell.models),
                                                           shownPoints(*cell.difference))
                                                : QString());
@@ -378,7 +378,7 @@ void ReportCharts::retranslate()
 void ReportCharts::sayWhyEmpty()
 {
     const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
-    const QString empty = leftOut ? tr("All %n people are excluded by the rules. X shows all participants.", nullptr, m_report->all.countedPeople)
+    const QString empty = leftOut ? tr("All %n people are excluded by the rules. Press X to show all participants.", nullptr, m_report->all.countedPeople)
                                   : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);

@@ -37,7 +37,7 @@ PrintFigure ReportCharts::printed() const
         break;
     case 3:
         figure = m_shares->printed();
-        figure.categoryTitle = tr("People correct");
+        figure.categoryTitle = tr("Share of people correct");
         figure.valueTitle = tr("Number of items");
         break;
     case 4:

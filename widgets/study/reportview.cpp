@@ -329,7 +329,7 @@ void ReportView::redraw()
     if (m_report->all.countedPeople == 0) {
         const bool simulated = m_report->data.simulatedLeft > 0;
         showState(tr("Nobody has answered anything yet."),
-                  simulated ? tr("There are only simulated participants: select “Simulated participants” to see their results.")
+                  simulated ? tr("There are only simulated participants. Select “Simulated participants” to see their results.")
                             : tr("Let people take part here, or send them work packages; their answers are counted here."));
         return;
     }

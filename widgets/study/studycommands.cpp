@@ -20,10 +20,10 @@ void StudyPage::addCommands()
     const auto some = [this] { return mayUse() && study(); };
     commands.add(command("new", [] { return tr("New Study"); }, QKeySequence(Qt::Key_N), [this] { newStudy(); },
                [this] { return mayUse(); }));
-    commands.add(command("duplicate", [] { return tr("Duplicate"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), [this] { duplicate(); }, some));
-    commands.add(command("remove", [] { return tr("Remove…"); }, {}, [this] { removeStudy(); },
+    commands.add(command("duplicate", [] { return tr("Duplicate Study"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), [this] { duplicate(); }, some));
+    commands.add(command("remove", [] { return tr("Remove Study…"); }, {}, [this] { removeStudy(); },
                [this, some] { return some() && isIn(StudyState::Draft); }));
-    commands.add(command("freeze", [] { return tr("Freeze…"); }, QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { m_design->freeze(); },
+    commands.add(command("freeze", [] { return tr("Freeze Study…"); }, QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { m_design->freeze(); },
                [this] { return on(Design) && m_design->mayFreeze(); }));
     commands.add(command("part-design", [] { return tr("Items and Order"); }, QKeySequence(Qt::ALT | Qt::Key_4),
                [this] { m_design->openPart(QStringLiteral("design")); }, [this] { return on(Design); }));
@@ -34,7 +34,7 @@ void StudyPage::addCommands()
     commands.add(command("to-report", [] { return tr("Next: Report →"); }, {}, [this] { openTab(Report); },
                [this, some] { return some() && !isIn(StudyState::Draft); }));
     commands.add(command("close",
-               [this] { return isIn(StudyState::Closed) ? tr("Reopen") : tr("Close Study"); }, {},
+               [this] { return isIn(StudyState::Closed) ? tr("Reopen Study") : tr("Close Study"); }, {},
                [this] { setClosed(isIn(StudyState::Running)); },
                [this, some] { return some() && !isIn(StudyState::Draft); }));
 }
@@ -64,7 +64,7 @@ void StudyPage::addParticipantCommands()
                frozen));
     commands.add(command("refill", [] { return tr("Replace Drop-outs"); }, QKeySequence(Qt::Key_R), [this] { m_participants->refill(); },
                when(&ParticipantsView::mayRefill)));
-    commands.add(command("name", [] { return tr("Name…"); }, QKeySequence(Qt::Key_F2), [this] { m_participants->name(); },
+    commands.add(command("name", [] { return tr("Enter Name…"); }, QKeySequence(Qt::Key_F2), [this] { m_participants->name(); },
                when(&ParticipantsView::mayWithdraw)));
     commands.add(command("names", [this] { return m_participants && m_participants->namesShown() ? tr("Hide Names") : tr("Show Names"); },
                QKeySequence(Qt::Key_M),

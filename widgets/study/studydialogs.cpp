@@ -123,8 +123,8 @@ ParticipantNameDialog::ParticipantNameDialog(const QString &code, const QString 
     : QDialog(parent), m_name(new LineField(this))
 {
     const Frame made = frame(this, tr("Name of %1").arg(code),
-                             tr("Stored in a separate list, so that a person who wants to withdraw can be found. Empty: no "
-                                "name."),
+                             tr("The name is stored in a separate list, to find a person who wants to withdraw. Leave the field empty "
+                                "for no name."),
                              tr("Save"));
     m_name->setObjectName(QStringLiteral("participantName"));
     m_name->setMaxLength(nameLength);

@@ -86,13 +86,13 @@ StudyForm::StudyForm(QWidget *parent)
     title([] { return tr("Items"); });
     addRow(form, m_filter, [] { return tr("Filter"); });
     addRow(form, m_set, [] { return tr("Source"); });
-    addRow(form, m_limit, [] { return tr("Maximum"); });
+    addRow(form, m_limit, [] { return tr("Maximum items"); });
     title([] { return tr("Assignment of items"); });
     form->addRow(m_shape);
     addRow(form, m_category, [] { return tr("Categories"); });
     addRow(form, m_perCategory, [] { return tr("Items per category"); });
     addRow(form, m_answers, [] { return tr("People per item"); });
-    addRow(form, m_people, [] { return tr("People"); });
+    addRow(form, m_people, [] { return tr("Number of people"); });
     title([] { return tr("Practice and gold items"); });
     addRow(form, m_practice, [] { return tr("Practice items"); });
     addRow(form, m_practiceFilter, [] { return tr("Practice items from"); });
@@ -295,7 +295,7 @@ void StudyForm::retranslate()
     for (StudyFilterField *field : {m_filter, m_practiceFilter, m_goldFilter})
         field->retranslate();
     m_filter->setPlaceholder(tr("All accepted items"), tr("Item set"));
-    m_practiceFilter->setPlaceholder(tr("field=value"), tr("Filter of practice items"));
+    m_practiceFilter->setPlaceholder(tr("field=value"), tr("Practice item filter"));
     m_goldFilter->setPlaceholder(tr("field=value"), tr("Gold item filter"));
     m_limit->setSpecialValueText(tr("all"));
     m_blockSize->setSpecialValueText(tr("no breaks"));
@@ -308,8 +308,8 @@ void StudyForm::retranslate()
     m_shuffleItems->setText(tr("Shuffle items for each person"));
     m_shuffleOptions->setText(tr("Shuffle options for each person"));
     m_goBack->setText(tr("Answers can be changed within a block"));
-    m_gold->setToolTip(tr("Items that everybody should be able to answer, mixed in evenly; number per 100 main items. They do "
-                          "not count for accuracy."));
+    m_gold->setToolTip(tr("Items that everybody should be able to answer, mixed in evenly; number per 100 main items. Gold items do not "
+                          "count for accuracy."));
     m_seed->setToolTip(tr("The same seed gives the same items and orders on every computer."));
     m_blocks->setToolTip(tr("Blocks are the labels of a dimension; their order is counterbalanced over the participants."));
 }

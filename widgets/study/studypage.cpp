@@ -258,8 +258,8 @@ void StudyPage::retranslate()
     header()->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
     m_empty->setSentence(tr("No study has been set up yet."));
-    m_empty->setHint(tr("A study fixes the items, who answers which of them, and the order. People then take part on this "
-                        "computer or with work packages."));
+    m_empty->setHint(tr("A study defines the items, their order, and who answers which items. People then take part on this computer or "
+                        "with work packages."));
     refusedState()->setHint(tr("Ask a lead of the project."));
     busyState()->setSentence(tr("Reading the studies…"));
     m_listed.reset();

@@ -88,7 +88,7 @@ void StudyPreviewPanel::showShares()
 {
     const QList<StudyShare> shares = m_preview.categories + m_preview.blockShares;
     m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Items"), tr("Each person")});
-    m_shares->setAccessibleName(tr("Cases per label"));
+    m_shares->setAccessibleName(tr("Items per person"));
     m_shares->setRowCount(static_cast<int>(shares.size()));
     for (int row = 0; row < shares.size(); ++row) {
         const StudyShare &share = shares.at(row);
@@ -125,7 +125,7 @@ void StudyPreviewPanel::showTexts()
                                                : tr("Assuming %1 seconds per question.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
-        facts.append(tr("People who answer any two items together: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
+        facts.append(tr("People who answer both of any two items: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
     m_state->setText(facts.join(u'\n'));
     QStringList wrong;
     for (const StudyProblem &problem : m_preview.problems)

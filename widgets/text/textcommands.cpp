@@ -29,7 +29,7 @@ void TextPage::addCommands()
     const auto idle = [this] { return !isMeasuring(); };
     add("measure", [this] { return measureText(); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
         [this] { measure(false); }, idle);
-    add("apply", [] { return tr("Apply"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
+    add("apply", [] { return tr("Apply Limit"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
         [this] { return !m_standings.isEmpty() && !isMeasuring(); });
     add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_K)}, [this] { decide(Outcome::Keep); }, any, false);
     add("discard", [] { return tr("Discard"); }, {QKeySequence(Qt::Key_D)}, [this] { decide(Outcome::Discard); },

@@ -429,7 +429,7 @@ void TextPage::showEmpty()
     m_frame.empty->setIcon(QStringLiteral("text"));
     if (isMeasuring()) {
         m_frame.empty->setSentence(tr("Measuring the text of the images…"));
-        m_frame.empty->setHint(tr("You can work on other pages while it runs; measured results are kept."));
+        m_frame.empty->setHint(tr("You can work on other pages during the measurement; measured results are kept."));
     } else if (m_engines && m_engines->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
@@ -577,7 +577,7 @@ void TextPage::changeEvent(QEvent *event)
 void TextPage::retranslate()
 {
     m_frame.header->setTitle(tr("Text Ratio"));
-    m_frame.header->setSubtitle(tr("area of the union of the text boxes ÷ area of the image"));
+    m_frame.header->setSubtitle(tr("area covered by the text boxes ÷ area of the image"));
     m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
     m_areas->setAccessibleName(tr("Text areas"));
     m_grid->setAccessibleName(tr("Images by text ratio"));
