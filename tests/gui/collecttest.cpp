@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
+#include "tests/support/heldreader.h"
 #include "tests/support/programfixture.h"
 
 #include "models/items/imagelistmodel.h"
@@ -33,7 +34,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSemaphore>
 #include <QTableView>
 #include <QUrl>
 
@@ -407,11 +407,7 @@ private Q_SLOTS:
         Location location{QStringLiteral("collect"), {}, ImageFilter(), {}};
         location.filter->stage = Stage::Collected;
         // The list for the filter comes later than the person is.
-        QSemaphore let;
-        project().read([&let](Stores &) -> Result<> {
-            let.acquire();
-            return {};
-        });
+        HeldReader reader(project());
         window().goTo(location);
         QCOMPARE(rows(), 3);
         grid()->setCurrentIndex(model()->index(1));
@@ -420,7 +416,7 @@ private Q_SLOTS:
         QSignalSpy changed(&project(), &ProjectAccess::changed);
         m_program->key(Qt::Key_Y);
         QTRY_COMPARE(changed.size(), 1);
-        let.release(9);   // a read that a write overtook is done again
+        reader.release();
         // The kept one leaves the list; the next one is at its place and chosen.
         QTRY_COMPARE(rows(), 2);
         QTRY_COMPARE(grid()->currentIndex().row(), 1);

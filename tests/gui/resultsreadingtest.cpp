@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
+#include "tests/support/heldreader.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/itemimportservice.h"
@@ -13,7 +14,6 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
-#include <QSemaphore>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -82,17 +82,13 @@ private Q_SLOTS:
         importReplies(QStringLiteral("alpha"), 7);
         start();
         // Something else is read first, for as long as it takes.
-        QSemaphore let;
-        window().session()->project().read([&let](Stores &) -> Result<> {
-            let.acquire();
-            return {};
-        });
+        HeldReader reader(window().session()->project());
         goToResults();
         auto *button = page()->findChild<QAbstractButton *>(QStringLiteral("resultsReading"));
         QVERIFY(button && !button->isVisible());
         QTRY_VERIFY(button->isVisible());
         button->click();
-        let.release();
+        reader.release();
         QTRY_VERIFY(!page()->desk()->isLoading());
         QTRY_VERIFY(button->isEnabled() && button->isVisible());
         QVERIFY(!page()->desk()->hasData());

@@ -129,8 +129,15 @@ void CollectPage::chooseReason()
 
 void CollectPage::talk()
 {
-    if (const auto image = m_model->image(m_grid->currentIndex().row()))
-        (new ImageComments(m_context.project, *image, this))->open();
+    // The list knows its ids before it has read the images.
+    const ImageId id = m_model->ids().value(m_grid->currentIndex().row());
+    m_context.project.read([id](Stores &stores) { return stores.images().image(id); })
+        .then(this, [this](const Result<yuyi::Image> &image) {
+            if (image)
+                (new ImageComments(m_context.project, *image, this))->open();
+            else
+                m_context.project.report(image.error());
+        });
 }
 
 void CollectPage::inspect()
