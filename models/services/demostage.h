@@ -10,7 +10,7 @@
 #include "models/services/demoset.h"
 #include "models/stores/stores.h"
 
-#include <QHash>
+#include <QMap>
 #include <QStringList>
 
 #include <memory>
@@ -19,8 +19,8 @@ namespace yuyi {
 
 class ProjectHost;
 
-/// @brief What all parts of the example work on: the new project, its people and pictures by their names in the set, and the time
-/// of the story. One thread.
+/// @brief The state shared by all parts of the example: the new project, its people and pictures by their names in the set, and
+/// the time of the story. Used on one thread.
 struct DemoStage {
     Stores &stores;
     std::shared_ptr<const StoreFactory> factory;
@@ -28,24 +28,24 @@ struct DemoStage {
     const DemoSet &set;
     PersonId lead;
     Preset preset;
-    std::unique_ptr<StoryTime> time;   ///< nothing: it is over, what is done is dated now
-    QHash<QString, PersonId> people;   ///< by their key in the story
-    QHash<QString, ImageId> images;    ///< by the name of the raw file
+    std::unique_ptr<StoryTime> time;   ///< null after the story ends; then actions get the current time
+    QMap<QString, PersonId> people;    ///< by their key in the story
+    QMap<QString, ImageId> images;     ///< by the name of the raw file; key() returns the first name if an image was collected twice
 
     QString folder() const { return factory->folder(); }
-    /// A folder in the project, made where it is not there.
+    /// A folder in the project; creates it if it does not exist.
     Result<QString> folderFor(const char *name) const;
-    /// NotFound names what the set speaks of and does not have.
+    /// The image of a raw file. Returns NotFound, which names the file, if there is none.
     Result<ImageId> image(const QString &file) const;
     /// "lead" is the person who opens the example.
     Result<PersonId> person(const QString &key) const;
     /// The people of the story with this role, in its order.
     QStringList peopleWith(Role role) const;
 
-    /// What a step of the history is called here.
+    /// The name of an undo step in the example.
     QString step() const;
 
-    /// Goes on so many days before today, at this hour of the day here.
+    /// Sets the story time to `daysAgo` days before today, at this local time.
     void goTo(int daysAgo, int hour, int minute = 0);
     void pass(int minutes) { passSeconds(qint64(minutes) * 60); }
     void passSeconds(qint64 seconds);
