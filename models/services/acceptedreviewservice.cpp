@@ -259,6 +259,8 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
 
 Result<QMap<int, qint64>> AcceptedReviewService::returnsByRound()
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     return m_stores.work().returnsByRound();
 }
 

@@ -15,7 +15,7 @@ namespace yuyi {
 
 class LineField;
 
-/// @brief Which events are shown: of whom, of what kind, what happened, about which image, from when until when.
+/// Filter of the audit page: person, kind of record, action, image, first and last day.
 class AuditFilterBar final : public QWidget
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ public:
     explicit AuditFilterBar(PageContext context, QWidget *parent = nullptr);
 
     EventFilter filter() const;
-    /// People may have come, or another acts now.
+    /// Updates the list of people and the acting person.
     void refresh();
-    /// Only this image.
+    /// Shows only events of this image.
     void showImage(const ImageId &image, const QString &name);
     void clear();
     void focusImage();
@@ -35,7 +35,7 @@ Q_SIGNALS:
     void changed();
     /// Back to the list.
     void left();
-    /// Nothing is called like that.
+    /// No image has the given name, or the dates are invalid; `sentence` says which.
     void notFound(const QString &sentence);
 
 protected:
@@ -49,8 +49,8 @@ private:
 
     PageContext m_context;
     ImageId m_imageId;
-    QDate m_from;                ///< invalid: from any day
-    QDate m_until;               ///< this day included
+    QDate m_from;                ///< invalid: no first day
+    QDate m_until;               ///< inclusive
     quint64 m_request = 0;
     QComboBox *m_person;
     QComboBox *m_entity;

@@ -9,7 +9,8 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief The events of a filter, newest first, read in slices as one scrolls: a million cost no more than what is looked at.
+/// @brief Table model of the events of a filter, newest first. Events are loaded in slices while scrolling, so even a million
+/// events cost only what is viewed.
 class AuditModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,12 +19,12 @@ public:
 
     explicit AuditModel(ProjectAccess &project, QObject *parent = nullptr);
 
-    /// Reads again from the newest event on.
+    /// Sets the filter and reloads from the newest event.
     void setFilter(const EventFilter &filter);
     const EventFilter &filter() const { return m_filter; }
     void reload() { setFilter(m_filter); }
     const AuditLine &at(int row) const { return m_lines.at(row); }
-    /// For what the events keep.
+    /// Names of the people, images and other records in the events.
     const AuditNames &names() const { return m_names; }
     bool isLoading() const { return m_loading; }
 
@@ -36,7 +37,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The first slice is here.
+    /// The first slice has been loaded.
     void loaded();
     void failed(const yuyi::Error &error);
 

@@ -365,10 +365,11 @@ void AuditPage::projectChanged(const Changes &)
 void AuditPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    // With large type the details are below, so that what happened can be read in the list.
+    // With large type the details are below and name the image, so that what happened can be read in the list.
     const bool below = width() < Theme::of(this).px(sideBySide);
     m_split->setOrientation(below ? Qt::Vertical : Qt::Horizontal);
     m_table->setMinimumHeight(below ? Theme::of(this).px(lowestTable) : 0);
+    m_table->setColumnHidden(AuditModel::Image, below);
 }
 
 void AuditPage::keyPressEvent(QKeyEvent *event)

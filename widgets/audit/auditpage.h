@@ -20,7 +20,8 @@ class EmptyState;
 class PageHeader;
 class SplitView;
 
-/// @brief Who did what when, with before and after, undo and export. Leads see everything, others what they did.
+/// @brief Audit log: who did what and when, with the values before and after, undo and export. Leads see all events, others only
+/// their own.
 class AuditPage final : public Page
 {
     Q_OBJECT
@@ -53,12 +54,12 @@ private:
     const AuditLine *current() const;
 
     UndoOffer m_offer;
-    EventId m_kept;              ///< selected before the list was read again
+    EventId m_kept;              ///< selected before the list was reloaded
     quint64 m_lineRequest = 0;
     quint64 m_countRequest = 0;
-    qint64 m_count = -1;       ///< events the filter lets through; −1: not counted yet
+    qint64 m_count = -1;       ///< number of events that match the filter; −1: not counted yet
     bool m_shown = false;
-    QTimer m_soon;               ///< changes come in bursts
+    QTimer m_soon;               ///< collects changes that arrive in bursts
 
     PageHeader *m_header = nullptr;
     AuditFilterBar *m_filter = nullptr;

@@ -506,6 +506,7 @@ private Q_SLOTS:
         }
         AcceptedReviewService service(*project.stores, project.lead);
         VERIFY_FAILS(AcceptedReviewService(*project.stores, project.first).draw({}), ErrorCode::Refused);
+        VERIFY_FAILS(AcceptedReviewService(*project.stores, project.first).returnsByRound(), ErrorCode::Refused);
         QCOMPARE(*service.available(), 6);
         VERIFY_FAILS(service.draw({SampleMethod::Random, {}, 7, 1, {}}), ErrorCode::Invalid);
         // Low agreement first: the one whose annotators differed.
