@@ -7,13 +7,13 @@
 
 namespace yuyi {
 
-/// @brief Writes a set. Everything goes to `target`.part first and gets its name when it is complete; on failure or cancel
-/// nothing is left. Steps of `progress`: items, and in folder formats pictures.
+/// @brief Writes a set to `target`. The export is first written to a temporary .part file or folder and renamed when it is
+/// complete; on failure or cancellation nothing is left. `progress` counts items and, in folder formats, also pictures.
 ///
-/// Folder formats make a folder with one file per split (named after the split; imported items without a new split go back to a
-/// file of the imported name) and the images under their paths. Items without split go to "all".
-/// Errors: Refused (`target` exists and is not empty, foreign `target`.part, nothing to write), NotFound (an image's file, named),
-/// Invalid (an item that the format cannot hold, named), Environment, Cancelled.
+/// Folder formats create a folder with one file per split, named after the split, and the images under their paths. Imported
+/// items without a new split go to a file of the imported name; other items without a split go to "all".
+/// Errors: Refused (`target` exists and is not empty, `target`.part was not made by Yuyi, nothing to write), NotFound (names the
+/// image whose file is missing), Invalid (names an item that the format cannot hold), Environment, Cancelled.
 Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, const QString &target, Progress &progress);
 
 } // namespace yuyi

@@ -7,16 +7,16 @@
 
 namespace yuyi {
 
-/// @brief What the Hugging Face hub reads at the very top of a README.md: licence, language, size, tasks, and which file is which
-/// split. A YAML block between two lines of ---, UTF-8. `title` may be empty.
+/// @brief The metadata block that the Hugging Face Hub reads at the top of a README.md: licence, language, size, tasks, and the
+/// file of each split. The block is YAML between two lines of ---, in UTF-8. `title` may be empty.
 QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportFormat format, const QString &title);
 
-/// The same in front of a README.md, whose first heading is the title. One that has such a block already stays as it is.
+/// Prepends the metadata block to a README.md; its first heading is the title. A README that already has a block is unchanged.
 QByteArray withHubMetadata(const QByteArray &readme, const ExportSet &set, const ExportPlan &plan, ExportFormat format);
 
-/// The hub's identifier of a licence ("cc-by-4.0"); empty: it knows none.
+/// The Hub's identifier of a licence ("cc-by-4.0"); empty if the Hub has none.
 QString hubLicence(const QString &licence);
-/// The name of a data file's split for the hub ("te_st" of "te st.jsonl" and of "te st/metadata.jsonl"): letters, digits, dots, underlines.
+/// The Hub's split name of a data file: letters, digits, dots and underscores. "te st.jsonl" and "te st/metadata.jsonl" give "te_st".
 QString hubSplit(const QString &file);
 
 } // namespace yuyi

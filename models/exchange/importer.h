@@ -7,21 +7,21 @@
 namespace yuyi {
 
 /// @brief Reads a benchmark file (JSON array; cii-flat also one JSON object per line). Entries that break a rule are listed in
-/// `refused` and the others read. Errors (one sentence for the whole file): NotFound, Refused (too large), Invalid (no JSON, no
-/// array), Environment. Never throws; any thread.
+/// `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not JSON, not
+/// an array), Environment. Never throws; may be called on any thread.
 Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
-/// The same from the bytes of a file called `name`.
+/// Overload that reads the bytes of a file called `name`.
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);
 
-/// @brief The same where the content decides the format: the one that reads more entries. Invalid when no entry can be read.
+/// Overload that detects the format: the format that reads the most entries is used. Returns Invalid if no entry can be read.
 Result<ImportedSet> readItems(const QString &file, const Preset &preset);
 
-/// @brief The items of a set that is in no project, for the linter and statistics on a file: one image id per distinct path.
-/// `names` gets the items' ids, parallel.
+/// @brief The items of an imported set that belongs to no project. Used to run the linter and the statistics on a file. Each
+/// distinct image path gets one image id. `names` holds the ids of `items`, in the same order.
 struct LooseItems {
     QList<Item> items;
     QStringList names;
-    QHash<ImageId, QString> paths;   ///< entry path of each image
+    QHash<ImageId, QString> paths;   ///< path of each image as given in the file
 };
 LooseItems looseItems(const ImportedSet &set);
 

@@ -20,11 +20,12 @@ struct ManifestRow {
 };
 
 /// @brief Reads a CSV (header line; comma, semicolon or tab; quotes; UTF-8 with or without BOM) or JSON manifest (array of objects)
-/// with the fields file, source_url, licence, collector, note; only `file` is needed, other columns are left out.
+/// with the fields file, source_url, licence, collector and note. Only `file` is required; other columns are ignored.
 /// Errors: NotFound, Invalid (names file, row and field).
 Result<QList<ManifestRow>> readManifest(const QString &path);
 
-/// @brief Rows of a CSV text (RFC 4180, separators , ; or tab told from the first line). Invalid names the row of an open quote.
+/// @brief Parses a CSV text (RFC 4180) into rows. The separator (comma, semicolon or tab) is detected from the first line.
+/// Returns Invalid if a quote is not closed; the message names the row.
 Result<QList<QStringList>> readCsv(const QString &text);
 
 } // namespace yuyi

@@ -10,18 +10,18 @@
 
 namespace yuyi {
 
-/// @brief A folder that gets its name when it is complete: it grows as `target`.part, `commit` renames it, the destructor
-/// removes what was not committed. What a crash left is taken away by the next export to the same target.
+/// @brief An output folder that is written as `target`.part and renamed by `commit` when it is complete. The destructor removes
+/// a folder that was not committed. The next export to the same target removes what a crash left behind.
 class PartFolder
 {
 public:
-    /// Refused: the target exists and is not an empty folder, or target.part is not ours.
+    /// Returns Refused if the target exists and is not an empty folder, or if target.part was not made by Yuyi.
     static Result<std::unique_ptr<PartFolder>> create(const QString &target);
     ~PartFolder();
     PartFolder(const PartFolder &) = delete;
     PartFolder &operator=(const PartFolder &) = delete;
 
-    /// Absolute path of a file inside, its folders made.
+    /// The absolute path of a file in the folder. Creates its parent folders.
     Result<QString> file(const QString &relative);
     Result<> write(const QString &relative, const QByteArray &content);
     Result<> commit();
@@ -33,17 +33,17 @@ private:
     bool m_committed = false;
 };
 
-/// @brief A file that gets its name when it is complete; as PartFolder.
+/// An output file that is written under a temporary name and renamed when it is complete; see PartFolder.
 class PartFile
 {
 public:
-    /// Refused: the target exists and is not an empty file.
+    /// Returns Refused if the target exists and is not an empty file.
     static Result<std::unique_ptr<PartFile>> create(const QString &target);
     ~PartFile();
     PartFile(const PartFile &) = delete;
     PartFile &operator=(const PartFile &) = delete;
 
-    /// Where others write it; do not use together with `write`.
+    /// The temporary path, for callers that write the file themselves. Do not use together with `write`.
     QString path() const { return m_part; }
     Result<> write(const QByteArray &text);
     Result<> commit();
@@ -53,11 +53,11 @@ private:
     QString m_target;
     QString m_part;
     QFile m_file;
-    int m_lock = -1;   ///< says until the end that somebody is at it
+    int m_lock = -1;   ///< descriptor of a lock that marks the file as being written
     bool m_committed = false;
 };
 
-/// Environment error of a file that could not be written.
+/// The Environment error for a file that could not be written.
 tl::unexpected<Error> notWritten(const QString &path, const QString &why);
 
 } // namespace yuyi

@@ -8,16 +8,16 @@
 
 namespace yuyi {
 
-/// @brief A path from a file of others, cleaned ("./a//b" → "a/b"). Refused when it is empty, absolute, leads upwards ("..") or
-/// holds backslashes, a drive, control characters, or names too long for a file system.
+/// @brief Cleans a path from an untrusted file ("./a//b" → "a/b"). Returns Refused if the path is empty, absolute, leads
+/// upwards (".."), or contains backslashes, a drive, control characters or names too long for a file system.
 Result<QString> safeRelativePath(const QString &path);
 
-/// A name as one file or folder of ours: everything but letters, digits, ".", "-" and "_" becomes "-"; never empty.
+/// A safe name for one file or folder: every character except letters, digits, ".", "-" and "_" becomes "-". Never empty.
 QString safeFileName(const QString &name);
 
-/// @brief The file of an image that an entry names: looked for under `imagesFolder` (where given), beside the benchmark file and
-/// in the folder above it, in this order; by its path, then under `imagesFolder` by its name alone. Links that lead out of these
-/// folders are not followed. NotFound names the path.
+/// @brief Finds the image file that an entry names. Searches `imagesFolder` (if given), the folder of the benchmark file and its
+/// parent folder, in this order, for the path; then `imagesFolder` for the file name alone. Links that lead out of these folders
+/// are not followed. Returns NotFound, which names the path, if there is no such file.
 Result<QString> locateImage(const QString &entryPath, const QString &benchmarkFile, const QString &imagesFolder = {});
 
 } // namespace yuyi

@@ -10,32 +10,32 @@
 
 namespace yuyi {
 
-/// Limits of one file and of one line or sample of it.
+/// Size limits in bytes of one file, and of one line or sample in it.
 inline constexpr qint64 largestRepliesFile = qint64(1) << 30;
 inline constexpr qint64 longestRepliesLine = qint64(16) << 20;
 
-// What the readers of replies share.
+// Helpers shared by the readers of reply files.
 
 tl::unexpected<Error> wrongReply(int line, const QString &what);
-/// The fields of an object for a sentence: “a”, “b”, “c”.
+/// The field names of an object for a message: “a”, “b”, “c”.
 QString fieldsOf(const Json &entry);
 QString fieldsOf(const QStringList &names);
-/// The first of these members, or none.
+/// The first of these members that exists, or null.
 const Json *firstMember(const Json &entry, std::initializer_list<const char *> names);
-/// A text as it is, anything else as JSON.
+/// Returns a text unchanged and any other value as JSON.
 QString jsonWords(const Json &value);
-/// A text or whole number; else empty.
+/// Returns a text or whole number as text; empty for any other value.
 QString idWords(const Json &value);
-/// What an error says, or its JSON; never empty.
+/// The message of an error, or its JSON; never empty.
 QString replyErrorText(const Json &value);
-/// Whether a member “error” reports one: there, not null, not false, not empty.
+/// Whether a member “error” reports an error: it exists and is not null, false or empty.
 bool reportsError(const Json *error);
 qint64 tokenCount(const Json *usage, std::initializer_list<const char *> names);
 
-/// @brief Takes each non-blank line of JSON lines, or each object of an array, with its number from 1.
+/// Calls `take` for each non-blank line of JSON Lines, or for each object of an array, with its number from 1.
 Result<> eachJsonEntry(const QByteArray &text, const std::function<Result<>(const Json &entry, int number)> &take);
 
-/// Takes replies, each id and repeat once.
+/// Collects replies and keeps one for each pair of id and repeat.
 class ReplyCollector
 {
 public:
@@ -53,7 +53,7 @@ private:
 
 Result<RepliesFile> readReplyLines(const QByteArray &text);
 Result<RepliesFile> readVlmEvalKitJson(const Json &document);
-/// `rows`: of the workbook or TSV, the first names the columns.
+/// `rows` are the rows of the workbook or TSV; the first one names the columns.
 Result<RepliesFile> readVlmEvalKitRows(const QList<QStringList> &rows);
 Result<RepliesFile> readLmmsEval(const QByteArray &text);
 Result<RepliesFile> readInspectJson(const QByteArray &text);

@@ -9,8 +9,8 @@
 
 namespace yuyi {
 
-/// @brief The first sheet of a workbook (.xlsx, ECMA-376) as texts: row after row from the first, blank cells are empty. Numbers as
-/// they are stored. Invalid: no workbook, or damaged. Refused: larger than a sheet may be.
+/// @brief Reads the first sheet of a workbook (.xlsx, ECMA-376) as texts, row by row. Blank cells are empty texts; numbers are
+/// returned as stored. Returns Invalid if the file is damaged or not a workbook, and Refused if it is larger than a sheet may be.
 Result<QList<QStringList>> readFirstSheet(const QByteArray &workbook);
 
 } // namespace yuyi

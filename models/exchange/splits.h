@@ -11,8 +11,8 @@
 
 namespace yuyi {
 
-/// @brief SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014): the same numbers on
-/// every platform and in every version, unlike those of the standard library's distributions.
+/// @brief SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014). It gives the same numbers
+/// on every platform and in every version, unlike the distributions of the standard library.
 class SplitMix64
 {
 public:
@@ -25,23 +25,23 @@ private:
     quint64 m_state;
 };
 
-/// @brief "dev:15,val:20,test:rest" → parts; "rest" is stored as weight 0. Invalid names the part that is wrong.
+/// Parses "dev:15,val:20,test:rest" into parts; "rest" is stored as weight 0. Returns Invalid, which names the wrong part.
 Result<QList<SplitPart>> parseSplits(const QString &text);
 QString splitsText(const QList<SplitPart> &parts);
 
-/// @brief Numbers of questions for each part. Without a "rest" the weights are shares of `total`, rounded by largest remainder
-/// (ties to the earlier part). With a "rest" the weights are numbers of questions and the rest gets what is left.
-/// Refused when the numbers exceed `total`.
+/// @brief The number of questions of each part. Without a "rest" the weights are shares of `total`, rounded by the largest
+/// remainder method (ties go to the earlier part). With a "rest" the weights are numbers of questions and "rest" gets the
+/// remaining ones. Returns Refused if the numbers exceed `total`.
 Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total);
 
-/// @brief The same splits as far as there are `total` questions for them: numbers that exceed it become smaller in proportion, and a
-/// split that would get nothing is left out. A "rest" counts as much as all numbers together then.
+/// @brief Fits the splits to `total` questions. If the numbers add up to more than `total`, all are reduced in proportion and a
+/// split that would get no question is omitted. In that case "rest" weighs as much as all numbers together.
 QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total);
 
-/// @brief Deals items to splits at random; all questions of one image go to the same split. Depends on seed, parts and the
-/// images' hashes only, not on the order of the items. Images are shuffled (Fisher–Yates on the order of hashes), then each goes
-/// to the first part that still has room for all its questions; one that fits nowhere goes where most room is left.
-/// Returns the split's name for each item, parallel. `hashes`: of every image of the items.
+/// @brief Assigns items to splits at random; all questions of one image go to the same split. The result depends only on the seed,
+/// the parts and the images' hashes, not on the order of the items. Images are sorted by hash and shuffled (Fisher–Yates); then
+/// each goes to the first part with room for all its questions, or, if there is none, to the part with the most room left.
+/// Returns the name of the split for each item, in the order of `items`. `hashes` must contain every image of the items.
 Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
                                quint32 seed);
 

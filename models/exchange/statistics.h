@@ -19,8 +19,8 @@ struct ValueCount {
 
 struct DimensionCount {
     DimensionCode dimension;
-    QList<ValueCount> values;   ///< all of the preset, in its order, zeros too
-    int unlabelled = 0;         ///< images without a value
+    QList<ValueCount> values;   ///< all values of the preset in its order, including zeros
+    int unlabelled = 0;         ///< number of images without a value
 };
 
 struct SplitCount {
@@ -36,9 +36,9 @@ struct CrossTable {
     QList<QList<int>> counts;   ///< [row][column]
 };
 
-/// @brief The statistics table of a benchmark (CII-Bench, appendix A): by image, an image with several values counts in each.
-/// Where entries of one image differ, the first one counts. Lengths are in characters (code points): of every question, every
-/// option, and each image's explanation (images without one left out); 0 where there is none.
+/// @brief The statistics table of a benchmark (CII-Bench, appendix A). Labels are counted by image; an image with several values
+/// counts in each of them. If the entries of one image differ, the first one counts. Mean lengths are in characters (code
+/// points) over all questions, all options, and the images that have an explanation; 0 if there are none.
 struct Statistics {
     int images = 0;
     int questions = 0;
@@ -48,16 +48,16 @@ struct Statistics {
     double meanQuestion = 0;
     double meanOption = 0;
     double meanExplanation = 0;
-    CrossTable cross;                  ///< of `mainDimensions`; empty codes when the preset has no two
+    CrossTable cross;                  ///< of `mainDimensions`; empty codes if the preset has fewer than two
 };
 
 Statistics statisticsOf(const QList<Item> &items, const Preset &preset);
 
-/// @brief The two dimensions that describe an image best: the first two of which one value is picked and whose values have no
-/// order (CII-Bench: type, domain). Null where there are fewer.
+/// @brief The two main dimensions: the first two single-choice dimensions with unordered values (CII-Bench: type, domain).
+/// Null if there are fewer.
 std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &preset);
 
-/// As `yuyi-cli stats --json` prints it: images, questions, splits, labels (published values), mean_length, cross.
+/// The JSON printed by `yuyi-cli stats --json`: images, questions, splits, labels (published values), mean_length, cross.
 QByteArray statisticsJson(const Statistics &statistics, const Preset &preset);
 
 } // namespace yuyi

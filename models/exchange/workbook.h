@@ -13,9 +13,9 @@ namespace yuyi {
 
 /// One cell of a sheet: a number or a text.
 struct SheetCell {
-    QString text;                        ///< as it stands: a text is no formula in a workbook
-    std::optional<double> number;        ///< in place of the text
-    int decimals = 0;                    ///< shown digits of the number; −1: as many as it has
+    QString text;                        ///< stored as text, never as a formula
+    std::optional<double> number;        ///< if set, used instead of the text
+    int decimals = 0;                    ///< decimal places shown; −1: as many as the number has
     bool bold = false;
     bool underlined = false;
     bool grey = false;
@@ -37,16 +37,16 @@ struct SheetCell {
 };
 
 struct Sheet {
-    QString name;                        ///< at most 31 characters, none of [ ] : * ? / backslash
+    QString name;                        ///< at most 31 characters, without [ ] : * ? / and backslash
     QList<QList<SheetCell>> rows;
     int frozenRows = 1;
     int frozenColumns = 1;
 };
 
-/// The text as a cell holds it: line breaks are \n. No apostrophe: a cell of text is never taken for a formula.
+/// The text as stored in a cell: line breaks are \n. No leading apostrophe is needed, as a text cell is never read as a formula.
 QString workbookText(QString text);
 
-/// @brief A workbook (ECMA-376) of these sheets as its bytes. Environment where it cannot be written on the way.
+/// Returns a workbook (.xlsx, ECMA-376) with these sheets as bytes, or Environment if it cannot be written.
 Result<QByteArray> workbook(const QList<Sheet> &sheets);
 
 } // namespace yuyi

@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// What every writer is given. Writers advance `progress` by one per item and stop with Cancelled.
+/// The arguments of every writer. Writers advance `progress` by one per item and return Cancelled when cancelled.
 struct WriteJob {
     const ExportSet &set;
     const ExportPlan &plan;
@@ -18,13 +18,13 @@ struct WriteJob {
 
 tl::unexpected<Error> exportCancelled();
 
-// Folder formats: the data files; pictures and extra files are written by the caller. They return the names written.
+// Folder formats: these write the data files and return their names. The caller writes pictures and extra files.
 Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder);
 Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder);
-/// `beside`: the pictures lie beside the file and are called by `file_name`, relative to it.
+/// If `beside`, the pictures are in the folder of the data file and the field `file_name` holds their relative path.
 Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside);
 
-// Single files. They return notes for the person.
+// Single-file formats: these return notes for the user.
 Result<QStringList> writeCsv(const WriteJob &job, PartFile &file);
 Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file);
 Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file);
@@ -43,7 +43,7 @@ private:
     QStringList m_header;
 };
 
-/// The image's bytes. NotFound and Environment name the image.
+/// The bytes of the image. The errors NotFound and Environment name the image.
 Result<QByteArray> imageBytes(const ExchangeImage &image);
 
 } // namespace yuyi

@@ -17,15 +17,15 @@ struct ViewMatch {
     quint16 distance = 0;
 };
 
-/// @brief Two pictures worth comparing at pixel level, and the views that say so, nearest first.
-/// Indices into the list that was searched; a < b.
+/// @brief Two pictures to compare at pixel level, with the matching views, nearest first.
+/// `a` and `b` are indices into the list that was searched; a < b.
 struct CandidatePair {
     static constexpr int maxMatches = 3;
 
     quint32 a = 0;
     quint32 b = 0;
     std::array<ViewMatch, maxMatches> matches{};
-    int count = 0; ///< 0: two pictures of little detail whose colours agree
+    int count = 0; ///< 0: two low-detail pictures whose colours agree
 
     void add(ViewMatch match);
     int distance() const { return count > 0 ? matches[0].distance : 0; }
@@ -36,15 +36,15 @@ struct Searched {
     bool isNew = true;
 };
 
-/// @brief Pairs of pictures of which some views differ in about `threshold` bits at most (8 more
-/// for whole pictures), and pairs of low-detail pictures of about the same colours.
-/// Pairs of two old pictures are left out. Advances `progress` by one per picture. Errors:
-/// Cancelled.
+/// @brief Finds pairs of pictures with views that differ in at most about `threshold` bits (8 more
+/// for whole pictures), and pairs of low-detail pictures with similar colours. Pairs of two old
+/// pictures are omitted. Advances `progress` by one per picture.
+/// Errors: Cancelled.
 Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures,
                                                       int threshold, int threads,
                                                       Progress &progress);
 
-/// The views of just two pictures that look most alike, whatever the distance.
+/// The most similar views of two pictures, whatever their distance.
 CandidatePair nearestViews(const FingerprintView &a, const FingerprintView &b);
 
 } // namespace yuyi::filtering

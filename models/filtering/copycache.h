@@ -11,8 +11,8 @@
 
 namespace yuyi::filtering {
 
-/// @brief The verification copies used last, up to a number of bytes. Thread-safe; two threads that
-/// want the same copy make it once each at worst.
+/// @brief A least-recently-used cache of verification copies, limited by its size in bytes.
+/// Thread-safe. Two threads that need the same copy may both make it.
 class CopyCache
 {
 public:
@@ -21,18 +21,18 @@ public:
     static constexpr qsizetype usualBytes = 256LL * 1024 * 1024;
 
     explicit CopyCache(qsizetype maxBytes = usualBytes) : m_maxBytes(maxBytes) { }
-    /// Null where the picture could not be read.
+    /// Returns the copy of `key`, calling `load` if it is not cached. Null if the picture cannot be read.
     std::shared_ptr<const VerificationCopy> get(int key, const Loader &load);
-    /// Keeps a copy that is at hand while there is room; nothing is thrown out for it.
+    /// Adds a copy if there is room; never evicts another one.
     void offer(int key, const std::shared_ptr<const VerificationCopy> &copy);
-    /// Throws out a copy that is not expected to be asked for again.
+    /// Removes a copy that will probably not be needed again.
     void drop(int key);
 
 private:
     struct Entry {
         std::shared_ptr<const VerificationCopy> copy;
         std::list<int>::iterator used;
-        qsizetype bytes = 0; ///< as counted last: features come later
+        qsizetype bytes = 0; ///< size when last counted; it grows when features are computed
     };
 
     void insert(int key, const std::shared_ptr<const VerificationCopy> &copy);

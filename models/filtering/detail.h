@@ -8,18 +8,18 @@
 
 namespace yuyi::filtering {
 
-/// @brief Whether the copy with more pixels or bytes shows anything that the other one lacks. It does not when it was only
-/// enlarged (its finest octave is empty) or encoded anew (its 8 × 8 transforms are still empty where the other's were made so).
-/// Both are pictures decoded in full; `geometry` maps unit coordinates of `smaller` onto those of `larger`. True where it
-/// cannot be told. Thread-safe.
+/// @brief Whether the copy with more pixels or bytes shows detail that the other one lacks. It does not if it was only enlarged
+/// (its finest octave is empty) or re-encoded (the 8 × 8 DCT coefficients that the other's compression set to zero are still
+/// zero). Both pictures are decoded in full; `geometry` maps unit coordinates of `smaller` onto those of `larger`. True if
+/// undecidable. Thread-safe.
 bool showsMore(const QImage &larger, const QImage &smaller, const QTransform &geometry);
 
-/// @brief Whether `other` was made of `lossless` by compressing it: of two pictures of one size that lie exactly on one another,
-/// only the other has the 8 × 8 blocks of JPEG. A lossless file made of a JPEG has them, too, and is no source. Both are decoded
-/// in full; false where it cannot be told. Thread-safe.
+/// @brief Whether `other` was made by compressing `lossless`: both have the same size and coincide exactly, and only `other` has
+/// the 8 × 8 blocks of JPEG. A lossless file made from a JPEG also has these blocks and is not a source. Both pictures are
+/// decoded in full. False if undecidable. Thread-safe.
 bool isSourceOf(const QImage &lossless, const QImage &other, const QTransform &geometry);
 
-/// Whether files of this format hold every pixel as it was.
+/// Whether files of this format store every pixel without loss.
 bool keepsEveryPixel(ImageFormat format);
 
 } // namespace yuyi::filtering

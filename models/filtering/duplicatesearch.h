@@ -18,52 +18,52 @@
 
 namespace yuyi::filtering {
 
-/// Version of the fingerprint: others must be made again.
+/// Version of the fingerprint. Fingerprints of other versions must be made again.
 QString fingerprintVersion();
-/// Version of the fingerprint and of the rules; stored with every result, raised when results may
+/// Version of the fingerprint and of the rules. Stored with every result; raised when results may
 /// change.
 QString duplicateEngineVersion();
 
-/// @brief Everything the search needs of one picture, a few kB: hashes of all views, digest of the
-/// decoded pixels.
-/// Opaque bytes so that a store keeps them as they are; the version is inside.
+/// @brief Everything the search needs to know about one picture, a few kB: the hashes of all views
+/// and the digest of the decoded pixels.
+/// Opaque bytes to be stored unchanged; they contain the version.
 using Fingerprint = QByteArray;
 
-/// A picture decoded with these sides has all that is looked at, by fingerprints and comparisons.
+/// Sides in pixels at which a picture must be decoded for fingerprints and comparisons.
 inline constexpr int decodedShortSide = 256;
 inline constexpr int decodedLongSide = 320;
 
-/// @brief The fingerprint of an upright picture (any size; `decodedShortSide` is enough). Thread-
-/// safe.
-/// `pixelDigest` is pixelDigestOf() the picture decoded in full, empty when it was decoded reduced.
+/// @brief The fingerprint of an upright picture (any size; `decodedShortSide` is enough).
+/// `pixelDigest` is pixelDigestOf() of the picture decoded in full, or empty if it was decoded at a
+/// reduced size. Thread-safe.
 Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest = {});
 
 class VerificationCopy;
 class CopyCache;
 
-/// A fingerprint and the small copy that is compared pixel by pixel: both come from one reading.
+/// A fingerprint and the small copy for the pixel comparison, both made from one decoded picture.
 struct Looked {
-    Fingerprint print; ///< empty: none could be made
+    Fingerprint print; ///< empty if none could be made
     std::shared_ptr<const VerificationCopy> copy;
 };
 
-/// As fingerprintOf(), with the copy for a CopyCache.
+/// Like fingerprintOf(), and also makes the copy for a CopyCache.
 Looked lookAt(const QImage &image, const QByteArray &pixelDigest = {});
 
-/// False: made by another version of the method, make it again.
+/// False if the fingerprint was made by another version and must be made again.
 bool isCurrent(const Fingerprint &fingerprint);
 
-/// @brief The digest to give to fingerprintOf(): 32 bytes of size and pixels of a picture decoded in
-/// full and turned upright. Quick, and not proof against somebody who makes two pictures for it.
+/// @brief The digest for fingerprintOf(): 32 bytes computed from the size and pixels of an upright
+/// picture decoded in full. Fast, but not collision-resistant against deliberate attacks.
 QByteArray pixelDigestOf(const QImage &image);
-/// @brief How many views of each picture a search among so many pictures uses: crop windows up to
-/// 50,000, bars and flips up to 200,000.
+/// @brief The number of views of each picture that a search among `pictures` pictures uses: all up
+/// to 50,000, no crop windows up to 200,000, and neither bars nor flips above.
 int viewsFor(qsizetype pictures);
-/// A fingerprint without the views that such a search does not use: 1,000,000 whole ones would take
-/// 2.5 GB.
+/// The fingerprint without the views that such a search does not use. 1,000,000 full fingerprints
+/// would take 2.5 GB.
 Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures);
 
-/// @brief One picture that takes part in a search. `key` is the caller's index.
+/// One picture that takes part in a search. `key` is the caller's index.
 struct Candidate {
     int key = 0;
     Fingerprint fingerprint;
@@ -72,38 +72,38 @@ struct Candidate {
     qint64 bytes = 0;  ///< of the file
     QString name;      ///< shown in messages only
     bool isNew = true; ///< pairs of two old pictures are not searched again
-    /// kept by a person's choice: stays the kept one of its group
+    /// chosen by a person as the kept picture of its group; always stays kept
     bool chosen = false;
-    /// of a format that holds every pixel: may be what a compressed copy was made of
+    /// of a lossless format: may be the source of a compressed copy
     bool lossless = false;
 };
 
-/// @brief Two pictures that were compared, by key; the figures take `a` for the kept one.
+/// Two pictures that were compared, by key. In `figures`, `a` is the kept picture.
 struct ComparedPair {
     int a = 0;
     int b = 0;
     PairFigures figures;
 };
 
-/// @brief What a caller remembers from search to search; all of it may be left out.
+/// What a caller remembers between searches. Every member is optional.
 struct SearchMemory {
-    /// Pairs compared earlier: they are not compared again, and groups are made of them, too.
+    /// Pairs compared earlier. They are not compared again but take part in the grouping.
     std::vector<ComparedPair> known;
-    /// @brief Told of the pairs as they are compared, some hundreds at a time, by the thread of the
-    /// caller. An error ends the search with it.
+    /// @brief Called with newly compared pairs, some hundreds at a time, on the caller's thread. An
+    /// error ends the search and is returned by it.
     std::function<Result<>(const std::vector<ComparedPair> &)> remember;
-    /// Told once of each picture that cannot be read again for the comparison; its pairs stay open.
+    /// Called once for each picture that cannot be read for the comparison; its pairs stay undecided.
     std::function<void(int key, const Error &)> unreadable;
-    /// Gives a picture decoded in full, to see which copy shows more; without it the usual ones are looked at.
+    /// Returns a picture decoded in full, to find the copy with more detail. If unset, the reduced pictures are used.
     std::function<Result<QImage>(int key)> whole;
-    /// Small copies by key, made along with the fingerprints: such pictures are not read again.
+    /// Copies made along with the fingerprints, by key. These pictures are not read again.
     CopyCache *copies = nullptr;
 };
 
 struct FoundMember {
     int key = 0;
     PairFigures figures;
-    /// exactly equal to another picture that stands for it: was not searched for itself
+    /// identical to another picture, which was searched in place of this one
     bool follows = false;
 };
 
@@ -116,26 +116,26 @@ struct FoundGroup {
 
 struct SearchOptions {
     int threshold =
-        0; ///< Hamming distance of candidates, 0…256; 0 chooses by the number of pictures
+        0; ///< largest Hamming distance of candidates, 0…256; 0: thresholdFor() the number of pictures
     int threads = 0; ///< 0: all cores
 };
 
-/// The threshold chosen for N pictures: false matches grow with the number of pairs.
+/// The default threshold for this many pictures. False matches grow with the number of pairs.
 int thresholdFor(qsizetype pictures);
 
-/// @brief Finds groups. `load(key)` gives an upright picture, decoded as for its fingerprint, and may
-/// be called from several threads; `dismissed(a, b)` is true for pairs a person called different.
-/// Only pairs with a new picture are searched for; the groups are made of these and of the known
-/// pairs. Memory: fingerprints, pairs, a bounded cache of verification copies. Errors: Cancelled,
-/// and those of `memory`.
+/// @brief Finds groups of duplicates. `load(key)` returns an upright picture, decoded as for its
+/// fingerprint, and may be called from several threads. `dismissed(a, b)` is true for pairs that a
+/// person marked as different. Only pairs with a new picture are searched; groups are made from
+/// these and the known pairs. Memory: fingerprints, pairs and a bounded cache of verification
+/// copies. Errors: Cancelled, and the errors returned by `memory`.
 Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
                                          const SearchOptions &options,
                                          const std::function<Result<QImage>(int key)> &load,
                                          const std::function<bool(int a, int b)> &dismissed,
                                          Progress &progress, const SearchMemory &memory = {});
 
-/// @brief Compares two pictures at pixel level: verdict with every figure. Used by the search and
-/// by the page.
+/// @brief Compares two pictures at pixel level and returns the verdict with all figures. Used by
+/// the search and by the Duplicates page.
 PairFigures comparePair(const QImage &kept, const QImage &other);
 
 } // namespace yuyi::filtering

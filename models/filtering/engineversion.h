@@ -5,8 +5,8 @@
 
 namespace yuyi::filtering {
 
-/// @brief Whether `stored` is an earlier version of the engine `current`: the same name, and the first number that differs is
-/// smaller ("dct256-views-2-rules-3" is older than "dct256-views-2-rules-4"). False for engines of another name.
+/// @brief Whether `stored` is an earlier version of the engine `current`: the names are equal and the first number that differs
+/// is smaller ("dct256-views-2-rules-3" is older than "dct256-views-2-rules-4"). False if the names differ.
 bool isOlderEngine(const QString &stored, const QString &current);
 
 } // namespace yuyi::filtering

@@ -13,16 +13,16 @@
 
 namespace yuyi::filtering {
 
-/// Mean colours of an 8 × 8 grid: what pictures without detail are compared by before their pixels.
+/// Mean colours of an 8 × 8 grid. Low-detail pictures are preselected by these, as they have no hash.
 using Colours = std::array<quint8, 8 * 8 * 3>;
 
-/// @brief What a fingerprint says, readable without copying: views into its bytes, which must live
-/// longer.
+/// @brief A read-only view of a fingerprint. It refers to the bytes of the fingerprint, which must
+/// outlive it.
 struct FingerprintView {
     bool lowDetail = false;
     QRectF trimmed{0, 0, 1, 1};      ///< the picture without uniform borders, unit coordinates
     std::span<const quint8> colours; ///< empty in a reduced fingerprint of a picture with detail
-    /// 32 bytes each, in the order of the views; only the first ones when it was reduced
+    /// 32 bytes each, in the order of the views; a reduced fingerprint has only the first ones
     std::span<const quint8> hashes;
     QByteArrayView pixelDigest;
 
@@ -31,7 +31,7 @@ struct FingerprintView {
     bool isTrimmed() const { return trimmed != QRectF(0, 0, 1, 1); }
 };
 
-/// Nothing when the bytes are of another version or damaged.
+/// No value if the bytes are damaged or were written by another version.
 std::optional<FingerprintView> parse(const Fingerprint &fingerprint);
 
 } // namespace yuyi::filtering

@@ -12,19 +12,19 @@
 
 namespace yuyi::filtering {
 
-/// @brief All verified pairs, asked in either direction.
+/// All verified pairs; they can be looked up in either order.
 class VerifiedPairs
 {
 public:
-    /// a < b; the figures take a for the kept one.
+    /// Requires a < b. In `figures`, `a` is the kept picture.
     void set(quint32 a, quint32 b, const PairFigures &figures)
     {
         m_pairs.insert_or_assign(keyOf(a, b), figures);
     }
     bool has(quint32 a, quint32 b) const { return m_pairs.contains(keyOf(a, b)); }
-    /// Seen from `kept`; nothing for a pair that was not compared.
+    /// The figures with `kept` as the kept picture; no value if the pair was not compared.
     std::optional<PairFigures> find(quint32 kept, quint32 other) const;
-    /// Partners of every picture with this verdict; pictures without one have an empty list.
+    /// For each picture, its partners with this verdict, sorted; the list may be empty.
     std::vector<std::vector<quint32>> partners(size_t pictures, DuplicateVerdict verdict) const;
 
 private:
@@ -43,7 +43,7 @@ struct Quality {
     bool lossless = false;
 };
 
-/// A star in indices of the searched list.
+/// A kept picture and its members, as indices into the searched list.
 struct Star {
     DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
     quint32 kept = 0;
@@ -51,24 +51,23 @@ struct Star {
     std::vector<std::pair<quint32, PairFigures>> members;
 };
 
-/// @brief Makes stars: every member was verified against the kept picture, and no two members of a
-/// star of duplicates are known to be two
-/// versions of one template. Union-find chains are not made: A like B and B like C does not make A
-/// like C.
+/// @brief Groups pictures into stars. Every member is verified against the kept picture, and no two
+/// members of a star of duplicates are known to be versions of one template. Similarity is not
+/// taken as transitive: if A matches B and B matches C, A and C are not grouped for that alone.
 class Grouping
 {
 public:
-    /// Verifies a pair and stores what it finds, which may be that they differ. `by` says how the
-    /// second may lie on the first, where that is known from a third picture.
+    /// Verifies a pair and stores the result, even if the pictures differ. `by` is the placement
+    /// of the second on the first, if a third picture suggests one.
     using Compare = std::function<void(quint32, quint32, const std::optional<Placement> &by)>;
-    /// Whether the first, which has more pixels or bytes, shows anything that the second lacks. `geometry` maps unit
+    /// Whether the first picture, which has more pixels or bytes, shows detail that the second lacks. `geometry` maps unit
     /// coordinates of the second onto those of the first.
     using ShowsMore = std::function<bool(quint32, quint32, const QTransform &geometry)>;
-    /// Whether the second was made of the first, which is lossless, by compressing it.
+    /// Whether the second picture was made by compressing the first, which is lossless.
     using IsSource = std::function<bool(quint32, quint32, const QTransform &geometry)>;
 
-    /// `compare` is called for pairs that the search did not meet.
-    /// Pictures that are `chosen` are kept wherever they are in a group, and never a member of one.
+    /// `compare` is called for pairs that the search did not compare. A `chosen` picture is always the kept picture of its
+    /// group, never a member.
     Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
              Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
              ShowsMore showsMore = {}, IsSource isSource = {});
@@ -102,10 +101,10 @@ private:
     std::vector<bool> m_chosen;
     ShowsMore m_showsMore;
     IsSource m_isSource;
-    mutable std::unordered_map<quint64, bool> m_sources; ///< what isSource() found, by lossless one and other
-    mutable std::unordered_map<quint64, bool> m_shown; ///< what showsMore() found, by first and second
+    mutable std::unordered_map<quint64, bool> m_sources; ///< results of isSource(), by lossless and other picture
+    mutable std::unordered_map<quint64, bool> m_shown; ///< results of showsMore(), by first and second picture
     std::vector<Star> m_stars;
-    std::vector<quint32> m_head; ///< the kept picture that stands for each picture
+    std::vector<quint32> m_head; ///< the kept picture of each picture's star
     std::vector<std::pair<quint32, quint32>>
         m_apart; ///< duplicates of a kept picture, but templates of another member of its star
 };

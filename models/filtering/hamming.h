@@ -14,9 +14,9 @@ struct HammingHit {
     quint16 distance;
 };
 
-/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Blocked
-/// brute force, with the popcount
-/// instruction where the machine has it. Queries without a hash find nothing.
+/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Uses a
+/// blocked brute-force scan, with the popcount instruction if the processor has it. Null hashes
+/// among the queries match nothing.
 void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold,
                  std::vector<HammingHit> &hits);
 

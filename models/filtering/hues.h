@@ -7,9 +7,9 @@
 
 namespace yuyi::filtering {
 
-/// @brief How much of the area that is coloured in both pictures has another hue in one than in the
-/// other, by more than a correction of the colours turns it: a red and a green flag of one shape are
-/// two pictures. 0…1; 0 where little is coloured, or one of them is grey.
+/// @brief The share, 0…1, of the area coloured in both pictures whose hue differs by more than a
+/// colour correction explains: a red and a green flag of one shape are different pictures. Returns 0
+/// if little area is coloured or one picture is grey.
 /// `geometry` maps unit coordinates of other onto those of kept.
 double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &other,
                          const QTransform &geometry);

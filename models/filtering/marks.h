@@ -8,9 +8,9 @@
 
 namespace yuyi::filtering {
 
-/// @brief Tells which of two copies carries a border, a caption bar or something written over it, by what lies outside the common part (plain areas, perhaps with text) and by
-/// where one has edges that the
-/// other has not. `geometry` maps unit coordinates of other onto those of kept.
+/// @brief Finds which of two copies has a border, a caption bar or an overlay such as text. Looks at the area outside the common
+/// part (plain areas, perhaps with text) and at edges that only one copy has. `geometry` maps unit coordinates of other onto
+/// those of kept.
 Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
                 const QTransform &geometry);
 

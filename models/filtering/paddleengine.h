@@ -5,11 +5,11 @@
 
 namespace yuyi::filtering {
 
-/// Without opening it.
+/// The version of the engine; does not open it.
 QString paddleVersion();
 
-/// @brief Opens the PP-OCRv4 engine on a folder of models (see textmodels.h). Errors: Damaged where
-/// they do not load.
+/// @brief Opens the PP-OCRv4 engine with the models in `folder` (see textmodels.h). Returns Damaged
+/// if they cannot be loaded.
 Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder);
 
 } // namespace yuyi::filtering

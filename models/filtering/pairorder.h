@@ -7,10 +7,10 @@
 
 namespace yuyi::filtering {
 
-/// @brief Puts pairs that have pictures in common near one another, so that few pictures need to be
-/// read twice though only some are kept in memory. The order depends on the pairs alone.
-/// Breadth first from the pictures with the fewest partners, as for narrow matrices (Cuthill and
-/// McKee 1969). `pictures` is the number of all; time and memory go with the pairs.
+/// @brief Sorts the pairs so that pairs with a common picture are close together. Few pictures must
+/// then be read twice, although only some are kept in memory. The order depends only on the pairs:
+/// breadth first from the pictures with the fewest partners, as in bandwidth reduction of matrices
+/// (Cuthill and McKee 1969). `pictures` is the total number. Time and memory grow with the pairs.
 void orderForReading(std::vector<CandidatePair> &pairs, size_t pictures);
 
 } // namespace yuyi::filtering

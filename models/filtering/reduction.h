@@ -6,11 +6,11 @@
 
 namespace yuyi::filtering {
 
-/// @brief A picture (Format_RGB32) made smaller: each pixel is the mean of the area it stands for,
-/// in whole 256ths of a row or column. A side that would grow stays as it is. Thread-safe.
+/// @brief Scales a picture (Format_RGB32) down by area averaging: each pixel is the mean of the area
+/// it covers, in steps of 1/256 row or column. A side is never enlarged. Thread-safe.
 QImage areaReduced(const QImage &picture, QSize size);
 
-/// The size a picture is compared in: its longer side `copySide`, never enlarged, at least 1 × 1.
+/// The size at which a picture is compared: the longer side is `copySide`; never enlarged, at least 1 × 1.
 QSize copySizeOf(QSize full);
 
 } // namespace yuyi::filtering

@@ -7,8 +7,9 @@ class Mat;
 
 namespace yuyi::filtering {
 
-/// @brief SSIM (Wang et al. 2004) of two pictures of 32-bit grey levels 0…255: the mean, −1…1, over
-/// windows of 7 × 7 in every fourth row whose middle lies inside the mask; 0 where none does.
+/// @brief SSIM (Wang et al. 2004) of two pictures of 32-bit grey levels 0…255. The result is the
+/// mean, −1…1, over the 7 × 7 windows in every fourth row whose centre lies inside the mask; 0 if
+/// there is none.
 double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask);
 
 } // namespace yuyi::filtering

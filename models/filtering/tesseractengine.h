@@ -6,10 +6,10 @@
 
 namespace yuyi::filtering {
 
-/// Without opening it.
+/// The version of the engine; does not open it.
 QString tesseractVersion(const TesseractData &data);
 
-/// @brief Opens Tesseract with this language data. Errors: Damaged where it does not load.
+/// Opens Tesseract with this language data. Returns Damaged if it cannot be loaded.
 Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &data);
 
 } // namespace yuyi::filtering

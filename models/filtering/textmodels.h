@@ -8,22 +8,21 @@
 
 namespace yuyi::filtering {
 
-/// @brief Folders that may hold the text models, in the order they are looked at: the environment
-/// variable YUYI_TEXT_MODELS_DIR alone where it is set; else beside the executable (installed and
-/// build tree), then where the program was to be installed.
+/// @brief Folders that may hold the text models, in search order. If the environment variable
+/// YUYI_TEXT_MODELS_DIR is set, only its folder; otherwise the share folders relative to the
+/// executable (installed and build tree), then the configured installation folder.
 QStringList textModelFolders();
 
-/// @brief The first of these folders with a complete set of models. NotFound names what is missing
-/// where.
+/// @brief The first of these folders with a complete set of models. Returns NotFound, which names the
+/// missing files and where they were expected.
 Result<QString> findTextModels();
 
-/// @brief The folders with Tesseract's language data, and the languages of ours that are there:
-/// "chi_sim+eng".
+/// The folder of Tesseract's language data, and which of the required languages it holds ("chi_sim+eng").
 struct TesseractData {
     QString folder;
     QString languages;
 };
-/// NotFound where neither Chinese nor English data is installed.
+/// Returns NotFound if neither Chinese nor English data is installed.
 Result<TesseractData> findTesseractData();
 
 } // namespace yuyi::filtering

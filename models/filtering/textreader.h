@@ -15,25 +15,25 @@ struct Reading {
     double confidence = 0; ///< mean probability of the characters, 0…1
 };
 
-/// @brief The PP-OCRv4 line reader: 48 px high lines in, characters by greedy CTC decoding out. The
-/// net is prepared for three widths; each is loaded when first needed. One thread at a time. Throws
-/// cv::Exception.
+/// @brief The PP-OCRv4 text recogniser. Reads lines scaled to a height of 48 px and decodes the
+/// characters by greedy CTC. There is one net for each of three widths; each is loaded when first
+/// needed. Not thread-safe. Throws cv::Exception.
 class TextReader
 {
 public:
     /// `folder` holds rec-160.onnx, rec-320.onnx and rec-640.onnx; `keys` has one character per
-    /// class from class 1 on.
+    /// class, starting with class 1.
     TextReader(std::string folder, QStringList keys);
 
-    /// Characters of keys.txt and the space that follows them; empty where the file cannot be read
-    /// or has another number.
+    /// Loads the characters of keys.txt and appends a space. Empty if the file cannot be read or
+    /// the number of characters is wrong.
     static QStringList loadKeys(const QString &path);
 
-    /// Reads the line inside the quad of an 8 bit BGR picture, in whichever direction it reads
-    /// best.
+    /// Reads the line inside the quad of an 8-bit BGR picture, in the direction with the best
+    /// result.
     Reading read(const cv::Mat &picture, const Quad &quad);
-    /// Reads no more than the beginning of the line, what the narrowest net takes: enough to tell
-    /// most lines from patterns, at a fraction of the time.
+    /// Reads only the beginning of the line, as far as the narrowest net reaches. This tells most
+    /// lines from patterns in a fraction of the time.
     Reading glance(const cv::Mat &picture, const Quad &quad);
 
 private:

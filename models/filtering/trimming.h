@@ -5,7 +5,7 @@
 
 namespace yuyi::filtering {
 
-/// A grey picture of 8 bits a pixel that somebody else holds.
+/// A non-owning view of an 8-bit grey picture.
 struct GreyView {
     const quint8 *pixels = nullptr;
     int width = 0;
@@ -15,9 +15,9 @@ struct GreyView {
     quint8 at(int x, int y) const { return pixels[qsizetype(y) * stride + x]; }
 };
 
-/// @brief The picture without uniform borders and letterbox bars, in pixels. Each side is judged by
-/// itself; what is left keeps
-/// at least 30 % of either edge, else nothing was a border.
+/// @brief The area of the picture without uniform borders and letterbox bars, in pixels. Each side
+/// is judged separately. Top and bottom are trimmed only if at least 30 % of the height remains, left
+/// and right only if at least 30 % of the width remains.
 QRect withoutBorders(const GreyView &picture);
 
 } // namespace yuyi::filtering

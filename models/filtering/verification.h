@@ -11,33 +11,33 @@
 
 namespace yuyi::filtering {
 
-/// @brief One of two pictures that are compared: its pixels and its fingerprint.
+/// One of the two pictures of a comparison: its pixels and its fingerprint.
 struct Compared {
     const VerificationCopy &copy;
     const FingerprintView &print;
 };
 
-/// How one picture may lie on another: unit coordinates of the other onto those of the kept one.
+/// A possible placement of one picture on another: maps unit coordinates of the other onto those of the kept one.
 struct Placement {
     QTransform geometry;
     MatchKind kind = MatchKind::Aligned;
 
-    /// Nothing where it has no inverse.
+    /// No value if the map has no inverse.
     std::optional<Placement> inverted() const;
 };
 
-/// @brief The verdict on a pair, cheap checks first: laid over each other as the views say that are
-/// most alike, by their features, refined by correlation. The verdict is the same whichever of the
-/// two is kept. `by`, where it is known, is tried with the rest. Thread-safe.
+/// @brief Compares a pair and returns the verdict. Tries the placements given by the most similar
+/// views, then by matched features, then refined by correlation, cheap checks first. The verdict does
+/// not depend on which picture is kept. `by`, if given, is tried as well. Thread-safe.
 PairFigures verify(const Compared &kept, const Compared &other,
                    const std::optional<Placement> &by = {});
 
-/// The same figures with kept and other exchanged.
+/// The same figures with the kept and the other picture exchanged.
 PairFigures exchanged(const PairFigures &figures);
 
-/// Share of changed blocks from which two pictures are called two versions of one template.
+/// If at least this share of blocks differs, two pictures are two versions of one template.
 inline constexpr double templateShare = 0.10;
-/// Share of the coloured area from which another hue makes two versions of one template.
+/// If at least this share of the coloured area has another hue, two pictures are two versions of one template.
 inline constexpr double recolouredShare = 0.15;
 
 } // namespace yuyi::filtering

@@ -35,35 +35,35 @@ struct ColourPlane {
     std::vector<quint8> colours;
 };
 
-/// @brief A small grey picture for verification; its half and its features are made when first
-/// needed. Thread-safe once made.
+/// @brief A small grey picture for verification. The half-size copy and the features are computed
+/// when first needed. Thread-safe once constructed.
 class VerificationCopy
 {
 public:
-    /// From an upright picture of any size; shrinks to `copySide`, never enlarges. Colours are kept
-    /// where `withColours`.
+    /// `image` is an upright picture of any size; it is scaled down to `copySide`, never enlarged.
+    /// Colours are kept if `withColours`.
     explicit VerificationCopy(const QImage &image, bool withColours = false);
 
     int width() const { return m_full.size.width(); }
     int height() const { return m_full.size.height(); }
     const Plane &full() const { return m_full; }
-    /// Half as wide and high, for the first look.
+    /// The picture at half the width and height, for quick checks.
     const Plane &half() const;
-    /// Blue, green, red of each pixel; empty where they were not asked for.
+    /// Blue, green, red of each pixel; empty unless constructed with `withColours`.
     const std::vector<quint8> &colours() const { return m_colours; }
-    /// A quarter as wide and high, in colour.
+    /// The picture in colour at a quarter of the width and height.
     const ColourPlane &hues() const { return m_hues; }
     const Features &features() const;
-    /// Those of the picture seen in a mirror, left and right exchanged.
+    /// The features of the picture mirrored left to right.
     const Features &mirroredFeatures() const;
-    /// What it takes now: it grows with what is asked for.
+    /// The memory used now; it grows as parts are computed.
     qsizetype bytes() const;
 
 private:
     Plane m_full;
     std::vector<quint8> m_colours;
     ColourPlane m_hues;
-    mutable std::atomic<qsizetype> m_later = 0; ///< bytes of what was made when it was needed
+    mutable std::atomic<qsizetype> m_later = 0; ///< bytes of the parts computed on demand
     mutable std::once_flag m_halfOnce;
     mutable Plane m_half;
     mutable std::once_flag m_featuresOnce;

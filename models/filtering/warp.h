@@ -13,15 +13,15 @@ class Mat;
 
 namespace yuyi::filtering {
 
-/// The pixels of a plane, not copied: the plane must live longer.
+/// The pixels of a plane as a matrix. They are not copied, so the plane must outlive the matrix.
 cv::Mat matOf(const Plane &plane);
 
-/// @brief A map in pixels of two planes (row by row a 2 × 3 matrix) from one in unit coordinates,
-/// and back. Pixel centres are at .5.
+/// @brief Converts a map in unit coordinates to one in pixels of two planes (a 2 × 3 matrix, row by
+/// row) and back. The centre of pixel i is at (i + 0.5) ÷ size in unit coordinates.
 std::array<double, 6> toPixels(const QTransform &unit, QSize from, QSize to);
 QTransform fromPixels(const std::array<double, 6> &pixels, QSize from, QSize to);
 
-/// `other` (32-bit floating point) as it lies on `kept`, and the mask (8 bit) of where it lies.
+/// Warps `other` (32-bit floating point) onto `kept`. `mask` (8 bit) marks the area it covers.
 void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry, cv::Mat &warped,
               cv::Mat &mask);
 

@@ -7,9 +7,8 @@
 
 namespace yuyi::imaging {
 
-/// @brief Bounds-checked reading of numbers from a file's bytes; what lies outside reads as 0, so
-/// parsers of
-/// hostile headers need no check of their own before each field.
+/// @brief Reads numbers from the bytes of a file with bounds checks. Bytes outside the data read as
+/// 0, so parsers of untrusted headers need no check before each field.
 class Bytes
 {
 public:
@@ -41,7 +40,7 @@ public:
         return has(offset, text.size())
             && std::memcmp(m_data.data() + offset, text.data(), size_t(text.size())) == 0;
     }
-    /// Empty when it does not lie inside.
+    /// Empty if the part does not lie completely inside the data.
     QByteArrayView part(qint64 offset, qint64 length) const
     {
         return has(offset, length) ? m_data.sliced(offset, length) : QByteArrayView();

@@ -8,15 +8,15 @@
 
 namespace yuyi::imaging {
 
-/// @brief What decoders (libjpeg, libpng, libtiff, OpenCV) print to standard error by themselves
-/// goes to `line` from now on, a line or a piece of one at a time, from any thread: they name no
-/// file, and the reader says what is wrong in a sentence of its own. The program's own words go to
-/// programErrors(); crash reports, which are written past stdio, are not touched.
-/// Once, at the start of a program, before other threads. Without effect where the environment has
-/// YUYI_DECODER_OUTPUT, and with other C libraries than glibc.
+/// @brief Redirects what decoders (libjpeg, libpng, libtiff, OpenCV) print to standard error to
+/// `line`. It is called on any thread with a line or a part of one. The messages name no file, and
+/// the reader reports errors itself. The program's own messages go to programErrors(); crash
+/// reports, which bypass stdio, are not affected.
+/// Call it once at program start, before other threads are started. It has no effect if the
+/// environment variable YUYI_DECODER_OUTPUT is set, or with C libraries other than glibc.
 void divertDecoderOutput(std::function<void(const QByteArray &)> line);
 
-/// Standard error as it was when the program started.
+/// Standard error as it was before divertDecoderOutput().
 std::FILE *programErrors();
 
 } // namespace yuyi::imaging

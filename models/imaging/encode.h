@@ -9,15 +9,14 @@
 
 namespace yuyi::imaging {
 
-/// @brief A picture as the bytes of a file. `quality` 0…100 is for JPEG and WebP (100 is lossless
-/// in WebP); PNG is lossless.
-/// Errors: Invalid (an empty picture), Unsupported (no encoder for this format: only JPEG, PNG and
-/// WebP are written), Environment.
+/// @brief Encodes a picture as the bytes of a file. `quality` 0…100 applies to JPEG and WebP (100 is
+/// lossless in WebP); PNG is lossless. Errors: Invalid (empty picture), Unsupported (only JPEG, PNG
+/// and WebP can be written), Environment.
 /// Thread-safe.
 Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality = 85);
 
-/// @brief A JPEG whose colours are as fine as its light (4:4:4): thin coloured letters stay readable.
-/// The same picture gives the same bytes. Errors and threads: as encode().
+/// @brief Encodes a JPEG without chroma subsampling (4:4:4), so thin coloured letters stay readable.
+/// Equal pictures give equal bytes. Errors and thread safety as for encode().
 Result<QByteArray> encodeFineJpeg(const QImage &image, int quality);
 
 } // namespace yuyi::imaging

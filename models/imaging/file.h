@@ -8,13 +8,12 @@
 
 namespace yuyi::imaging {
 
-/// @brief The bytes of a regular file. Looks before it opens, so a FIFO, socket or device never
-/// makes it wait; a link is followed only
-/// to a regular file. Errors: NotFound, Refused (no regular file, empty, over `decodedLimitBytes`),
-/// Environment.
+/// @brief Reads a regular file. Checks the file type before opening, so a FIFO, socket or device never
+/// blocks it; a link is followed only to a regular file. Errors: NotFound, Refused (not a regular
+/// file, empty, larger than `decodedLimitBytes`), Environment.
 Result<QByteArray> readRegularFile(const QString &path);
 
-/// How messages name a picture: its file name in quotes, or "This picture" where it has no file.
+/// The name of a picture in messages: its file name in quotes, or "This picture" if `path` is empty.
 QString subjectOf(const QString &path);
 
 } // namespace yuyi::imaging

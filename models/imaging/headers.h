@@ -9,10 +9,9 @@
 
 namespace yuyi::imaging {
 
-/// @brief Small header parsers, one per format. They fill `storedSize`, `orientation`, `frames`,
-/// `bitsPerChannel`, `colour` and
-/// `truncated`; nothing = the header breaks off or makes no sense. None of them allocates by what
-/// the file claims.
+/// @brief Header parsers, one per format. They fill `storedSize`, `orientation`, `frames`,
+/// `bitsPerChannel`, `colour` and `truncated`, and return no value if the header is incomplete or
+/// invalid. They never allocate memory by sizes given in the file.
 std::optional<Header> parseJpeg(QByteArrayView bytes);
 std::optional<Header> parsePng(QByteArrayView bytes);
 std::optional<Header> parseWebP(QByteArrayView bytes);
@@ -20,10 +19,10 @@ std::optional<Header> parseGif(QByteArrayView bytes);
 std::optional<Header> parseBmp(QByteArrayView bytes);
 std::optional<Header> parseTiff(QByteArrayView bytes);
 
-/// The orientation 1…8 of an EXIF block (with or without its "Exif" mark); 1 where it says none.
+/// The orientation 1…8 of an EXIF block (with or without the "Exif" prefix); 1 if it has none.
 int exifOrientation(QByteArrayView exif);
 
-/// Bytes of one pixel as the decoder holds it, told by `colour` and `bitsPerChannel`.
+/// Bytes per pixel in the decoder's memory, derived from `colour` and `bitsPerChannel`.
 int bytesPerPixel(const Header &header);
 
 } // namespace yuyi::imaging

@@ -3,9 +3,9 @@
 
 namespace yuyi::imaging {
 
-/// @brief Keeps OpenCV to the thread it is called from, for the whole program. Pictures are worked
-/// on side by side, one thread each: threads inside of each step would only wait for one another,
-/// and use more cores than the person allowed. Thread-safe; to be called before OpenCV is used.
+/// @brief Makes OpenCV run in the calling thread only, for the whole program. Pictures are already
+/// processed in parallel, one thread each; more threads inside each step would only wait for one
+/// another and use more cores than the user allowed. Thread-safe. Call it before using OpenCV.
 void keepOpenCvToOneThread();
 
 } // namespace yuyi::imaging

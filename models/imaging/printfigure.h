@@ -13,78 +13,78 @@
 
 namespace yuyi {
 
-/// What a printed figure is made of.
+/// The chart type of a printed figure.
 enum class PrintKind { Bars, Stacked, Intervals, HeatMap, Rings, Bubbles };
 
-/// One value with its interval; not a number: nothing is drawn.
+/// One value with its interval. NaN: nothing is drawn.
 struct PrintValue {
     double value = std::numeric_limits<double>::quiet_NaN();
     std::optional<double> low;
     std::optional<double> high;
-    QString text;                    ///< as it is written beside the mark; empty: not at all
+    QString text;                    ///< label next to the mark; empty: no label
 };
 
-/// A legend's entry with one value for each category. Of a heat map: a column.
+/// A legend entry with one value for each category. In a heat map: a column.
 struct PrintSeries {
     QString name;
     QList<PrintValue> values;
-    QColor color;                    ///< invalid: the palette's
+    QColor color;                    ///< invalid: taken from the palette
 };
 
-/// A line across the values, such as chance.
+/// A reference line across the value axis, such as chance level.
 struct PrintLine {
     QString name;
     double value = 0;
 };
 
-/// A part of a category of a ring, on the outer ring.
+/// A part of a category, shown on the outer ring.
 struct PrintPart {
     int category = 0;
     QString name;
     double count = 0;
 };
 
-/// Things at one place of a plane.
+/// A bubble at one point of a plane, standing for `count` entries.
 struct PrintBubble {
     double across = 0;
     double up = 0;
     int count = 1;
 };
 
-/// @brief A figure as a page takes it: words and values, without pixels and without a theme.
+/// A figure for print: texts and values, independent of pixels and theme.
 struct PrintFigure {
     PrintKind kind = PrintKind::Bars;
-    QString valueTitle;              ///< of the axis of the values, with its unit
-    QString categoryTitle;           ///< of the axis of the categories
-    QStringList categories;          ///< in full; they are wrapped, never shortened
+    QString valueTitle;              ///< title of the value axis, with its unit
+    QString categoryTitle;           ///< title of the category axis
+    QStringList categories;          ///< full names; they are wrapped, never shortened
     QList<PrintSeries> series;
     QList<PrintLine> lines;
-    QList<PrintPart> parts;          ///< of Rings
-    QList<PrintBubble> bubbles;      ///< of Bubbles
-    double low = 0;                  ///< of the axis; Bubbles: of both
-    double high = 0;                 ///< not above `low`: where the values end
-    double step = 0;                 ///< between ticks; 0: a round one
-    QStringList notes;               ///< sentences below: number of items, how intervals are made
+    QList<PrintPart> parts;          ///< only for Rings
+    QList<PrintBubble> bubbles;      ///< only for Bubbles
+    double low = 0;                  ///< start of the value axis; for Bubbles, of both axes
+    double high = 0;                 ///< end of the axis; if not above `low`, chosen from the values
+    double step = 0;                 ///< distance of ticks; 0: chosen automatically, a round number
+    QStringList notes;               ///< sentences below the figure: number of items, how intervals are made
 
     bool isEmpty() const;
 };
 
-/// How large a figure is on paper.
+/// The size of a figure on paper, in millimetres.
 struct PrintSize {
     static constexpr double oneColumn = 84;
     static constexpr double twoColumns = 174;
     static constexpr double narrowest = 60;
     static constexpr double widest = 400;
 
-    double width = twoColumns;       ///< millimetres; the height follows from what is in the figure
+    double width = twoColumns;       ///< the height follows from the content of the figure
     int dpi = 300;                   ///< of bitmaps
 };
 
-/// Millimetres that a figure takes at a width.
+/// The size in millimetres of a figure printed at this width.
 QSizeF printedSize(const PrintFigure &figure, double width);
 
-/// @brief Writes .pdf (fonts embedded), .svg (words as words) or .png, by the ending; always dark on white. Any thread, with a
-/// QGuiApplication. Errors: Unsupported (ending, or nothing to draw), Environment (cannot write).
+/// @brief Writes .pdf (fonts embedded), .svg (text stays text) or .png, chosen by the suffix; always dark on white. Any thread;
+/// needs a QGuiApplication. Errors: Unsupported (unknown suffix or nothing to draw), Environment (cannot write).
 Result<> savePrintFigure(const PrintFigure &figure, const PrintSize &size, const QString &path);
 
 } // namespace yuyi

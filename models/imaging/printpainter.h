@@ -11,25 +11,25 @@ class QPainter;
 
 namespace yuyi {
 
-/// @brief Lays a figure out and paints it, in hundredths of a millimetre. Without a painter it only measures.
+/// Lays out and paints a figure. Coordinates are in hundredths of a millimetre.
 class PrintPainter
 {
 public:
     PrintPainter(const PrintFigure &figure, double width);
 
-    /// Paints when there is a painter; the height taken in any case.
+    /// Paints the figure, or only measures it if `painter` is null. Returns its height.
     double paint(QPainter *painter);
 
-    /// Lines not wider than `width`: broken where a line may break, else between any two characters; nothing is left out.
+    /// Breaks a text into lines of at most `width`, at line break opportunities or else between any two characters.
     static QStringList brokenLines(const QString &text, const QFontMetricsF &metrics, double width);
 
 private:
     struct Entry {
         QString name;
         QColor color;
-        int line = -1;               ///< of the figure's lines; −1: a filled mark
+        int line = -1;               ///< index in the figure's lines; −1: a filled mark
     };
-    /// The axis of the values.
+    /// The value axis.
     struct Axis {
         double low = 0;
         double high = 1;
@@ -48,7 +48,7 @@ private:
     void whisker(const PrintValue &value, const QRectF &plot, const Axis &axis, double y);
     Axis axis() const;
     double namesWidth() const;
-    /// Words within a box from the top; the height of their lines.
+    /// Draws a text wrapped to `width`, from `y` down. Returns the height of its lines.
     double words(const QString &text, double x, double y, double width, Qt::Alignment alignment, const QFont &font, const QColor &color);
     void line(double x1, double y1, double x2, double y2, const QColor &color, double wide, Qt::PenStyle style = Qt::SolidLine);
     void fill(const QRectF &box, const QColor &color);

@@ -11,24 +11,24 @@
 
 namespace yuyi::imaging {
 
-/// A picture that would take more than this when decoded is refused before it is decoded.
+/// Pictures that would need more memory than this when decoded are refused without decoding.
 inline constexpr qint64 decodedLimitBytes = 600LL * 1024 * 1024;
 
-/// @brief The format told by the first bytes of a file; names are never looked at. 32 bytes are
+/// @brief Detects the format from the first bytes of a file; the file name is not used. 32 bytes are
 /// enough.
 ImageFormat sniff(QByteArrayView head);
 
-/// @brief What the header says, without decoding. `size` is after orientation.
+/// The properties in the header of a picture file, read without decoding.
 struct Header {
     ImageFormat format = ImageFormat::Unknown;
     QSize storedSize;    ///< as stored, before orientation
-    QSize size;          ///< as shown
+    QSize size;          ///< as shown, after orientation
     int orientation = 1; ///< EXIF 1…8, read from JPEG, PNG (eXIf), WebP (EXIF) and TIFF
     int frames = 1;
     int bitsPerChannel = 8;
     QString colour;         ///< "rgb8", "rgba8", "grey8", "cmyk8", "palette8", "rgb16" …
-    bool lossy = false;     ///< compressed with loss: encoding it without loss keeps its flaws and takes ten times the bytes
-    bool truncated = false; ///< the end mark of the format is missing
+    bool lossy = false;     ///< lossy compression: a lossless copy keeps its artefacts and takes ten times the bytes
+    bool truncated = false; ///< the end marker of the format is missing
 };
 
 /// @brief Reads the header of a regular file. Never blocks on a FIFO or device (lstat first).
@@ -47,10 +47,10 @@ struct Decoded {
     Header header;
 };
 
-/// @brief Decodes a picture. `shortSideAtLeast` > 0 lets the decoder reduce as far as the short
-/// side stays at least that, and the long one at least `longSideAtLeast`
-/// (a thumbnail does not need all pixels); 0 decodes in full. Thread-safe, catches everything
-/// decoders throw.
+/// @brief Decodes a picture. If `shortSideAtLeast` > 0, the decoder may reduce the picture as long
+/// as its short side has at least this many pixels and its long side `longSideAtLeast` (a thumbnail
+/// does not need all pixels); 0 decodes in full. Thread-safe; catches all exceptions of the
+/// decoders.
 Result<Decoded> decode(const QString &path, int shortSideAtLeast = 0, int longSideAtLeast = 0);
 Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast = 0);
 inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
@@ -58,8 +58,8 @@ inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
     return decode(QByteArrayView(bytes), shortSideAtLeast);
 }
 
-/// @brief A picture scaled so that its longer edge is at most `edge` pixels (never enlarged),
-/// smooth, upright.
+/// @brief Reads a picture and scales it smoothly so that its longer edge has at most `edge` pixels
+/// (never enlarged). The result is upright.
 Result<QImage> thumbnail(const QString &path, int edge);
 Result<QImage> thumbnail(const QByteArray &bytes, int edge);
 

@@ -5,7 +5,7 @@
 
 namespace yuyi::imaging {
 
-/// `path` only names the file in messages; empty for a picture without one.
+/// Reads the header of a picture. `path` is only used in messages; empty for a picture without a file.
 Result<Header> headerOf(QByteArrayView bytes, const QString &path);
 
 } // namespace yuyi::imaging

@@ -6,11 +6,11 @@
 
 namespace yuyi::imaging {
 
-/// @brief What a file is that is no picture the program reads, so that the refusal can say it.
+/// The kind of a file that cannot be read as a picture, for the message that refuses it.
 struct Refusal {
     enum class Kind { Format, OtherFile, Text, WebPage, Unknown };
     Kind kind = Kind::Unknown;
-    QString format; ///< "HEIC", "ZIP" …: only for Format and OtherFile (which is no picture at all)
+    QString format; ///< "HEIC", "ZIP" …; only for Format (another picture format) and OtherFile (not a picture)
 };
 
 Refusal refusalOf(QByteArrayView content);

@@ -20,8 +20,8 @@ namespace yuyi {
 class PictureLoader;
 class ProjectAccess;
 
-/// @brief A list of images for a ThumbnailGrid: 100,000 rows are ids only, the facts of a row come a page at a time when the
-/// row is looked at. Roles: thumbnailroles and ImageRole. GUI thread.
+/// @brief A list of images for a ThumbnailGrid. Keeps only the ids of all rows, so 100,000 rows are possible; the data of visible
+/// rows is fetched page by page. Roles: thumbnailroles and ImageRole. GUI thread.
 class ImageListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -31,23 +31,23 @@ public:
     ImageListModel(ProjectAccess &project, PictureLoader &pictures, QObject *parent = nullptr);
     ~ImageListModel() override;
 
-    /// Shows what the filter lets through; the list stays as it is until the answer is here. Emits `listed`.
+    /// Shows the images that match the filter. The list is unchanged until the result arrives; then `listed` is emitted.
     void query(const ImageFilter &filter, ImageSort sort, bool descending);
     /// Shows these images in this order.
     void setIds(const QList<ImageId> &ids);
     const QList<ImageId> &ids() const { return m_ids; }
     int rowOf(const ImageId &id) const;
-    /// Facts of a row that has been looked at; nothing while they are on their way.
+    /// The image of a row; no value while it is not yet loaded.
     std::optional<Image> image(int row) const;
 
     void setThumbnailEdge(int edge);
-    /// How a picture is called and marked; default: its name and stage.
+    /// Functions that return the caption, badges and dimming of an image. Default: its name and stage.
     void setCaption(std::function<QString(const Image &)> caption);
     void setBadges(std::function<ThumbnailBadges(const Image &)> badges);
     void setDimmed(std::function<bool(const Image &)> dimmed);
-    /// Captions and badges are asked again.
+    /// Calls these functions again for all rows.
     void refreshTexts();
-    /// Call with every change of the project: rows concerned are read again, and the query when images come or go.
+    /// Call on every change of the project. Reads changed rows again, and repeats the query if images were added or removed.
     void projectChanged(const Changes &changes);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -69,8 +69,8 @@ private:
     QList<ImageId> m_ids;
     mutable QCache<int, Page> m_pages;
     mutable QSet<int> m_fetching;
-    mutable QSet<int> m_stale;                    ///< shown as they were until they are read again
-    mutable QHash<Sha256, int> m_rowsByHash;      ///< of rows that have been looked at
+    mutable QSet<int> m_stale;                    ///< outdated pages, shown unchanged until they are read again
+    mutable QHash<Sha256, int> m_rowsByHash;      ///< only of loaded rows
     std::optional<ImageFilter> m_filter;
     ImageSort m_sort = ImageSort::Added;
     bool m_descending = false;

@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// @brief Pictures for the eye: thumbnails (kept in the project's cache/ folder and in memory) and full pictures with
+/// @brief Loads pictures for display: thumbnails (cached in the project's cache/ folder and in memory) and full pictures with
 /// prefetch. Decodes on its own threads; lives in the GUI thread. Memory is bounded (256 MB of thumbnails and pictures).
 class PictureLoader : public QObject
 {
@@ -22,20 +22,20 @@ public:
     explicit PictureLoader(const QString &folder, QObject *parent = nullptr);
     ~PictureLoader() override;
 
-    /// Edge lengths kept: 160 and 320 pixels; larger wishes get 320.
-    /// @return the thumbnail when it is at hand, else a null image and `thumbnailReady` later.
+    /// Thumbnails have an edge of 160 or 320 pixels; larger requests get 320.
+    /// @return the thumbnail if it is in memory; else a null image, and `thumbnailReady` is emitted later.
     QImage thumbnail(const Image &image, int edge);
     bool failed(const Sha256 &sha) const;
-    /// Requests not yet begun are dropped (the view scrolled on).
+    /// Drops requests that are not yet started, for example after scrolling.
     void forgetPending();
 
     /// The upright picture in full, at most 8192 pixels on its longer edge; the newest request is served first.
     QFuture<Result<QImage>> picture(const Image &image);
-    /// Decodes ahead without a waiter.
+    /// Decodes these pictures in advance.
     void prefetch(const QList<Image> &images);
 
     QString path(const Image &image) const;
-    /// Where its thumbnail is kept once it was made.
+    /// The path of the thumbnail in the cache; the file may not exist yet.
     QString thumbnailPath(const Image &image, int edge) const;
 
 Q_SIGNALS:

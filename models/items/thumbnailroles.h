@@ -9,10 +9,10 @@
 
 namespace yuyi {
 
-/// @brief What ThumbnailGrid asks its model for, only for the rows it shows.
+/// The data roles that ThumbnailGrid requests from its model, only for the rows it shows.
 namespace thumbnailroles {
 enum Role {
-    Thumbnail = Qt::UserRole + 100, ///< QImage, upright; null = not there yet (asking for it should start loading it)
+    Thumbnail = Qt::UserRole + 100, ///< QImage, upright; null: not loaded yet (a request should start loading it)
     Caption,                        ///< QString, one line under the picture
     Badges,                         ///< ThumbnailBadges
     Failed,                         ///< bool: the picture cannot be shown; Qt::ToolTipRole says why

@@ -11,10 +11,10 @@
 
 namespace yuyi {
 
-/// @brief Item analysis of a whole project at one moment; made on the reading thread, shared, never changed.
+/// Item analysis of a whole project at one moment. Made on the reader thread, shared and immutable.
 struct ItemTable {
     ItemVotes votes;
-    std::vector<ItemFigures> figures;      ///< by item
+    std::vector<ItemFigures> figures;      ///< one for each item of `votes`
 };
 
 /// Which questions the table shows.
@@ -28,10 +28,10 @@ inline constexpr CodeTable<ItemStanding, 11> codesOf(ItemStanding)
              {ItemStanding::Negative, u"below-zero"}, {ItemStanding::Dead, u"dead"}, {ItemStanding::Hasty, u"hasty"},
              {ItemStanding::Former, u"former"}}};
 }
-/// Whether a question belongs to the choice. Former versions only belong to `Former`.
+/// Whether a question belongs to `choice`. Former versions belong only to `Former`.
 bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures &figures);
 
-/// @brief The questions that have been validated with what their votes say; sorts and filters 100,000 votes' items in memory.
+/// @brief The validated questions with the figures from their votes. Sorts and filters in memory, for up to 100,000 votes.
 /// GUI thread.
 class ValidatedItemsModel final : public QAbstractTableModel
 {
@@ -43,17 +43,17 @@ public:
 
     void setTable(std::shared_ptr<const ItemTable> table);
     void setChoice(ItemStanding choice);
-    /// Part of the stem or of the image's name; empty: all.
+    /// Shows only questions whose stem or image name contains `text`, ignoring case; empty: all.
     void setText(const QString &text);
     ItemStanding choice() const { return m_choice; }
-    /// How many questions a choice has.
+    /// The number of questions that belong to a choice.
     int countOf(ItemStanding choice) const { return m_counts.value(static_cast<int>(choice)); }
 
     const std::shared_ptr<const ItemTable> &table() const { return m_table; }
-    /// Index into the table's items; −1 when there is no such row.
+    /// Index into the table's items; −1 if there is no such row.
     int itemAt(int row) const;
     int rowOf(const QuestionVersionId &version) const;
-    /// The first row about an image.
+    /// The first row of an image; −1 if there is none.
     int rowOf(const ImageId &image) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -78,9 +78,9 @@ private:
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
-/// The letter under which an author sees the option at this position.
+/// The letter that authors see for the option at this position.
 QString optionLetter(int position);
-/// "0.42", or why there is none, in a few words.
+/// "0.42", or a short reason why there is no value.
 QString discriminationText(const ItemFigures &figures);
 
 } // namespace yuyi

@@ -48,11 +48,11 @@ inline constexpr CodeTable<LintRule, 37> codesOf(LintRule)
              {LintRule::SourceMissing, u"source-missing"}, {LintRule::LicenceMissing, u"licence-missing"},
              {LintRule::RepairMissing, u"repair-missing"}}};
 }
-/// Title of the rule, translated: for lists and counts.
+/// Translated title of the rule, for lists and counts.
 QString titleOf(LintRule rule);
 QString titleOf(Severity severity);
 
-/// The part of the form that a finding speaks of.
+/// The part of the form that a finding refers to.
 enum class LintField { Set, Label, Explanation, ImpliedMeaning, Context, Questions, Stem, Options, Option, OptionNote, Rationale };
 
 inline constexpr CodeTable<LintField, 11> codesOf(LintField)
@@ -63,7 +63,7 @@ inline constexpr CodeTable<LintField, 11> codesOf(LintField)
              {LintField::Option, u"option"}, {LintField::OptionNote, u"option-note"}, {LintField::Rationale, u"rationale"}}};
 }
 
-/// Where to jump.
+/// The position of a finding in the form; the interface can jump to it.
 struct LintPlace {
     LintField field = LintField::Set;
     int question = -1;          ///< index in the annotation's questions; −1: none
@@ -73,7 +73,7 @@ struct LintPlace {
     friend bool operator==(const LintPlace &, const LintPlace &) = default;
 };
 
-/// @brief One thing the linter says: rule, weight, place, and a whole sentence in the person's language.
+/// One finding of the linter: rule, severity, position, and a full sentence in the user's language.
 struct Finding {
     LintRule rule = LintRule::QuestionCount;
     Severity severity = Severity::Warning;

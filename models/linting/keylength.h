@@ -8,14 +8,14 @@
 
 namespace yuyi {
 
-/// How long the correct option is beside the longest other one, in characters.
+/// The lengths of the correct option and of the longest distractor, in characters.
 struct KeyLength {
     qsizetype key = 0;
     qsizetype next = 0;
 };
 
-/// @brief Whether the correct option is the longest by far, so that it can be guessed. Nothing where it is not, where an option
-/// is empty, and without exactly one correct option.
+/// @brief The lengths if the correct option is by far the longest and can therefore be guessed. No value if it is not, if an
+/// option is empty, or if there is not exactly one correct option.
 std::optional<KeyLength> longestByFar(const QList<Option> &options, const LintRules &rules);
 
 } // namespace yuyi

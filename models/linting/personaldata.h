@@ -8,9 +8,9 @@
 
 namespace yuyi {
 
-/// @brief Personal data that a text holds: telephone numbers (mainland China's mobile and landline forms, international ones with
-/// "+"), resident identity numbers (GB 11643: date and check digit are tested), e-mail addresses. Full-width forms too.
-/// Each rule at most once; text and place are left to the caller.
+/// @brief Finds personal data in a text: telephone numbers (mobile and landline numbers of mainland China, international numbers
+/// with "+"), resident identity numbers (GB 11643; date and check digit are tested) and e-mail addresses. Full-width characters
+/// are recognised. Returns each rule at most once; the caller makes the finding.
 QList<LintRule> personalDataIn(const QString &text);
 
 } // namespace yuyi

@@ -11,9 +11,9 @@
 
 namespace yuyi {
 
-/// @brief The questions of a project, prepared so that near-duplicates of one are found in well under a millisecond among
-/// thousands. Similarity is the Jaccard index over pairs of neighbouring characters of stem and options. Candidates come from
-/// prefix filtering (Bayardo, Ma, Srikant: Scaling Up All Pairs Similarity Search, WWW 2007), which misses none.
+/// @brief An index of a project's questions that finds near-duplicates among thousands in well under a millisecond. Similarity is
+/// the Jaccard index over pairs of neighbouring characters (bigrams) of stem and options. Candidates come from prefix filtering
+/// (Bayardo, Ma, Srikant: Scaling Up All Pairs Similarity Search, WWW 2007), which misses none.
 /// Not thread-safe; copyable.
 class QuestionIndex
 {
@@ -25,15 +25,15 @@ public:
         QString stem;
     };
 
-    /// `limit`: similarity from which questions are near-duplicates, 0 < limit ≤ 1.
+    /// Questions with a similarity of at least `limit` are near-duplicates; 0 < limit ≤ 1.
     explicit QuestionIndex(double limit = 0.85);
 
-    /// Adds a question, or replaces it where its id is known.
+    /// Adds a question, or replaces the question with the same id.
     void set(const Question &question, const ImageId &image);
     void remove(const QuestionId &question);
     qsizetype size() const { return m_byId.size(); }
 
-    /// The most similar question of another image at or above the limit; the question itself is left out.
+    /// The most similar question of another image with a similarity of at least the limit; never the question itself.
     std::optional<Match> nearest(const Question &question, const ImageId &image) const;
 
 private:
@@ -50,7 +50,7 @@ private:
     double m_limit;
     std::vector<Entry> m_entries;
     QHash<QuestionId, size_t> m_byId;
-    QHash<quint32, int> m_frequency;                  ///< as of the last rebuild: any fixed order is right, rare first is quick
+    QHash<quint32, int> m_frequency;                  ///< as of the last rebuild; any fixed order is correct, rare first is fastest
     qsizetype m_builtFor = 0;
     QHash<quint32, std::vector<size_t>> m_postings;   ///< shingle of a prefix → entries
 };

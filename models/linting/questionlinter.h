@@ -10,19 +10,19 @@
 
 namespace yuyi {
 
-/// What the linter looks at round one annotation. Pointers are not kept.
+/// The context of one annotation for the linter. Pointers are not stored.
 struct LintContext {
     ImageId image;
-    const QuestionIndex *others = nullptr;   ///< questions of the project; null: near-duplicates are not looked for
-    QList<int> keyPositions;                 ///< over the author's OTHER questions: how often each position holds the key
-    QString imageText;                       ///< what was read in the image; empty: nothing or not read
+    const QuestionIndex *others = nullptr;   ///< questions of the project; null: near-duplicates are not searched
+    QList<int> keyPositions;                 ///< in the author's OTHER questions: how often each position holds the key
+    QString imageText;                       ///< text recognised in the image; empty: none, or not yet read
 };
 
-/// @brief Everything that is wrong or doubtful with one annotation: errors first, then in the order of the form.
-/// Quick enough for each key stroke. Any thread.
+/// @brief Checks one annotation and returns its errors and warnings, errors first, then in the order of the form.
+/// Fast enough to run on each keystroke. Any thread.
 QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &preset, const LintContext &context = {});
 
-/// Rules that look at one question alone; `index` goes into the places.
+/// Applies the rules that concern a single question. `index` is the question's index in the findings.
 QList<Finding> lintQuestion(const Question &question, int index, const Preset &preset, const LintContext &context = {});
 
 bool hasErrors(const QList<Finding> &findings);

@@ -10,48 +10,48 @@
 
 namespace yuyi {
 
-/// What the set linter knows of an image.
+/// An image for the set linter.
 struct LintImage {
-    QString name;        ///< how messages call it
+    QString name;        ///< name used in messages
     QString sourceUrl;
     QString licence;
-    QString text;        ///< read in the image; may be empty
+    QString text;        ///< text recognised in the image; may be empty
 };
 
 struct SetLintInput {
     QList<Item> items;
-    QStringList names;                    ///< of the items, parallel; an empty or missing one is called by its number
-    QHash<ImageId, LintImage> images;     ///< images missing here are not asked for source and licence
-    bool requireLicence = false;          ///< missing source or licence: error instead of warning
+    QStringList names;                    ///< names of the items, in the same order; if empty or missing, the number is used
+    QHash<ImageId, LintImage> images;     ///< source and licence are checked only for the images listed here
+    bool requireLicence = false;          ///< a missing source or licence is an error instead of a warning
     bool questions = true;                ///< also run the rules on each question
 };
 
-/// One entry of the report; `where` is for people ("dev-12, option C").
+/// One entry of the report. `where` is a readable position ("dev-12, option C").
 struct SetFinding {
     Finding finding;
-    int item = -1;       ///< index in the input; −1: the set, or an image
-    ImageId image;       ///< null: the set
+    int item = -1;       ///< index in the input; −1: concerns the set or an image
+    ImageId image;       ///< null: concerns the set
     QString where;
 };
 
-/// @brief Entries of one image that disagree about a label.
+/// Entries of one image that disagree in a label.
 struct LabelConflict {
     ImageId image;
     DimensionCode dimension;
-    QList<QList<LabelCode>> values;   ///< the different answers, each once, in order of appearance
-    QList<int> items;                 ///< indexes of the image's items
+    QList<QList<LabelCode>> values;   ///< the distinct values in order of appearance
+    QList<int> items;                 ///< indices of the image's items
 };
 
-/// Figures behind the set rules.
+/// Statistics used by the rules on the whole set.
 struct SetFigures {
-    qsizetype questions = 0;           ///< with exactly one key
+    qsizetype questions = 0;           ///< number of questions with exactly one key
     QList<int> keyPositions;           ///< how often each position holds the key
-    double chiSquare = 0;              ///< Pearson's, against equal shares
+    double chiSquare = 0;              ///< Pearson's chi-square against a uniform distribution
     double chiSquareP = 1;             ///< upper tail, positions − 1 degrees of freedom
     qsizetype keyStrictlyLongest = 0;  ///< questions whose key is longer than every distractor
-    double longestPickScore = 0;       ///< expected accuracy 0…1 of always picking the longest option, ties by chance
+    double longestPickScore = 0;       ///< expected accuracy 0…1 of always picking the longest option; ties are broken at random
     double chance = 0;                 ///< mean of 1 / options
-    double longestP = 1;               ///< P(at least so many strictly longest keys by chance), binomial, one-sided
+    double longestP = 1;               ///< one-sided binomial p-value: P(at least this many strictly longest keys by chance)
     double meanSpread = 0;             ///< mean of longest option / shortest option
 };
 
@@ -62,11 +62,11 @@ struct SetReport {
     int warnings() const;
 };
 
-/// @brief The linter on a released or imported set: the rules on each question, then balance, repetition, labels, licences.
-/// 5,000 questions take about a second. Any thread.
+/// @brief Runs the linter on a released or imported set: first the rules on each question, then those on balance, repetition,
+/// labels and licences. 5,000 questions take about a second. Any thread.
 SetReport lintSet(const SetLintInput &input, const Preset &preset);
 
-/// Labels in which the entries of one image differ (imported sets have one entry per question).
+/// Finds labels in which the entries of one image differ (imported sets have one entry per question).
 QList<LabelConflict> labelConflicts(const QList<Item> &items);
 
 SetFigures setFigures(const QList<Item> &items, int options);

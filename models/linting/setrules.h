@@ -9,21 +9,21 @@
 
 namespace yuyi {
 
-/// How messages call items and images.
+/// The names of items and images in messages.
 class SetNames
 {
 public:
     explicit SetNames(const SetLintInput &input) : m_input(input) {}
     QString item(qsizetype index) const;
     QString image(const ImageId &id) const;
-    /// At most five names, then how many more.
+    /// At most five names, then the number of further ones.
     QString items(const QList<int> &indexes) const;
 
 private:
     const SetLintInput &m_input;
 };
 
-// Each adds what it finds about the set as a whole.
+// Each function appends its findings about the set as a whole.
 void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);
 void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFinding> &findings);
 void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);

@@ -14,29 +14,29 @@
 
 namespace yuyi {
 
-/// A sample with where it stands.
+/// A sample and its progress.
 struct SampleView {
     ReviewSample sample;
     ReviewCounts counts;
 };
 
-/// One accepted image as the lead looks at it.
+/// One accepted image as shown to the lead for review.
 struct AcceptedView {
     ReviewItem item;
     Image image;
-    Annotation gold;             ///< in force; no questions when it was taken back meanwhile
+    Annotation gold;             ///< current gold annotation; without questions if it has been withdrawn
 };
 
 struct SampleRequest {
     SampleMethod method = SampleMethod::Random;
-    DimensionCode dimension;     ///< of Proportional
+    DimensionCode dimension;     ///< only for Proportional
     int size = 0;
-    qint64 seed = 0;             ///< the same seed and the same images: the same sample
+    qint64 seed = 0;             ///< the same seed and images give the same sample
     QString name;
 };
 
-/// @brief The lead looks again at accepted images: draws a sample, approves or sends back. One call = one transaction; all of
-/// it is Refused to others.
+/// @brief Lets leads review accepted images again: they draw a sample, then approve each image or send it back. Each call is one
+/// transaction. Persons who are not leads get Refused.
 class AcceptedReviewService
 {
 public:
@@ -45,21 +45,22 @@ public:
     {
     }
 
-    /// How many accepted images can be drawn: those not waiting in a sample and not approved in one.
+    /// The number of accepted images that can be drawn: neither waiting in a sample nor approved in one.
     Result<qint64> available();
-    /// @brief Draws without replacement. Proportional: over the labels of a dimension by the largest remainder. LowAgreement: those
-    /// whose annotators or validators agreed least, ties in random order. Invalid when there are fewer images than asked for.
+    /// @brief Draws images without replacement. Proportional: stratified by the labels of a dimension, rounded by the largest
+    /// remainder. LowAgreement: the images whose annotators or validators agreed least, ties in random order. Returns Invalid if
+    /// there are fewer images than requested.
     Result<ReviewSample> draw(const SampleRequest &request);
     Result<QList<SampleView>> samples();                          ///< newest first
     Result<QList<ReviewItem>> items(const ReviewSampleId &sample);
     Result<AcceptedView> look(const ReviewItem &item);
     Result<> approve(const ReviewItem &item, const QString &text);
-    /// To the authors of its questions, with the reason; refused without one.
+    /// Returns the image to the authors of its questions with the reason; Invalid if the reason is empty.
     Result<> sendBack(const ReviewItem &item, const QString &reason);
-    /// Round → how many images came back in it, from anywhere.
+    /// For each round, the number of images returned in it, whatever the stage that returned them.
     Result<QMap<int, qint64>> returnsByRound();
 
-    /// Within a transaction, for the history.
+    /// For the undo history; must be called inside a transaction.
     Result<> setApprovedWithin(const ReviewSampleId &sample, int position, bool approved);
 
 private:

@@ -14,7 +14,7 @@
 
 namespace yuyi {
 
-/// @brief How a field is settled, as it is seen: the two sides have no names. Of questions Both keeps both and Common none.
+/// How a field is settled, as shown: the two sides are anonymous. For questions, Both keeps both and Common neither.
 enum class Pick { Left, Right, Both, Common, Edited };
 
 inline constexpr CodeTable<Pick, 5> codesOf(Pick)
@@ -25,7 +25,7 @@ inline constexpr CodeTable<Pick, 5> codesOf(Pick)
 
 struct FieldDecision {
     Pick pick = Pick::Left;
-    FieldValue value;            ///< of Edited; filled in for the others
+    FieldValue value;            ///< the text for Edited; set by the service for the others
     Cause cause = Cause::None;
     QString note;
     bool changeGuideline = false;
@@ -33,7 +33,7 @@ struct FieldDecision {
     friend bool operator==(const FieldDecision &, const FieldDecision &) = default;
 };
 
-/// One field of a case, left and right.
+/// One field of a case with the values of both sides.
 struct CaseField {
     DiscrepancyId id;
     QString field;
@@ -41,30 +41,30 @@ struct CaseField {
     FieldValue right;
     double similarity = 0;
     DiscrepancyState state = DiscrepancyState::Open;
-    FieldValue merged;                       ///< what it comes to without a decision; meaningful when merged
+    FieldValue merged;                       ///< result without a decision; only meaningful if merged
     std::optional<FieldDecision> decision;
 
     bool isOpen() const { return state == DiscrepancyState::Open && !decision; }
 };
 
-/// @brief A case without anything that says who wrote what.
+/// A case without anything that tells who wrote what.
 struct CaseView {
     AdjudicationCaseId id;
     ImageId image;
     CaseState state = CaseState::Open;
     int round = 1;
-    int unsure = 0;                          ///< of the two annotators, how many are not sure of theirs
+    int unsure = 0;                          ///< how many of the two annotators marked their work as unsure
     QList<CaseField> fields;
 
     int openFields() const;
 };
 
-/// How often each side was chosen, and by whose work.
+/// How often an adjudicator chose each side.
 struct FavourCount {
     PersonId adjudicator;
     qint64 left = 0;
     qint64 right = 0;
-    qint64 first = 0;            ///< the one submitted first
+    qint64 first = 0;            ///< the side that was submitted first
     qint64 second = 0;
 };
 
@@ -72,7 +72,7 @@ struct AnnotatorShare {
     PersonId adjudicator;
     PersonId annotator;
     qint64 chosen = 0;
-    qint64 offered = 0;          ///< fields in which one of the two was chosen and theirs was one of them
+    qint64 offered = 0;          ///< fields with this annotator's work in which one of the two sides was chosen
 };
 
 struct FavourReport {
@@ -80,8 +80,8 @@ struct FavourReport {
     QList<AnnotatorShare> annotators;   ///< for leads only; else empty
 };
 
-/// @brief Settling what two annotators say differently. One call = one transaction. Whoever annotated an image is Refused, and
-/// whoever is no adjudicator.
+/// @brief Settles the differences between two annotators. Each call is one transaction. Persons who are not adjudicators get
+/// Refused, and so do the annotators of an image.
 class AdjudicationService
 {
 public:
@@ -90,35 +90,35 @@ public:
     {
     }
 
-    /// The next case to settle; walks on behind `after`. Reads only.
+    /// The next case to settle after `after`. Read-only.
     Result<std::optional<AdjudicationCaseId>> next(const AdjudicationCaseId &after = {});
     Result<qint64> openCases();
-    /// Those that wait, and what the person has settled; a lead is given what others have settled, too, but not of images that they
-    /// annotated.
+    /// The open cases and those that this person has settled. Leads also get the cases settled by others, except for images that
+    /// they annotated.
     Result<QList<CaseSummary>> cases(int limit);
-    /// Reads only, for looking ahead.
+    /// Read-only view of a case, used for preloading; does not reserve it.
     Result<CaseView> look(const AdjudicationCaseId &id);
-    /// The case in force of an image.
+    /// The current case of an image.
     Result<std::optional<AdjudicationCaseId>> caseOf(const ImageId &image);
-    /// @brief Takes an open case in hand: nobody else is given it for as long as the project reserves work. Conflict when
-    /// somebody else holds it.
+    /// @brief Reserves an open case for this person, for the reservation time of the project. Returns Conflict if another person
+    /// has reserved it.
     Result<CaseView> open(const AdjudicationCaseId &id);
 
-    /// @brief Stores what is being written about a field; no step of the history.
+    /// Saves a decision while it is being edited; not a step in the undo history.
     Result<CaseField> draft(const DiscrepancyId &field, const FieldDecision &decision);
-    /// @brief Settles a field (again) as one step that can be undone. `before`: how it was when the person began with it;
-    /// `text`: the field's name, translated.
+    /// @brief Settles a field, or settles it again, as one undoable step. `before` is the decision before the person began to
+    /// edit it; `text` is the translated name of the field.
     Result<CaseField> settle(const DiscrepancyId &field, const FieldDecision &decision,
                              const std::optional<FieldDecision> &before, const QString &text);
-    /// The case becomes gold. Invalid while a field is open or the linter finds an error.
+    /// Makes the result the gold annotation. Returns Invalid if a field is open or the linter finds an error.
     Result<> finish(const AdjudicationCaseId &id);
-    /// A settled case is open again with everything that was decided; gold stands until it is finished again.
+    /// Reopens a settled case with all its decisions. The gold annotation stays in force until the case is finished again.
     Result<> reopen(const AdjudicationCaseId &id);
-    /// Back to both annotators with what they should look at; decisions stay for what they leave as it is.
+    /// Returns the image to both annotators with a comment. Decisions are kept for fields that they do not change.
     Result<> sendBack(const AdjudicationCaseId &id, const QString &comment);
     Result<FavourReport> favour();
 
-    /// Within a transaction, for the history. No decision: the field is as it was compared.
+    /// For the undo history; must be called inside a transaction. Without a decision the field returns to its compared state.
     Result<> restoreWithin(const DiscrepancyId &field, const std::optional<FieldDecision> &decision);
     Result<> finishWithin(const AdjudicationCaseId &id);
     Result<> reopenWithin(const AdjudicationCaseId &id);
@@ -128,7 +128,7 @@ private:
     Result<AdjudicationCase> openCaseOf(const Discrepancy &field);
     Result<> store(const Discrepancy &field, const AdjudicationCase &inCase, const FieldDecision &decision, bool typing);
     Result<AdjudicationCase> hold(AdjudicationCase adjudicationCase);
-    /// That the actor began on the case: told with their first change, not by looking.
+    /// Records that the actor began with the case; called at their first change, not when they only look.
     Result<> recordBegin(const AdjudicationCase &inCase);
 
     Stores &m_stores;
@@ -136,9 +136,9 @@ private:
     Clock m_clock;
 };
 
-/// The decision as the history keeps it; reading what was written gives an equal value.
+/// The decision as JSON for the history; fieldDecisionFromJson() reads it back to an equal value.
 QByteArray toJson(const FieldDecision &decision, FieldKind kind);
-/// A stored decision as it is seen with this side at the left.
+/// A stored decision as shown with `leftSide` on the left.
 FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide);
 FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind);
 

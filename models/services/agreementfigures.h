@@ -16,9 +16,9 @@
 
 namespace yuyi {
 
-/// @brief What is said of how far people agree. Cohen: κ of two people, with more the mean over all pairs (Light); quadratic
-/// weights on an ordered dimension. Fleiss: for any number of people per image. Alpha: Krippendorff's, ordinal on an ordered
-/// dimension, with Jaccard distances where several labels are taken. MasiAlpha: there with MASI distances.
+/// @brief Measures of agreement. Cohen: κ of two people; for more, the mean over all pairs (Light); quadratic weights on an
+/// ordered dimension. Fleiss: κ for any number of people per image. Alpha: Krippendorff's α; ordinal on an ordered dimension,
+/// with Jaccard distances on a multiple-choice dimension. MasiAlpha: α with MASI distances on a multiple-choice dimension.
 enum class AgreementMeasure { Percent, Cohen, Fleiss, Alpha, Ac1, MasiAlpha };
 
 inline constexpr CodeTable<AgreementMeasure, 6> codesOf(AgreementMeasure)
@@ -27,48 +27,48 @@ inline constexpr CodeTable<AgreementMeasure, 6> codesOf(AgreementMeasure)
              {AgreementMeasure::Fleiss, u"fleiss"}, {AgreementMeasure::Alpha, u"alpha"},
              {AgreementMeasure::Ac1, u"ac1"}, {AgreementMeasure::MasiAlpha, u"masi_alpha"}}};
 }
-/// How the measure is called at the head of a column.
+/// The translated title of the measure for a column header.
 QString titleOf(AgreementMeasure measure);
 inline constexpr size_t agreementMeasures = 6;
 
 struct AgreementFigure {
     Measure value = undefined(Undefined::NoItems);
-    std::optional<MeasuredInterval> interval;   ///< nothing: not computed yet, or the value is undefined
+    std::optional<MeasuredInterval> interval;   ///< no value: not computed yet, or `value` is undefined
 };
 
-/// All figures of one dimension, or (empty code) their means over the dimensions each applies to.
+/// All figures of one dimension, or, with an empty code, the mean of each measure over the dimensions it applies to.
 struct AgreementLine {
     DimensionCode dimension;
     bool takesSeveral = false;
-    qint64 used = 0;    ///< images that two or more people labelled
-    qint64 total = 0;   ///< images that anybody labelled
+    qint64 used = 0;    ///< number of images that at least two people labelled
+    qint64 total = 0;   ///< number of images that anyone labelled
     std::array<AgreementFigure, agreementMeasures> figures;
 
     const AgreementFigure &figure(AgreementMeasure measure) const { return figures[static_cast<size_t>(measure)]; }
 };
 
-/// @brief Figures over some blind submissions: a line for each dimension of the preset in its order, then their means. With a
-/// plan also the bootstrap intervals, drawn over images; empty when `cancel` was set in the meantime. Any thread.
+/// @brief Computes the figures of blind submissions: one line for each dimension in the preset's order, then the means. With
+/// `plan`, also bootstrap intervals (images are resampled). Empty if `cancel` is set during the computation. Any thread.
 QList<AgreementLine> agreementLines(const Preset &preset, const QList<SubmittedLabels> &labels,
                                     const std::optional<BootstrapPlan> &plan = {},
                                     const std::atomic<bool> *cancel = nullptr);
 
-/// One plain sentence on what a line means: why there is nothing, or where a prevailing label misleads. Translated.
+/// A translated sentence that explains a line: why a figure is undefined, or that a prevalent label makes it misleading.
 QString remarkOn(const AgreementLine &line);
 
-/// @brief Which labels stand against which: for each pair of people on one image. Symmetric; on the diagonal what both gave.
-/// Where several labels are taken: what only one gave against what only the other gave.
+/// @brief Confusion matrix of labels over all pairs of people on one image. It is symmetric; the diagonal counts labels given by
+/// both. In a multiple-choice dimension, labels given only by one are counted against labels given only by the other.
 struct LabelConfusion {
     QList<LabelCode> labels;
     QList<QList<qint64>> pairs;
 };
 
 LabelConfusion confusionOf(const Dimension &dimension, const QList<SubmittedLabels> &labels);
-/// Images behind one cell, each once, in the order given.
+/// The images counted in one cell, each once, in the order of `labels`.
 QList<ImageId> imagesInCell(const Dimension &dimension, const QList<SubmittedLabels> &labels, int row, int column);
-/// Images on which people differ in this dimension, or (null) in any.
+/// Images on which people differ in this dimension; null: in any dimension.
 QList<ImageId> imagesWithDifferences(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels);
-/// Images that two or more people labelled in this dimension, or (null) in any.
+/// Images that at least two people labelled in this dimension; null: in any dimension.
 QList<ImageId> imagesCompared(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels);
 
 } // namespace yuyi

@@ -16,8 +16,8 @@
 
 namespace yuyi {
 
-/// What the results are grouped by. Label: by one dimension with one label per image; an image counts where its gold
-/// annotation puts it.
+/// How the results are grouped. Label: by the labels of one single-choice dimension; the gold annotation of an image decides
+/// its group.
 enum class AgreementBy { Dimension, Pair, Round, Week, Label };
 
 inline constexpr CodeTable<AgreementBy, 5> codesOf(AgreementBy)
@@ -26,7 +26,7 @@ inline constexpr CodeTable<AgreementBy, 5> codesOf(AgreementBy)
              {AgreementBy::Week, u"week"}, {AgreementBy::Label, u"label"}}};
 }
 
-/// Labels given for the benchmark, or in calibration batches.
+/// Labels made for the benchmark, or labels made in calibration batches.
 enum class AgreementScope { Production, Calibration };
 
 inline constexpr CodeTable<AgreementScope, 2> codesOf(AgreementScope)
@@ -36,53 +36,53 @@ inline constexpr CodeTable<AgreementScope, 2> codesOf(AgreementScope)
 
 struct AgreementQuery {
     AgreementBy by = AgreementBy::Dimension;
-    AgreementScope scope = AgreementScope::Production;   ///< by round both are there
+    AgreementScope scope = AgreementScope::Production;   ///< ignored by Round, which shows both
     DimensionCode label;                                 ///< for AgreementBy::Label
 
     friend bool operator==(const AgreementQuery &, const AgreementQuery &) = default;
 };
 
-/// @brief Everything the figures are computed from: blind first submissions only, so that no discussion, adjudication or return
-/// has made people alike. A plain value; computing on it needs no store and runs on any thread.
+/// @brief The input of the figures. It has only blind first submissions, so discussions, adjudication and returned work have not
+/// influenced the agreement. A plain value; computing on it needs no store and may run on any thread.
 struct AgreementData {
     Preset preset;
-    QList<Person> people;                                ///< for others than leads: themselves, and the rest without names
-    QList<SubmittedLabels> labels;                       ///< oldest first, calibration too
+    QList<Person> people;                                ///< for persons who are not leads: only their own name; the others are anonymous
+    QList<SubmittedLabels> labels;                       ///< oldest first, including calibration
     QList<CalibrationBatch> batches;                     ///< oldest first
-    QHash<ImageId, Labels> gold;                         ///< only when asked for
-    qint64 hidden = 0;                                   ///< images left out because the person may not see others' work on them
+    QHash<ImageId, Labels> gold;                         ///< only if requested
+    qint64 hidden = 0;                                   ///< number of images excluded because the person may not see others' work on them
 };
 
-/// One row of a report: all images, a pair of people, a round, a week, a label.
+/// One group of a report: all images, a pair of people, a round, a week or a label.
 struct AgreementGroup {
     QString code;
     QString title;
-    PersonId first, second;                              ///< by pair
+    PersonId first, second;                              ///< only for AgreementBy::Pair
     QList<SubmittedLabels> labels;
     QList<AgreementLine> lines;                          ///< empty until computed
 };
 
-/// The groups of a query in their order, without figures.
+/// The groups of a query in display order, without figures.
 QList<AgreementGroup> agreementGroups(const AgreementData &data, const AgreementQuery &query);
-/// @brief The groups with their figures, with a plan also the intervals; empty when cancelled.
+/// The groups with their figures and, with `plan`, their intervals; empty if cancelled.
 QList<AgreementGroup> agreementReport(const AgreementData &data, const AgreementQuery &query,
                                       const std::optional<BootstrapPlan> &plan = {},
                                       const std::atomic<bool> *cancel = nullptr);
 
-/// @brief As `yuyi-cli agreement --json` prints it: `{by, seed, draws, dimensions: {code: {percent: {value, lo, hi, n_used,
-/// n_total} …}}, all}`; by pair and round a list of such objects. Undefined: `{value: null, why}`.
+/// @brief The JSON printed by `yuyi-cli agreement --json`: `{by, seed, draws, dimensions: {code: {percent: {value, lo, hi, n_used,
+/// n_total} …}}, all}`; by pair and round, a list of such objects. An undefined figure is `{value: null, why}`.
 Json agreementJson(const QList<AgreementGroup> &groups, const AgreementQuery &query, const BootstrapPlan &plan);
-/// RFC 4180, UTF-8 with a byte order mark; one row for each group, dimension and measure.
+/// CSV (RFC 4180, UTF-8 with a byte order mark) with one row for each group, dimension and measure.
 QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &groups, const BootstrapPlan &plan);
-/// @brief What was said, for figures of one's own: RFC 4180, UTF-8 with a byte order mark; one row for each image, person and dimension,
-/// the codes of several labels with semicolons between. People are p1, p2 … in an order that says nothing.
+/// @brief The raw labels for analysis in other programs, as CSV (RFC 4180, UTF-8 with a byte order mark): one row for each image,
+/// person and dimension; several label codes are separated by semicolons. People are p1, p2 …, ordered by a hash of their id.
 QByteArray agreementRatingsCsv(const AgreementData &data);
-/// The dimension in the language in force; of the means: "All dimensions".
+/// The title of the dimension in the current language; "All dimensions" for the means.
 QString dimensionTitle(const Preset &preset, const DimensionCode &code);
 
-/// @brief Reads what agreement is computed from. Leads and adjudicators see everybody's work but on images they are still to
-/// label themselves; others see images they have submitted, and calibration batches once revealed. Only leads learn who said it:
-/// to everybody else the others are numbered, in an order that says nothing.
+/// @brief Reads the data for the agreement figures. Leads and adjudicators get everyone's work except on images that they still
+/// have to label; others get the images they have submitted, and calibration batches after they are revealed. Only leads see
+/// names; for everyone else the other people are numbered in an uninformative order.
 class AgreementService
 {
 public:

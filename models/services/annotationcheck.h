@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief The linter's errors stop a submission: Invalid with the sentence of the first one.
+/// Returns Invalid with the text of the first linter error if the annotation has one; such an annotation cannot be submitted.
 Result<> requireComplete(Stores &stores, const Annotation &annotation);
 
 } // namespace yuyi

@@ -8,16 +8,16 @@ namespace yuyi {
 
 class Stores;
 
-/// Where the person is in the day's work.
+/// A person's open annotation work and progress of the day.
 struct AnnotationQueue {
-    qint64 open = 0;         ///< still to annotate for this person
-    qint64 today = 0;        ///< submitted since midnight
-    qint64 returned = 0;     ///< of the open ones: what came back
-    qint64 calibration = 0;  ///< of the open ones: images of a calibration
-    bool calibrationFirst = false;   ///< the rules ask for a calibration that the person has not passed
+    qint64 open = 0;         ///< images still to be annotated by this person
+    qint64 today = 0;        ///< images submitted since midnight
+    qint64 returned = 0;     ///< how many of the open images were returned
+    qint64 calibration = 0;  ///< how many of the open images belong to a calibration
+    bool calibrationFirst = false;   ///< the rules require a calibration that the person has not passed
 };
 
-/// @brief Counts what waits for the person on the annotate page, and what they did since midnight, local time. Thread of the stores.
+/// Counts the open work on the Annotate page and the work done since midnight, local time. Call on the thread of the stores.
 Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person);
 
 } // namespace yuyi

@@ -13,16 +13,16 @@
 
 namespace yuyi {
 
-/// An annotation with what its author has to know before they go on.
+/// An annotation with what its author has to know before continuing.
 struct OpenedAnnotation {
     Annotation annotation;
     WorkPlace place = WorkPlace::Held;
-    QList<WorkReturn> returns;   ///< not answered yet, oldest first
-    QString note;                ///< of the lead who handed the image out; may be empty
+    QList<WorkReturn> returns;   ///< unanswered returns, oldest first
+    QString note;                ///< note of the lead who assigned the image; may be empty
 };
 
-/// @brief Writing labels, texts and questions about an image. One call = one transaction.
-/// An annotation belongs to one person; its `version` says what was last read (Conflict when another window saved since).
+/// @brief Stores the labels, texts and questions of an image. Each call is one transaction.
+/// An annotation belongs to one person. If it was saved since the given `version`, the call returns Conflict.
 class AnnotationService
 {
 public:
@@ -31,52 +31,51 @@ public:
     {
     }
 
-    /// @brief The actor's annotation of the image, or a fresh one: `version` 0, not stored until the first save,
-    /// its first question prefilled from the preset. Whoever opens a free image holds a place at it; Refused when it is not for
-    /// them (full, assigned to others, no annotator).
+    /// @brief The actor's annotation of the image, or a new one with `version` 0 that is not stored until the first save and whose
+    /// first question is prefilled from the preset. Opening a free image reserves a place for the actor. Returns Refused if the
+    /// image is not for them: full, assigned to others, or the actor is not an annotator.
     Result<Annotation> open(const ImageId &image);
-    /// The same, and whether the place is lost (see WorkPlace) and what was said when the annotation came back.
+    /// Like open(), and also tells whether the reservation is lost (see WorkPlace) and why the annotation was returned.
     Result<OpenedAnnotation> openWork(const ImageId &image);
-    /// The actor goes on without having written anything: the image is free for others at once.
+    /// Leaves an image without having written anything; its place is free for others at once.
     Result<> leave(const ImageId &image);
-    /// @brief Stores what was typed so far; no step of the history. Returns the annotation as stored (new version; a changed
-    /// question that was submitted before has become its next version).
+    /// @brief Saves the current edits; not a step in the undo history. Returns the annotation as stored, with its new version. A
+    /// changed question that was already submitted becomes a new question version.
     Result<Annotation> saveDraft(const Annotation &annotation);
-    /// @brief Stores a finished field as one step that can be undone. `before`: content when the field was last committed;
-    /// `field`: where to jump; `text`: the field's name, translated. What else was typed meanwhile becomes steps of its own,
-    /// before this one.
+    /// @brief Stores a finished field as one undoable step. `before` is the content when the field was last committed, `field` the
+    /// field to jump to, `text` its translated name. Other fields edited since become separate steps before this one.
     Result<Annotation> commit(const Annotation &annotation, const AnnotationContent &before, const QString &field,
                               const QString &text);
-    /// @brief Hands the annotation in: its questions are fixed; with as many annotators as the project asks for, the image moves
-    /// on by itself. Invalid names the first linter error.
+    /// @brief Submits the annotation and fixes its questions. When the image has as many annotators as the project requires, it
+    /// moves on automatically. Returns Invalid, which names the first linter error.
     Result<> submit(const Annotation &annotation);
-    /// Makes a submitted annotation a draft again; its gold is withdrawn.
+    /// Makes a submitted annotation a draft again and withdraws its gold annotation.
     Result<> reopen(const AnnotationId &id);
     Result<> skip(const ImageId &image);
-    /// The labels of what the person submitted last, on another image than this; empty: nothing yet.
+    /// The labels of the actor's last submission on an image other than `except`; empty if there is none.
     Result<Labels> lastLabels(const ImageId &except);
-    /// The next image to annotate; walks on from `after`.
+    /// The next image to annotate after `after`.
     Result<std::optional<ImageId>> next(const ImageId &after);
-    /// @brief What goes before an image that was opened and not touched: what came back, then the person's calibration. Nothing
-    /// where that image itself is as urgent.
+    /// @brief The image to annotate before one that was opened but not edited: a returned one, then a calibration image. No value
+    /// if the opened image is equally urgent.
     Result<std::optional<ImageId>> goesBefore(const ImageId &untouched);
 
-    /// Within a transaction.
+    /// Must be called inside a transaction, as the following ones.
     Result<> submitWithin(const AnnotationId &id);
     Result<> reopenWithin(const AnnotationId &id);
-    /// Takes the field's change `from` → `to` over; all other fields stay.
+    /// Applies the change `from` → `to` of one field; all other fields stay unchanged.
     Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
                            const QString &field);
-    /// @brief Stores what its author wrote elsewhere, by the rules of `saveDraft` but with the times and the version of the
-    /// guideline that it names. `version`: of what is stored here, 0 where there is nothing yet.
+    /// @brief Stores an annotation that its author wrote in a work package. Same rules as `saveDraft`, but the times and guideline
+    /// version of `annotation` are kept. Its `version` is that of the annotation stored here, or 0 if there is none.
     Result<Annotation> bringWithin(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
-    /// @brief What was saved while typing in a field that was never left (the program ended) becomes steps of the history. Called
-    /// before the actor's next change or undo, never by looking.
+    /// @brief Turns edits that were saved but never committed (for example, after a crash) into steps of the undo history. Called
+    /// before the actor's next change or undo, never when only reading.
     Result<> stepTypingWithin(const ImageId &image);
 
 private:
     enum class Written { Here, Elsewhere };
-    /// Up to `content`: what is stored, or what was on the screen when the first change began.
+    /// `content` is the last state to include: what is stored, or what was shown when the first change began.
     Result<> stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content);
     Result<> pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named, const QString &text);
     Result<Annotation> store(const Annotation &annotation, Written where = Written::Here);

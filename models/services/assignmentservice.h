@@ -15,35 +15,35 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief How images are assigned.
+/// The rules by which images are assigned.
 struct HandOut {
-    QList<PersonId> people;      ///< who gets some
-    ImageFilter filter;          ///< which images; of these only those that wait for annotators count
-    int perImage = 1;            ///< people who annotate the same image
-    double overlap = 1;          ///< 0…1: share of the images that get `perImage` people, the rest get one
-    int images = 0;              ///< at most so many images; 0: all
-    int perPerson = 0;           ///< at most so many new images for each person; 0: no limit
-    quint32 seed = 1;            ///< same seed, same project: same allocation
-    QString note;                ///< for those who get them
+    QList<PersonId> people;      ///< people who get images
+    ImageFilter filter;          ///< images to assign; only those waiting for annotators are used
+    int perImage = 1;            ///< number of people who annotate the same image
+    double overlap = 1;          ///< share 0…1 of the images that get `perImage` people; the others get one
+    int images = 0;              ///< maximum number of images; 0: all
+    int perPerson = 0;           ///< maximum number of new images for each person; 0: no limit
+    quint32 seed = 1;            ///< the same seed and project give the same allocation
+    QString note;                ///< shown to the people who get the images
 };
 
-/// Who would get what.
+/// The images that each person would get.
 struct Allocation {
     struct Share {
         ImageId image;
         QList<PersonId> people;
     };
     QList<Share> shares;             ///< in the order drawn
-    QHash<PersonId, int> perPerson;  ///< new images
-    qint64 candidates = 0;           ///< images the filter finds that wait for annotators
-    int severalPeople = 0;           ///< shares after which an image has more than one annotator
-    int unfilled = 0;                ///< places that nobody could take: everybody has the image already or enough work
+    QHash<PersonId, int> perPerson;  ///< number of new images
+    qint64 candidates = 0;           ///< number of images that match the filter and wait for annotators
+    int severalPeople = 0;           ///< number of images that would have more than one annotator
+    int unfilled = 0;                ///< places without a person, because everyone already has the image or enough work
     QByteArray fingerprint;          ///< equal for equal allocations
 
     int places() const;
 };
 
-/// @brief Handing out images, taking them back. Leads only (Refused). One call = one transaction.
+/// Assigns images to people and withdraws assignments. Leads only; others get Refused. Each call is one transaction.
 class AssignmentService
 {
 public:
@@ -52,28 +52,28 @@ public:
     {
     }
 
-    /// @brief What would be assigned; changes nothing. Invalid for rules that fit nobody (no people, more annotators than the
-    /// project wants, somebody who is paused or no annotator).
+    /// @brief Computes the allocation without changing anything. Returns Invalid if the rules cannot be applied: no people, more
+    /// annotators than the project requires, or a person who is paused or not an annotator.
     Result<Allocation> preview(const HandOut &wanted);
-    /// @brief Hands out; one step of the history. `expected`: fingerprint of the preview that was agreed to; Conflict when the
-    /// project has moved on meanwhile and the allocation would be another.
+    /// @brief Assigns the images as one undoable step. `expected` is the fingerprint of the confirmed preview; returns Conflict if
+    /// the project has changed since and the allocation would differ.
     Result<Allocation> handOut(const HandOut &wanted, const QByteArray &expected = {});
 
-    /// @brief Takes open work back. What was begun is put aside with it (kept in the audit, no longer in force). Refused for
-    /// work that was submitted.
+    /// @brief Withdraws open assignments. Drafts are set aside (kept in the audit trail, but no longer in force). Returns Refused
+    /// for submitted work.
     Result<int> withdraw(const QList<AssignmentId> &ids, const QString &note = {});
-    /// @brief Takes work back and gives it to somebody else, work that came back to its author, too. Refused when the other
-    /// person has the image already, is paused, has left or is no annotator.
+    /// @brief Assigns work to another person, including work that was returned to its author. Returns Refused if the other person
+    /// already has the image, is paused, has left or is not an annotator.
     Result<int> reassign(const QList<AssignmentId> &ids, const PersonId &to, const QString &note = {});
 
     Result<QList<WorkRow>> work(const WorkFilter &filter);
 
-    /// @brief Pieces of work put back where they were before a step, or moved by it again; those whose drafts were put aside with
-    /// them. Refused when the work has moved on since, somebody has begun with it, or the place is taken; `skipping`: what cannot
-    /// be put back stays as it is. Within a transaction.
+    /// @brief Undoes or redoes the moves of a step, including the drafts that were set aside. Returns Refused if the work has
+    /// changed since, someone has begun with it, or the place is taken; with `skipping`, such moves are skipped instead. Must be
+    /// called inside a transaction.
     Result<> moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping = false);
 
-    /// A hand-out taken back (Refused when somebody has begun with it) or done again. Within a transaction.
+    /// Undoes an assignment step (Refused if someone has begun with the work) or redoes it. Must be called inside a transaction.
     Result<> undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo);
 
 private:

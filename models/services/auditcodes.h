@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief What a code kept by an event is called, by the field it stands in (empty: it stands alone); empty for what is no code
-/// of this program. In the language in force.
+/// @brief The title of a code in an event, in the current language. `field` is the field that holds the code, or empty if there
+/// is none. Empty if the code is unknown.
 QString codeTitle(const QString &field, const QString &code);
 
 } // namespace yuyi

@@ -16,26 +16,26 @@
 
 namespace yuyi {
 
-/// One event, ready to read.
+/// One event as readable text.
 struct AuditLine {
-    Event event;                 ///< before and after are empty where they are withheld
+    Event event;                 ///< before and after are empty if `withheld`
     QString who;
     QString what;
-    QString imageName;           ///< empty: about no image
-    bool withheld = false;       ///< about work the reader must not see yet
+    QString imageName;           ///< empty if the event is not about an image
+    bool withheld = false;       ///< concerns work that the reader must not see yet
 };
 
 struct AuditSlice {
     QList<AuditLine> lines;      ///< newest first
-    AuditNames names;            ///< for what the events keep
-    bool more = false;           ///< older ones are left
+    AuditNames names;            ///< the names used in the events
+    bool more = false;           ///< there are older events
 };
 
-/// Whether a step can be taken back, and what stands in the way.
+/// Whether a step can be undone, and if not, why.
 struct UndoOffer {
     bool possible = false;
-    bool needsReason = false;    ///< by the lead only, who says why
-    QString sentence;            ///< why not, or what to know before
+    bool needsReason = false;    ///< only a lead may undo it, and must give a reason
+    QString sentence;            ///< why it cannot be undone, or what to know before
 };
 
 enum class AuditFormat { Csv, JsonLines };
@@ -55,9 +55,9 @@ struct AuditExportRequest {
     static AuditExportRequest fromJson(const QByteArray &json);
 };
 
-/// @brief Who did what when, for leads everything, for others what they did themselves. What the reader must not see yet
-/// (others' work on an image he annotates himself, a calibration before its reveal, answers of an open round, codes of a case that is
-/// not decided) is listed but its contents are withheld. What came of answers is listed for leads only.
+/// @brief The audit trail: who did what and when. Leads see everything, others only their own actions. Events on work that the
+/// reader must not see yet (others' work on an image they annotate, a calibration before its reveal, answers of an open round,
+/// codes of an undecided case) are listed without their contents. Results of answers are listed for leads only.
 class AuditService
 {
 public:
@@ -67,13 +67,13 @@ public:
     Result<AuditSlice> page(const EventFilter &filter, qint64 beforeSequence, int limit);
     Result<qint64> count(const EventFilter &filter);
 
-    /// Reads only.
+    /// Whether the actor may undo the event's step; read-only.
     Result<UndoOffer> mayUndo(const Event &event);
-    /// @brief Takes back the whole step the event belongs to. Refused with the sentence that says what was built on it; a lead
-    /// may take back others' steps, and steps something was built on where that is safe, with a reason that is recorded.
+    /// @brief Undoes the whole step the event belongs to. Returns Refused, which names the later work that depends on it. Leads may
+    /// also undo the steps of others, and steps with dependent work if that is safe, by giving a reason, which is recorded.
     Result<> undo(const Event &event, const QString &reason = {});
 
-    /// Writes a file, newest first, whole or not at all; returns how many events. Cells are neutralised for spreadsheets.
+    /// Writes a file, newest event first, completely or not at all. Returns the number of events. Cells are escaped for spreadsheets.
     Result<qint64> exportTo(const AuditExportRequest &request, Progress &progress);
 
 private:

@@ -11,24 +11,24 @@
 
 namespace yuyi {
 
-/// What codes and ids of events are called.
+/// The names of the codes and ids in events.
 struct AuditNames {
     Preset preset;
     QHash<PersonId, QString> people;
 
-    /// Of nobody in particular: "The program".
+    /// The name of a person; "The program" for a null id.
     QString of(const PersonId &person) const;
 };
 
-/// The kind of record in the person's language.
+/// The kind of record in the current language.
 QString titleOf(Entity entity);
-/// What happened, as a whole sentence without the person and the image; of an action this program does not know: its code.
+/// What happened, as a full sentence without the person and the image. The action's code if this program does not know it.
 QString sentenceOf(const Event &event, const AuditNames &names);
-/// Actions of this kind of record as this program writes them: code and title.
+/// The actions that this program records for this kind of record: code and title.
 QList<QPair<QString, QString>> actionsOf(Entity entity);
 
-/// @brief What an event keeps about before or after as lines to read: "Explanation: …", labels and persons by their names,
-/// no ids. An empty text has no lines.
+/// @brief Formats the state before or after an event as readable lines ("Explanation: …"), with the names of labels and persons
+/// and without ids. Empty for an empty value.
 QString readable(const QByteArray &value, const AuditNames &names);
 
 } // namespace yuyi

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// What a field kept by an event is called, in the language in force; empty for an unknown one.
+/// The title of a field in an event, in the current language; empty if the field is unknown.
 QString auditWord(const QString &key);
 
 } // namespace yuyi

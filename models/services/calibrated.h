@@ -10,11 +10,11 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Who has passed a calibration: of a person's batches the newest one that was decided counts, so that whoever is asked to
-/// label a later batch again has not passed until they do.
+/// @brief The people who have passed a calibration. Only the newest decided batch of each person counts: a person who is asked to
+/// repeat it has not passed until they do.
 Result<QSet<PersonId>> calibratedPeople(Stores &stores);
-/// @brief Whether the rules of the project let this person have images beside calibrations. True for everybody where they do not
-/// ask for a calibration.
+/// @brief Whether the project's rules let this person annotate images outside calibrations. Always true if the rules do not
+/// require a calibration.
 Result<bool> mayProduce(Stores &stores, const PersonId &person);
 
 } // namespace yuyi

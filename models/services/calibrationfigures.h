@@ -12,20 +12,20 @@
 
 namespace yuyi {
 
-/// Two labels that were given to the same image, and how many pairs of people did so.
+/// Two labels given to the same image, and the number of pairs of people who differed in this way.
 struct ConfusedPair {
-    LabelCode first;             ///< before `second` in the dimension
+    LabelCode first;             ///< precedes `second` in the dimension
     LabelCode second;
     qint64 pairs = 0;
 };
 
-/// @brief How far people agree on one dimension. For dimensions that take one label: share of agreeing pairs, Light's κ (mean of
-/// Cohen's; quadratic weights on an ordered dimension), Krippendorff's α (ordinal there), Gwet's AC1. For those that take
-/// several: share of equal sets, α with MASI distances; κ and AC1 do not apply.
+/// @brief Agreement on one dimension. Single-choice dimensions: share of agreeing pairs, Light's κ (the mean of Cohen's κ over all
+/// pairs; quadratic weights if the dimension is ordered), Krippendorff's α (ordinal if ordered) and Gwet's AC1. Multiple-choice
+/// dimensions: share of equal sets and α with MASI distances; κ and AC1 do not apply.
 struct DimensionFigures {
     DimensionCode dimension;
     bool sets = false;
-    qint64 images = 0;           ///< labelled by two or more
+    qint64 images = 0;           ///< number of images labelled by at least two people
     Measure percent = undefined(Undefined::NoPairs);
     Measure kappa = undefined(Undefined::NoPairs);
     Measure alpha = undefined(Undefined::NoPairs);
@@ -33,15 +33,15 @@ struct DimensionFigures {
     QList<ConfusedPair> confused;   ///< most frequent first
 };
 
-/// What each person said about each image.
+/// The labels that each person gave to each image.
 using LabelsOf = QHash<HandedIn, Labels>;
 
-/// @brief Figures for every dimension of the preset over what is there; who has said nothing about an image does not count for it.
+/// Figures for every dimension of the preset. A person who has not labelled an image is ignored for that image.
 QList<DimensionFigures> agreementOn(const Preset &preset, const QList<ImageId> &images, const QList<PersonId> &people,
                                     const LabelsOf &labels);
 
-/// @brief One plain sentence on what the figures mean, translated: why one is undefined, or where chance or one prevailing label
-/// misleads.
+/// @brief A translated sentence that explains the figures: why one is undefined, or that chance or a prevalent label makes them
+/// misleading.
 QString sentenceOf(const DimensionFigures &figures);
 
 } // namespace yuyi

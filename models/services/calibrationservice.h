@@ -16,7 +16,7 @@
 
 namespace yuyi {
 
-/// What a lead asks for.
+/// The settings of a new calibration batch.
 struct NewCalibration {
     QString name;
     QList<ImageId> images;
@@ -24,12 +24,12 @@ struct NewCalibration {
     quint32 seed = 0;
 };
 
-/// A batch in a list: how far everybody is.
+/// A batch and its progress, for lists.
 struct CalibrationSummary {
     CalibrationBatch batch;
-    QHash<PersonId, int> done;       ///< images submitted; absent: 0
-    QHash<PersonId, int> toRepeat;   ///< images returned to be labelled again and not submitted again; absent: 0
-    bool complete() const;           ///< everybody has submitted everything
+    QHash<PersonId, int> done;       ///< number of submitted images; absent: 0
+    QHash<PersonId, int> toRepeat;   ///< number of returned images not yet submitted again; absent: 0
+    bool complete() const;           ///< everyone has submitted all images
 };
 
 /// One dimension or text of one image after the reveal.
@@ -43,54 +43,54 @@ struct RevealedField {
 
 struct RevealedImage {
     Image image;
-    QHash<PersonId, Submission> first;    ///< blind: before anything was shown
-    QHash<PersonId, Submission> newest;   ///< only where submitted again after the reveal
+    QHash<PersonId, Submission> first;    ///< blind first submissions
+    QHash<PersonId, Submission> newest;   ///< only of people who submitted again after the reveal
     QList<RevealedField> fields;          ///< the dimensions, in the preset's order
     int differing() const;
 };
 
-/// Everything there is to discuss.
+/// A revealed batch with everything needed for the discussion.
 struct Reveal {
     CalibrationBatch batch;
-    QList<RevealedImage> images;          ///< as in the batch
+    QList<RevealedImage> images;          ///< in the order of the batch
     QList<DimensionFigures> before;
-    QList<DimensionFigures> after;        ///< empty: nobody has submitted again
-    std::optional<Guideline> guideline;   ///< in force
+    QList<DimensionFigures> after;        ///< empty if nobody has submitted again
+    std::optional<Guideline> guideline;   ///< the current guideline
 };
 
-/// @brief Calibration: everybody labels the same images blind, the lead reveals, all talk, each person passes or repeats, the
-/// lead closes and two annotations of each image go on to be merged. Each call is one transaction.
+/// @brief Runs calibrations: everyone labels the same images blind, the lead reveals the labels, all discuss them, and each person
+/// passes or repeats. The lead closes the batch, and two annotations of each image are merged. Each call is one transaction.
 class CalibrationService
 {
 public:
     CalibrationService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// @brief Images that a batch may take: kept, annotated by nobody, assigned to nobody, in no batch; narrowed by the filter.
+    /// The images that match the filter and may join a batch: kept, not annotated, not assigned and in no other batch.
     Result<QList<ImageId>> candidates(const ImageFilter &filter);
-    /// @brief `size` of the candidates, drawn by the seed: the same seed and candidates give the same images in the same order.
+    /// Draws `size` of the candidates. The same seed and candidates give the same images in the same order.
     static QList<ImageId> draw(QList<ImageId> candidates, int size, quint32 seed);
 
-    /// @brief Makes the batch and puts its images on top of everybody's annotation. Leads only; Invalid without a name, images or
-    /// two people who annotate, or for an image that is taken.
+    /// @brief Creates the batch and puts its images first in the queue of its people. Leads only. Returns Invalid without a name,
+    /// images or two annotators, or if an image is not available.
     Result<CalibrationBatchId> create(const NewCalibration &wanted);
-    /// @brief Shows everybody's labels to those who took part. Leads only. While some are missing it is Refused, unless `reason`
-    /// says why it is done all the same; what is missing is withdrawn then.
+    /// @brief Shows all labels to the participants. Leads only. Returns Refused if submissions are missing, unless `reason` is given;
+    /// then the missing work is withdrawn.
     Result<> reveal(const CalibrationBatchId &id, const QString &reason = {});
-    /// The sentence that says what is missing; empty: nothing.
+    /// A sentence that names the missing submissions; empty if there are none.
     Result<QString> missing(const CalibrationBatchId &id);
 
     /// Batches the actor may see: a lead all, others those they take part in. Newest first.
     Result<QList<CalibrationSummary>> batches();
-    /// Refused before the reveal, to everybody, and to those who did not take part.
+    /// The batch for the discussion. Returns Refused to everyone before the reveal, and always to people who did not take part.
     Result<Reveal> revealed(const CalibrationBatchId &id);
 
-    /// What the team agreed on about a field; anybody who took part may write it down.
+    /// Records what the team agreed on about a field; every participant may do this.
     Result<> settle(const CalibrationOutcome &outcome);
-    /// @brief Passed, or repeat: then the person's annotations of the batch are returned to them with the note, and they label them
-    /// again knowing what was said. Leads only.
+    /// @brief Decides whether a person passed or must repeat. To repeat, they get their annotations of the batch back with the note
+    /// and label the images again, knowing the discussion. Leads only.
     Result<> decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result, const QString &note);
-    /// @brief The end: of each image two annotations, drawn by the batch's seed, go on as its pair, the others rest. Leads only;
-    /// Refused while somebody has neither passed nor been asked to repeat, or has not submitted again.
+    /// @brief Closes the batch. Of each image, two annotations drawn with the batch's seed go on as its pair; the others are not used.
+    /// Leads only. Returns Refused if someone is undecided or has not submitted again.
     Result<> close(const CalibrationBatchId &id);
 
 private:

@@ -7,11 +7,11 @@
 
 namespace yuyi {
 
-/// Long edge of the pictures in a case book, pixels.
+/// Long edge of the pictures in a case book, in pixels.
 inline constexpr int casePictureEdge = 1200;
 
-/// @brief Gathers decided cases for a case book; pictures are reduced and encoded anew as JPEG, upright. A picture that cannot
-/// be read leaves its case without one. `folder`: of the project. For leads and experts; refused for items hidden from the person.
+/// @brief Collects decided cases for a case book. Pictures are scaled down and re-encoded as upright JPEG; if a picture cannot be
+/// read, its case has none. `folder` is the project folder. For leads and experts; Refused for items hidden from the person.
 class CaseBookService
 {
 public:
@@ -20,7 +20,8 @@ public:
     {
     }
 
-    /// In the order given; `withProbes`: what was asked afterwards, too, as far as the person may see it. Steps of `progress`: cases. Errors: Cancelled; Invalid without a decided case.
+    /// The cases are in the given order. `withProbes` adds the follow-up questions that the person may see. `progress` counts
+    /// cases. Errors: Cancelled; Invalid if no case is decided.
     Result<CaseBook> book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases, bool withProbes, Progress &progress);
 
 private:

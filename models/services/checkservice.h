@@ -9,17 +9,17 @@
 
 namespace yuyi {
 
-/// @brief Looks whether what is recorded is true: image files present and unchanged by their hash, files nobody knows, labels
-/// the preset has, sizes and formats, and whether studies are as they were frozen. Sentences, each naming the image or study.
-/// `check` reads only; the database's own checks are ProjectHost::checkDatabase.
+/// @brief Checks the project's records: image files exist and match their hash, there are no unknown files, labels exist in the
+/// preset, sizes and formats are right, and studies are unchanged since they were frozen. Returns one sentence per problem, which
+/// names the image or study. `check` is read-only; ProjectHost::checkDatabase checks the database itself.
 class CheckService
 {
 public:
     CheckService(Stores &stores, QString folder) : m_stores(stores), m_folder(std::move(folder)) {}
     Result<QStringList> check(Progress &progress);
-    /// @brief Moves the files that an import which was killed left in images/ without an entry to the project's folder strays/.
-    /// Only files named as ours (the hash, then the format) whose content is that hash, and older than ten minutes: a running
-    /// import writes its files first. Returns their new paths. Leads only (Refused); Environment.
+    /// @brief Moves files in images/ that have no record, left by an interrupted import, to the project's folder strays/. Only files
+    /// that are named by hash and format, whose content has this hash and that are older than ten minutes are moved, as a running
+    /// import writes its files first. Returns their new paths. Leads only; others get Refused. Errors: Environment.
     Result<QStringList> moveStrays(const PersonId &by);
 
 private:

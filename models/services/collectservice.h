@@ -15,10 +15,10 @@
 
 namespace yuyi {
 
-/// What shall be collected. Paths are files or folders.
+/// What to collect. Paths are files or folders.
 struct CollectRequest {
     QStringList paths;
-    QString manifest;        ///< CSV or JSON; with it and no paths the manifest's files are collected
+    QString manifest;        ///< CSV or JSON; if `paths` is empty, the files listed in it are collected
     bool recursive = true;
     PersonId by;
 
@@ -26,7 +26,7 @@ struct CollectRequest {
     static CollectRequest fromJson(const QByteArray &json);
 };
 
-/// What is entered for several images at once; what is not set stays.
+/// Values to set for several images at once; members without a value stay unchanged.
 struct FactsPatch {
     std::optional<QString> sourceUrl;
     std::optional<QString> licence;
@@ -35,13 +35,13 @@ struct FactsPatch {
 
 struct RefusedFile {
     QString path;
-    QString reason;          ///< a sentence
+    QString reason;          ///< a full sentence
 };
 
 struct CollectReport {
     qint64 added = 0;
-    qint64 known = 0;        ///< their bytes were there already
-    QList<RefusedFile> knownFiles;   ///< the first 10,000 of them, each with what it is in the project
+    qint64 known = 0;        ///< files whose bytes were already in the project
+    QList<RefusedFile> knownFiles;   ///< the first 10,000 of them, each with its name in the project
     QList<RefusedFile> refused;
     double seconds = 0;
 
@@ -49,18 +49,18 @@ struct CollectReport {
     static CollectReport fromJson(const QByteArray &json);
 };
 
-/// @brief Brings raw pictures into the project. The bytes decide what a file is; each file that is not taken is listed with its
-/// reason; the same bytes are taken once. Leads only (Refused). What was finished when it stops is kept, and the same request continues.
-/// Reads and decodes on all cores; runs in the thread of `stores`.
+/// @brief Adds raw pictures to the project. The content decides the format. Each refused file is listed with its reason; equal
+/// bytes are added once. Leads only; others get Refused. If cancelled, finished images are kept and the same request continues.
+/// Reads and decodes on all cores; runs on the thread of `stores`.
 class CollectService
 {
 public:
     CollectService(Stores &stores, QString folder) : m_stores(stores), m_folder(std::move(folder)) {}
 
     Result<CollectReport> collect(const CollectRequest &request, Progress &progress);
-    /// Changes source, licence, collector and note of one image (optimistic: `image.version`).
+    /// Changes source, licence, collector and note of one image. Optimistic locking by `image.version`.
     Result<> updateFacts(const Image &image, const PersonId &by);
-    /// Enters the same for all of them, over what stands there; returns how many were changed.
+    /// Sets the same values for all images and overwrites existing ones. Returns the number of changed images.
     Result<qint64> updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by);
 
 private:
@@ -68,9 +68,9 @@ private:
     QString m_folder;
 };
 
-/// Files under the paths, sorted; of the folders only those that may not be looked into. Hidden files are left out.
+/// The files under the paths, sorted within each path. Unreadable folders are listed themselves. Hidden files are omitted.
 QStringList filesUnder(const QStringList &paths, bool recursive);
-/// Files and folders there that filesUnder() does not see, because Qt has no text for the bytes of their names.
+/// Files and folders whose names are not valid UTF-8. Qt cannot represent these names, so filesUnder() omits them.
 QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive);
 
 } // namespace yuyi

@@ -8,42 +8,42 @@
 
 namespace yuyi {
 
-/// A thread as one person sees it.
+/// A comment thread as shown to one person.
 struct TalkThread {
     QList<Comment> comments;      ///< oldest first
-    QString draft;                ///< what this person has typed and not sent
-    bool isOpen() const;          ///< something in it waits for an answer
+    QString draft;                ///< unsent text of this person
+    bool isOpen() const;          ///< whether any comment is unresolved
 };
 
-/// A comment that names the person, with what is needed to show it in a line.
+/// A comment that mentions the person, with the data to show it in one line.
 struct MentionLine {
     Mention mention;
-    QString imageName;            ///< first name of the image's file; empty where it is about none
+    QString imageName;            ///< first file name of the image; empty if the comment is not about an image
 };
 
-/// @brief Comments on anything, written once and never changed. A thread is settled or open as a whole; a new comment in a
-/// settled thread opens it again. Who may not see what others said about an image may not read or write about it either.
+/// @brief Stores comments on any object. Comments are never changed. A thread is resolved or open as a whole; a new comment
+/// reopens a resolved thread. Persons who may not see others' work on an image may not read or write comments on it.
 class CommentService
 {
 public:
     CommentService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// Reads only. Refused where the actor may not look yet.
+    /// Read-only. Returns Refused if the actor may not see the thread yet.
     Result<TalkThread> thread(const TalkPlace &place);
-    /// @brief Names after an @ become mentions; the actor's draft of this place is gone afterwards. Invalid for an empty or
-    /// overlong text.
+    /// @brief Adds a comment and removes the actor's draft of this thread. Names after an @ become mentions. Returns Invalid if the
+    /// text is empty or too long.
     Result<Comment> add(const TalkPlace &place, const QString &text);
-    /// All open comments of the thread; Refused when there is none.
+    /// Resolves all open comments of the thread; Refused if there is none.
     Result<> resolve(const TalkPlace &place);
-    /// The newest settled comment of the thread waits for an answer again.
+    /// Reopens the newest resolved comment of the thread.
     Result<> reopen(const TalkPlace &place);
 
-    /// Kept for the person alone; an empty text removes it. `place`: TalkPlace::key() or another text's name.
+    /// Saves a private draft; an empty text removes it. `place` is TalkPlace::key() or the name of another text field.
     Result<> saveDraft(const QString &place, const QString &text);
 
-    /// Newest first. Those whose place the actor may not see (any more) are left out.
+    /// Mentions of the actor, newest first. Mentions in threads that the actor may not or may no longer see are omitted.
     Result<QList<MentionLine>> mentions(int limit = 200);
-    /// Nothing happens for those already seen.
+    /// Marks the mentions of the actor in these comments as seen.
     Result<> markSeen(const QList<CommentId> &comments);
 
 private:
@@ -53,18 +53,18 @@ private:
     PersonId m_actor;
 };
 
-/// The event of the audit for what was done with a comment.
+/// The audit event for an action on a comment.
 Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor);
 
 /// A name after an @ in a text.
 struct NamedPerson {
     PersonId person;
-    qsizetype start = 0;          ///< of the @
-    qsizetype length = 0;         ///< with the @
+    qsizetype start = 0;          ///< position of the @
+    qsizetype length = 0;         ///< including the @
 };
 
-/// @brief The people a text names, in its order: @ (or ＠) and directly behind it a name of the list; the longest name wins; an
-/// @ within a word of Latin letters (an address) names nobody.
+/// @brief The people mentioned in a text, in order: an @ (or ＠) directly followed by a name in `people`. The longest matching
+/// name wins. An @ inside a word of Latin letters, as in an e-mail address, is ignored.
 QList<NamedPerson> namedIn(const QString &text, const QList<Person> &people);
 
 } // namespace yuyi

@@ -11,21 +11,20 @@
 
 namespace yuyi {
 
-/// What a step of the history names: "labels/DIMENSION", "explanation", "implied-meaning", "context", "question/0/stem",
-/// "question/0/option/2". Where questions or options were added or removed, "question/0/stem" stands for all questions.
-
-/// In the order of the form. Ids and versions of questions are not compared.
+/// @brief The names of the changed fields, in the order of the form; the undo history names its steps by them. The names are
+/// "labels/DIMENSION", "explanation", "implied-meaning", "context", "question/0/stem" and "question/0/option/2". If questions or
+/// options were added or removed, "question/0/stem" stands for all questions. Ids and versions of questions are not compared.
 QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationContent &after);
 
-/// @brief `current` with what `from` → `to` changed of the field, and nothing else. A field of a question stands for all that
-/// the two say differently about the questions, because an option that was moved is two.
+/// @brief Returns `current` with the change `from` → `to` of one field applied. A question field stands for all differences in
+/// the questions, because moving an option changes two of them.
 AnnotationContent withField(const AnnotationContent &current, const AnnotationContent &from, const AnnotationContent &to,
                             const QString &field);
 
-/// The members of the two that are not the same, as JSON: for the audit.
+/// The members that differ, before and after, as JSON for the audit trail.
 std::pair<QByteArray, QByteArray> differingMembers(const AnnotationContent &before, const AnnotationContent &after);
 
-/// Translated, as the form calls it.
+/// The translated name of the field in the form.
 QString nameOfContentField(const QString &field, const Preset &preset);
 
 bool isQuestionField(const QString &field);

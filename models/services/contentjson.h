@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// The JSON forms that the history and the audit keep. Reading what was written gives an equal value.
+/// The JSON stored in the undo history and the audit trail. Reading what was written gives an equal value.
 QJsonObject toJson(const DuplicateGroup &group);
 DuplicateGroup duplicateGroupFromJson(const QJsonObject &json);
 QJsonObject toJson(const TextMeasure &measure);

@@ -8,33 +8,33 @@
 
 namespace yuyi {
 
-/// What was decided about one or several images at once.
+/// A decision to keep or discard one or more images.
 struct Verdict {
     FilterStep step = FilterStep::Inspect;
     Outcome outcome = Outcome::Keep;
-    QString reason;      ///< code; empty when kept
+    QString reason;      ///< reason code; empty if kept
     QString note;
-    QString rule;        ///< JSON of rule and parameters; empty: the person's own decision
+    QString rule;        ///< JSON of the rule and its parameters; empty if decided by a person
 };
 
-/// @brief Keeps and discards images in the steps of the filter. Each call is one transaction and one step that can be undone.
-/// Leads only (Refused); what is called within a transaction asks nobody.
+/// @brief Keeps and discards images in the filter steps. Each call is one transaction and one undoable step. Leads only; others
+/// get Refused. The functions ending in Within do not check roles.
 class DecisionService
 {
 public:
     DecisionService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// `text`: what it was, for the undo list, translated ("Discarded: low quality").
+    /// `text` is the translated description for the undo list ("Discarded: low quality").
     Result<> decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text);
-    /// Takes back one decision, whenever it was made; a group of duplicates that made it is open again. Refused when it is
-    /// undone already.
+    /// Undoes one decision, whenever it was made. If it came from a duplicate group, the group is reopened. Returns Refused if
+    /// it is already undone.
     Result<> undo(const DecisionId &id);
-    /// Takes back the newest `count` decisions in force; returns how many there were.
+    /// Undoes the newest `count` decisions in force. Returns how many were undone.
     Result<int> undoLast(int count);
 
-    /// Within a transaction: adds decisions and refreshes stages; returns the ids.
+    /// Adds decisions and updates stages; returns the ids. Must be called inside a transaction.
     Result<QList<DecisionId>> addWithin(const QList<ImageId> &images, const Verdict &verdict);
-    /// Within a transaction: marks them undone, or in force again, and refreshes stages.
+    /// Marks decisions as undone or in force again, and updates stages. Must be called inside a transaction.
     Result<> setUndoneWithin(const QList<DecisionId> &ids, bool undone);
 
 private:

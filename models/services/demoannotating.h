@@ -6,19 +6,19 @@
 
 namespace yuyi {
 
-/// @brief The example's annotations: two people for each image, most of what they say differently settled, the rest left to settle.
+/// Creates the example's annotations: two people annotate each image; most of their differences are adjudicated, some stay open.
 class DemoAnnotating
 {
 public:
     explicit DemoAnnotating(DemoStage &stage) : m_stage(stage) {}
 
-    /// The images from the `first`-th accepted entry on, `count` of them: annotated by two, and settled.
+    /// Annotates and settles `count` images, starting at the `first`-th accepted entry.
     Result<> annotate(int first, int count);
-    /// What waits for the person who opens the example: differences, begun and free images, an annotation that came back.
+    /// Leaves open work for the person who opens the example: differences, drafts, free images and a returned annotation.
     Result<> leaveWork();
-    /// Images whose questions wait for blind answers.
+    /// Adds images whose questions wait for validation.
     Result<> addValidations();
-    /// Adjudicates the differences of two annotations, if any. Of two wordings of a question, the one with this text is kept.
+    /// Adjudicates the differences of two annotations, if any. Of two versions of a question, the one with an option `text` is kept.
     Result<> settle(const QString &file, const QString &text = {});
 
 private:

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief The example's raw pictures: collected, measured, partly looked at. Some wait on each page of the filter.
+/// Creates the example's raw pictures: collected, measured and partly inspected. Some are left open on each filter page.
 class DemoCollecting
 {
 public:

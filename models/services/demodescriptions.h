@@ -8,8 +8,8 @@
 
 namespace yuyi {
 
-/// @brief Paintings described by the example's models, read by a judge model, and scored by its experts. What the person who opens the
-/// example has not scored yet is left to that person.
+/// @brief Creates the example's descriptions: models describe paintings, and a judge model and the experts score them. Some are
+/// left to be scored by the person who opens the example.
 class DemoDescriptions
 {
 public:

@@ -8,12 +8,12 @@
 
 namespace yuyi {
 
-/// @brief The example's error review: a sample of wrong answers, coded by two experts who differ here and there, settled in part, with
-/// questions asked back and a case book. The last cases wait for the person who opens it.
+/// @brief Creates the example's error review: a sample of wrong answers, coded by two experts who sometimes disagree, partly
+/// adjudicated, with follow-up questions and a case book. The last cases are left to the person who opens the example.
 class DemoErrors
 {
 public:
-    /// `runs`: wrong answers are drawn from.
+    /// The wrong answers are drawn from `runs`.
     DemoErrors(DemoStage &stage, QList<RunId> runs) : m_stage(stage), m_runs(std::move(runs)) {}
 
     Result<> play(Progress &progress);
@@ -26,7 +26,7 @@ private:
     Result<> writeBook(Progress &progress);
     ErrorCaseEntry entryOf(const QString &expert, const ErrorCaseView &view) const;
     QJsonObject toldOf(const ErrorCaseView &view) const;
-    /// Gives the entry another primary type than the first expert's, where it has the same.
+    /// Gives the entry another primary error type if it is equal to the first expert's.
     void differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, const ErrorCaseView &view) const;
     QString note(const QString &kind, const QString &words) const;
 

@@ -10,11 +10,11 @@
 
 namespace yuyi {
 
-/// What works on a thread of its own: made there by `begin`, kept until it called `done`, ended there.
+/// Starts asynchronous work and returns the object that does it. Called on the new thread, where the object is also destroyed.
 using DemoWork = std::function<std::shared_ptr<QObject>(QObject *context, const std::function<void()> &done)>;
 
-/// @brief Lets `begin` start work on a thread with an event loop and waits, on a thread that needs none, until the work calls `done`. Returns
-/// false when `progress` was cancelled before; the work is ended then.
+/// @brief Calls `begin` on a new thread with an event loop and blocks until the work calls `done`. The calling thread needs no
+/// event loop. Returns false if `progress` is cancelled before; then the work is ended.
 bool waitForDemoWork(Progress &progress, const DemoWork &begin);
 
 } // namespace yuyi

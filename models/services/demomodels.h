@@ -7,15 +7,15 @@
 
 namespace yuyi {
 
-/// @brief The example's models: practice endpoints of different skill, asked by the runner under every configuration.
+/// Creates the example's models: practice endpoints of different skill, run under every configuration.
 class DemoModels
 {
 public:
     explicit DemoModels(DemoStage &stage) : m_stage(stage) {}
 
-    /// Adds the endpoints and runs all of them on the items that are accepted by now.
+    /// Adds the endpoints and runs all of them on the items accepted so far.
     Result<> play(Progress &progress);
-    /// Asks until nothing is left to ask. What stays unanswered after `tries` stays an error.
+    /// Repeats the requests until all are answered. Items still unanswered after `tries` attempts stay errors.
     Result<> ask(const QList<RunId> &runs, int tries, Progress &progress);
 
     const QList<Endpoint> &endpoints() const { return m_endpoints; }

@@ -5,15 +5,15 @@
 
 namespace yuyi {
 
-/// @brief What leaves the example: releases, and a work package that is out.
+/// Creates the example's releases and a work package that has not come back.
 class DemoReleases
 {
 public:
     explicit DemoReleases(DemoStage &stage) : m_stage(stage) {}
 
-    /// What is accepted by now, into the folder `releases` of the project.
+    /// Releases the items accepted so far into the project's folder `releases`.
     Result<> release(int number, Progress &progress);
-    /// A few images for an annotator, into the folder `packages` of the project.
+    /// Packs a few images for an annotator into the project's folder `packages`.
     Result<> pack(Progress &progress);
 
 private:

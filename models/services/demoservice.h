@@ -7,18 +7,18 @@
 
 namespace yuyi {
 
-/// @brief Fills a new project with the example that comes with the program: a team's work of four weeks, played again through the
-/// services. Everything that people and models do here is made up, and says so. Work is left on every page. The same each time, but
-/// for ids and shuffled orders.
+/// @brief Fills a new project with the bundled example: four weeks of a team's work, replayed through the services. All actions of
+/// people and models are fictitious and marked as such. Every page has open work. Except for ids and shuffled orders, the result
+/// is always the same.
 class DemoService
 {
 public:
     DemoService(ProjectHost &host, QString language) : m_host(host), m_language(std::move(language)) {}
 
-    /// Folder of the example set: YUYI_DEMO_DIR, beside the program, or where it was installed. NotFound names the places.
+    /// The folder of the example set: YUYI_DEMO_DIR if set, else near the program or in the system. NotFound names the paths.
     static Result<QString> exampleFolder();
-    /// @brief Makes the project in a folder that is not there and fills it. Any thread, which waits.
-    /// `language`: "zh_CN" or "en", that of all texts; the program should be in it, too.
+    /// @brief Creates the project in a folder that must not exist, and fills it. Blocks; may be called on any thread.
+    /// The language of all texts is that of the constructor, "zh_CN" or "en"; the interface should use it as well.
     Result<> make(const QString &folder, const QString &exampleFolder, Progress &progress);
 
 private:

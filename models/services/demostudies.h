@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief The example's human studies: one that simulated participants have finished, one that waits for the person who opens it.
+/// Creates the example's human studies: one finished by simulated participants, and one open for the person who opens the example.
 class DemoStudies
 {
 public:

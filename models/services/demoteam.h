@@ -6,16 +6,16 @@
 
 namespace yuyi {
 
-/// @brief The example's people, the rules they work by, their guideline, and their calibrations: one that is over and one that is going on.
+/// Creates the example's people, project rules, guideline and two calibrations: one closed and one in progress.
 class DemoTeam
 {
 public:
     explicit DemoTeam(DemoStage &stage) : m_stage(stage) {}
 
     Result<> gather();
-    /// All take part, one repeats what was unclear; the guideline's second version comes of it.
+    /// Runs a calibration: all take part, one person repeats it, and the second version of the guideline results from it.
     Result<> calibrate();
-    /// Another batch that the person who opens the example can label.
+    /// Starts another batch that the person who opens the example can label.
     Result<> beginCalibration();
 
 private:

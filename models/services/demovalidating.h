@@ -8,22 +8,22 @@
 
 namespace yuyi {
 
-/// @brief The example's blind answers: most questions pass, some come back to their authors and pass in the next round, some are
-/// talked over. The last ones wait for answers.
+/// @brief Creates the example's validation: most questions pass, some are returned to their authors and pass in the next round,
+/// some are discussed. The last ones wait for answers.
 class DemoValidating
 {
 public:
     explicit DemoValidating(DemoStage &stage) : m_stage(stage) {}
 
-    /// All questions that are open get their answers.
+    /// Answers all open questions.
     Result<> answerAll();
-    /// Authors write again what failed; their adjudicators settle what differs by it.
+    /// Authors revise the failed questions; adjudicators settle the resulting differences.
     Result<> repair();
-    /// The team votes on what is talked over; the lead concludes all but the newest.
+    /// The team votes on the discussed questions; the lead concludes all but the newest discussion.
     Result<> discuss();
-    /// Of what is open only what the story tells: not enough to decide anything.
+    /// Gives only the answers that the story lists for open questions; too few to decide any of them.
     Result<> answerPartly();
-    /// The lead looks at accepted images again, not at all that were drawn.
+    /// The lead draws a sample of accepted images and reviews a part of it.
     Result<> review();
 
 private:
@@ -34,7 +34,7 @@ private:
     QJsonObject toldAnswer(const QString &file, int question, const QString &by) const;
 
     DemoStage &m_stage;
-    QHash<ValidationId, int> m_wrong;   ///< wrong answers to a round so far
+    QHash<ValidationId, int> m_wrong;   ///< number of wrong answers in each round so far
 };
 
 } // namespace yuyi

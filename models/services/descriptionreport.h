@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// Who scored: a judge, a person, or people taken together.
+/// Kinds of scorers: a judge model, a person, or several people combined.
 enum class ScorerKind { Judge, Person, MeanOfPeople, MedianOfPeople };
 
 inline constexpr CodeTable<ScorerKind, 4> codesOf(ScorerKind)
@@ -21,10 +21,10 @@ inline constexpr CodeTable<ScorerKind, 4> codesOf(ScorerKind)
              {ScorerKind::MedianOfPeople, u"people-median"}}};
 }
 
-/// What one scorer made of one description.
+/// The score that one scorer gave to one description.
 struct GivenScore {
     std::optional<double> score;
-    QString rule;                    ///< of a judge's reply: how it was read, or why not
+    QString rule;                    ///< for a judge: the rule that read the reply, or why it could not be read
     QMap<QString, double> perspectives;
     QString note;
     bool late = false;               ///< a person changed it after scoring everything
@@ -32,41 +32,41 @@ struct GivenScore {
 
 struct DescriptionScorer {
     ScorerKind kind = ScorerKind::Judge;
-    RunId run;                       ///< of a judge
+    RunId run;                       ///< only for a judge
     PersonId person;
-    bool practice = false;           ///< a practice model as judge
-    QString name;                    ///< a model, a person's name (for leads), else "Person 1"
-    QList<std::optional<GivenScore>> scores;   ///< parallel to the report's pictures; nothing: not scored
+    bool practice = false;           ///< the judge is a practice model
+    QString name;                    ///< the model's name, the person's name (for leads), or else "Person 1"
+    QList<std::optional<GivenScore>> scores;   ///< one for each of the report's pictures; no value: not scored
     int scored = 0;
-    int unread = 0;                  ///< a judge's replies without a score
-    int failed = 0;                  ///< a judge's requests that ended with an error
+    int unread = 0;                  ///< number of a judge's replies without a score
+    int failed = 0;                  ///< number of a judge's requests that failed
     int late = 0;
 };
 
 /// One picture of the run, in one repeat.
 struct ReportedDescription {
     RunSlot slot;
-    AttemptId attempt;               ///< null: it was not described
+    AttemptId attempt;               ///< null if there is no description
     ImageId image;
     QString itemId;
     Labels labels;
 };
 
-/// @brief What was said of the descriptions of one run. A plain value; figures are computed from it.
+/// The scores of the descriptions of one run. A plain value from which the figures are computed.
 struct DescriptionReport {
     Run run;
     DescriptionTask task;
     QList<Dimension> dimensions;     ///< of the preset
     int promptNumber = 0;
     QList<ReportedDescription> pictures;
-    QList<DescriptionScorer> scorers;    ///< judges, people, then their mean and median where there are two people or more
+    QList<DescriptionScorer> scorers;    ///< judges, people, then the people's mean and median if there are at least two people
 
     int described() const;
     int people() const;
 };
 
-/// @brief Reads it. Refused while the person has descriptions of the run left to score and others have scored some: nobody sees before what others said. A lead
-/// may give up scoring what is left (openFigures).
+/// @brief Reads the report. Returns Refused while the person still has descriptions of the run to score and others have scored
+/// some, so no one sees others' scores before their own are complete. A lead may give up the rest (openFigures).
 class DescriptionReportService
 {
 public:
@@ -81,27 +81,27 @@ private:
 /// Mean and spread of one scorer's scores in one category.
 struct ScoreCell {
     MeanAndSpread figures;
-    int without = 0;                 ///< pictures of the category that have no score of this scorer
+    int without = 0;                 ///< number of pictures in the category without a score of this scorer
 };
 
-/// `label` null: all pictures. `perspective` not empty: of its sub-scores.
+/// The scores of one category. If `label` is empty, of all pictures; if `perspective` is not, of its sub-scores.
 ScoreCell scoreCell(const DescriptionReport &report, int scorer, const DimensionCode &dimension = {}, const LabelCode &label = {},
                     const QString &perspective = {});
 
-/// Two scorers on the pictures both scored.
+/// The agreement of two scorers on the pictures that both scored.
 struct ScorerPair {
-    int first = 0;                   ///< in the report's scorers
+    int first = 0;                   ///< index in the report's scorers
     int second = 0;
     ScoreAgreement agreement;
 };
 
-/// Each judge with each person and with their mean and median; then people among themselves; then judges.
+/// Pairs of each judge with each person and with the people's mean and median; then pairs of people; then pairs of judges.
 QList<ScorerPair> scorerPairs(const DescriptionReport &report);
 std::vector<ScorePair> sharedScores(const DescriptionReport &report, int first, int second);
-/// Mean and median of people are compared with a tolerance of half a point.
+/// The tolerance for equal scores: half a point if a scorer is the mean or median of people.
 double toleranceOf(const DescriptionReport &report, int first, int second);
 
-/// @brief Whether a person may see what was said of the descriptions of a run: he has none left to score, or nobody else has said anything.
+/// Whether a person may see the scores of a run: they have none left to score, or no judge or other person has scored any.
 Result<bool> maySeeFigures(Stores &stores, const PersonId &person, const RunId &run);
 
 /// @name For files

@@ -8,40 +8,40 @@ namespace yuyi {
 
 struct ResolvedPlan;
 
-/// @brief Models are asked to describe pictures.
+/// The settings of new runs in which models describe pictures.
 struct DescriptionPlan {
-    QString task;                    ///< code; empty: the first
-    bool taskItems = true;           ///< the task's own filter narrows, besides `run.items`
-    QString prompt;                  ///< in place of the newest version's; empty: that one
-    RunPlan run;                     ///< endpoints, items, parameters, pictures, budget; nothing else of it is looked at
+    QString task;                    ///< code of the task; empty: the first task
+    bool taskItems = true;           ///< apply the task's item filter in addition to `run.items`
+    QString prompt;                  ///< replaces the newest version of the prompt; empty: the newest version
+    RunPlan run;                     ///< only endpoints, items, parameters, pictures and budget are used
 };
 
-/// @brief Judges read what models said. Each judge reads each run.
+/// The settings of new runs in which judge models score descriptions. Each judge scores each run.
 struct JudgePlan {
     QList<RunId> descriptions;
     bool withPicture = false;
-    QString prompt;                  ///< in place of the newest version's; empty: that one
-    RunPlan run;                     ///< endpoints, parameters, pictures, budget
+    QString prompt;                  ///< replaces the newest version of the prompt; empty: the newest version
+    RunPlan run;                     ///< only endpoints, parameters, pictures and budget are used
 };
 
-/// A run of descriptions with those of its judges.
+/// A run of descriptions with the runs of its judges.
 struct DescriptionRun {
     Run run;
     QString endpointName;
     QString taskTitle;
-    int promptNumber = 0;            ///< version
-    int pictures = 0;                ///< asked about
+    int promptNumber = 0;            ///< version of the prompt
+    int pictures = 0;                ///< pictures in the run
     int described = 0;
-    int failed = 0;                  ///< ended with an error, or without words
-    QList<DescriptionRun> judges;    ///< oldest first; `described`: replies; empty in judges
-    int read = 0;                    ///< of a judge: replies with a score
+    int failed = 0;                  ///< failed requests and replies without text
+    QList<DescriptionRun> judges;    ///< oldest first; their `described` counts replies; empty for a judge
+    int read = 0;                    ///< for a judge: replies with a score
 
     int requests() const { return pictures * run.repeats; }
 };
 
-/// @brief Runs whose replies are free texts about pictures, and runs of judges over them. One request per picture, however many
-/// questions it has. Setting up is for leads, seeing for leads and experts. Asking is the runner's, pausing and
-/// hiding RunService's.
+/// @brief Sets up runs in which models describe pictures in free text, and runs of judge models that score the descriptions. There
+/// is one request for each picture, however many questions it has. Only leads may set up runs; leads and experts may see them.
+/// Runner sends the requests; RunService pauses and hides runs.
 class DescriptionService
 {
 public:
@@ -50,26 +50,27 @@ public:
     {
     }
 
-    /// Newest version of the words a model, or a judge, is asked with: the stored one, else the task's.
+    /// The newest version of the prompt for a model or a judge: the stored one, or else the task's.
     Result<QString> prompt(const QString &task, bool judge);
 
-    /// Seconds of work for hundreds of pictures: not in the GUI thread.
+    /// Takes seconds for hundreds of pictures; do not call it on the GUI thread.
     Result<LaunchEstimate> estimate(const DescriptionPlan &plan, Progress &progress);
     Result<LaunchEstimate> estimate(const JudgePlan &plan, Progress &progress);
     /// The prompt of the n-th picture as it would be sent to the plan's first endpoint.
     Result<SentPrompt> preview(const DescriptionPlan &plan, int picture);
     Result<SentPrompt> preview(const JudgePlan &plan, int picture);
-    /// Freezes items and prompts; see SameRuns for those that are there.
+    /// Creates the runs and freezes their items and prompts. See SameRuns for runs that already exist.
     Result<QList<Run>> create(const DescriptionPlan &plan, SameRuns same = SameRuns::Anew);
     Result<QList<Run>> create(const JudgePlan &plan, SameRuns same = SameRuns::Anew);
 
-    /// Runs that are done and have asked what the plan would ask.
+    /// Finished runs that sent the same requests as the plan would send.
     Result<QList<Run>> alreadyDone(const DescriptionPlan &plan);
     Result<QList<Run>> alreadyDone(const JudgePlan &plan);
 
-    /// Newest first, with their judges. Hidden ones are left out.
+    /// All runs with their judges, newest first, without hidden runs.
     Result<QList<DescriptionRun>> runs();
-    /// @brief By id, the beginning of one, or model; of several the newest. NotFound lists those there are.
+    /// @brief Finds a run by its id, by a unique prefix of the id (at least 4 characters) or by model (the newest run). Returns
+    /// NotFound, which lists the available runs.
     Result<Run> run(const QString &word, RunKind kind = RunKind::Descriptions);
 
 private:

@@ -9,51 +9,51 @@ namespace yuyi {
 /// The reports of several runs that a person may see.
 struct DescriptionReports {
     QList<DescriptionReport> list;   ///< oldest run first
-    int practiceLeftOut = 0;         ///< practice runs that were not asked for
-    QList<Run> hidden;               ///< others, of which this person still has descriptions to score
+    int practiceLeftOut = 0;         ///< number of practice runs omitted because they were not requested
+    QList<Run> hidden;               ///< runs withheld because this person still has descriptions to score
 };
 
-/// Empty `runs`: all that are not hidden from lists, practice runs only where there are no others or they are wanted. For leads and
-/// experts.
+/// Reads the reports of `runs`. If `runs` is empty, of all runs that are not hidden; practice runs only with `withPractice` or if
+/// there are no others. For leads and experts.
 Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs = {}, bool withPractice = false);
 
 struct DescriptionColumn {
     QString title;                   ///< translated
-    QString group;                   ///< title of the dimension; empty: over all pictures
+    QString group;                   ///< title of the dimension; empty for all pictures
     DimensionCode dimension;
-    LabelCode label;                 ///< null: all pictures
+    LabelCode label;                 ///< empty: all pictures
 };
 
 struct DescriptionRow {
-    RunId run;                       ///< whose descriptions
-    QString model;                   ///< told from another run of the same model by a number
+    RunId run;                       ///< the run of descriptions
+    QString model;                   ///< with a number if there are several runs of the same model
     QString scorer;
     ScorerKind kind = ScorerKind::Judge;
     bool practice = false;           ///< descriptions or scores of a practice model
-    QList<ScoreCell> cells;          ///< parallel to the columns
+    QList<ScoreCell> cells;          ///< one for each column
 };
 
-/// @brief The paper's table: a row for each model as each judge scored it and as people did together, the mean over all pictures and
-/// for each label. A plain value.
+/// @brief The table of mean scores, as in the paper: a row for each model and scorer (each judge, and people combined), with a
+/// column for all pictures and one for each label. A plain value.
 struct DescriptionTable {
     QList<DescriptionColumn> columns;
     QList<DescriptionRow> rows;
     int lowest = 1;
     int highest = 5;
-    bool practice = false;           ///< some row is
+    bool practice = false;           ///< true if any row has practice results
 };
 
-/// Dimensions of one label each, few enough to stand beside each other, of which the pictures have two labels or more; those with an order first.
+/// The default dimensions for columns: single-choice, with few labels, at least two of which occur; ordered dimensions come first.
 QList<DimensionCode> usualDimensions(const QList<DescriptionReport> &reports);
-/// Dimensions in the order given.
+/// Makes the table; the columns follow the order of `dimensions`.
 DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const QList<DimensionCode> &dimensions);
 
-/// @name For files. CSV has one line for each cell, unrounded; the others are as shown, two digits.
+/// @name Export. CSV has one line for each cell with unrounded values; other formats show two digits, as on screen.
 /// @{
 Json descriptionTableJson(const DescriptionTable &table);
-/// Refused for Xlsx, which is no text, and for practice results that are not wanted.
+/// Returns Refused for Xlsx, which is not a text format, and for practice results unless `withPractice`.
 Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format, bool withPractice = false);
-/// Whole or not at all. Environment names the file; Refused as above.
+/// Writes the file completely or not at all. Environment names the file; Refused as for descriptionTableText().
 Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice = false);
 /// @}
 

@@ -11,33 +11,33 @@
 
 namespace yuyi {
 
-/// What a discussion came to, as the lead records it.
+/// The outcome of a discussion as recorded by the lead.
 struct Conclusion {
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    OptionId key;                         ///< ChangeKey: an option of the version in gold
-    std::optional<Question> rewritten;    ///< Rewrite: stem, options and rationale as they shall be; nothing: the author rewrites
-    QString note;                         ///< why; never empty
+    OptionId key;                         ///< for ChangeKey: the new key, an option of the version in gold
+    std::optional<Question> rewritten;    ///< for Rewrite: the new stem, options and rationale; no value: the author rewrites
+    QString note;                         ///< reason; never empty
 };
 
-/// One line of the list.
+/// One line of the list of discussions.
 struct DiscussionLine {
     Discussion discussion;
-    QString stem;                         ///< of the version asked last, on one line; empty when none was asked
+    QString stem;                         ///< of the version validated last, on one line; empty if none was validated
     Image image;
 };
 
-/// Everything the page shows of one discussion about a question.
+/// Everything that the page shows about one discussion.
 struct DiscussionView {
     Discussion discussion;
     Image image;
-    Question question;                    ///< the version in gold; once concluded, the one that was talked over
-    QList<Vote> answers;                  ///< of all rounds on this version
+    Question question;                    ///< the version in gold; once concluded, the version that was discussed
+    QList<Vote> answers;                  ///< answers in all rounds of this version
     QList<DiscussionVote> votes;
     bool hasAuthor = true;
     int questionsOfImage = 1;
 };
 
-/// @brief Questions that the team talks over: a recorded vote, and an outcome that the lead carries out. Each call is one
+/// @brief Manages discussions of questions: the team votes, and the lead decides and applies the outcome. Each call is one
 /// transaction.
 class DiscussionService
 {
@@ -47,23 +47,23 @@ public:
     {
     }
 
-    /// @brief Those the person may take part in, open ones first, then the newest: leads and adjudicators in all, an author in
-    /// those on their questions, a validator in those on questions they have answered.
+    /// @brief The discussions that the person may take part in, open ones first, then the newest. Leads and adjudicators may take
+    /// part in all, authors in those on their questions, validators in those on questions they have answered.
     Result<QList<Discussion>> list();
-    /// The same, as they are shown.
+    /// The same discussions with the data to show them.
     Result<QList<DiscussionLine>> lines();
-    /// Refused for whoever may not take part.
+    /// Returns Refused if the person may not take part.
     Result<DiscussionView> view(const DiscussionId &id);
-    /// Success for whoever may take part: see it, vote, comment.
+    /// Succeeds if the person may take part, that is, see the discussion, vote and comment; Refused otherwise.
     Result<> mayTakePart(const DiscussionId &id);
-    /// Who has voted does not validate the question any more.
+    /// Records a vote. A person who has voted no longer validates the question.
     Result<> vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note);
-    /// @brief Closes it and carries the outcome out; for leads. Keeping lets the question pass; a changed key or a rewritten
-    /// question is a new version and validated anew while rounds are left; dropping needs another question at the image.
+    /// @brief Closes the discussion and applies the outcome. Leads only. Keep lets the question pass. A changed key or a rewritten
+    /// question makes a new version, which is validated again while rounds are left. Drop needs another question on the image.
     Result<> conclude(const DiscussionId &id, const Conclusion &conclusion);
-    /// A lead wants a question talked over that was validated.
+    /// Opens a discussion of a validated question. Leads only.
     Result<DiscussionId> open(const QuestionId &question, const QString &note);
-    /// @brief The author of a returned question says why it should stand as it is.
+    /// Opens a discussion in which the author of a returned question explains why it should stay unchanged.
     Result<DiscussionId> object(const AnnotationId &annotation, const QuestionId &question, const QString &note);
 
 private:

@@ -9,10 +9,10 @@
 
 namespace yuyi {
 
-/// @brief Brings the stored groups to what a search found, within a transaction. Settled groups stay as they are. An open group
-/// that a person touched keeps its kept image and its members and may gain new ones. Other open groups become what was found,
-/// under the same id where they are about the same pictures; what did not change is not written.
-/// Images that were discarded while the search ran are left out. Returns the groups that stand now for `found`.
+/// @brief Updates the stored groups with the result of a search. Must be called inside a transaction. Settled groups stay
+/// unchanged. An open group edited by a person keeps its kept image and its members and may gain new ones. Other open groups are
+/// replaced by the found ones and keep their id if they concern the same pictures; unchanged groups are not written.
+/// Images discarded during the search are omitted. Returns the groups that are now stored for `found`.
 Result<QList<DuplicateGroup>> bringGroupsTo(Stores &stores, const QList<DuplicateGroup> &found);
 
 } // namespace yuyi

@@ -13,8 +13,8 @@
 
 namespace yuyi {
 
-/// @brief One search of DuplicateService::scan(): fingerprints, pairs, groups. What is finished is kept at each step, so that
-/// a stopped search goes on where it was.
+/// @brief One search of DuplicateService::scan(): fingerprints, pairs, groups. The results of each step are stored, so a
+/// cancelled search can be continued.
 class DuplicateScanRun
 {
 public:
@@ -46,16 +46,16 @@ private:
     std::vector<Picture> m_pictures;
     QHash<ImageId, int> m_indexes;
     QHash<ImageId, SearchMark> m_marks;
-    QSet<QPair<ImageId, ImageId>> m_apart;     ///< by a person
+    QSet<QPair<ImageId, ImageId>> m_apart;     ///< pairs that a person marked as different
     QList<filtering::Candidate> m_candidates;
     filtering::CopyCache m_copies;
     filtering::SearchMemory m_memory;
     QList<filtering::FoundGroup> m_found;
     int m_threshold = 0;
-    qint64 m_fingerprinted = 0;   ///< pictures looked at this time before the search
+    qint64 m_fingerprinted = 0;   ///< pictures fingerprinted in this run
     int m_views = 0;
     std::mutex m_mutex;
-    QSet<int> m_lost;                          ///< could not be read again for the comparison
+    QSet<int> m_lost;                          ///< pictures that could not be read for the comparison
 };
 
 } // namespace yuyi

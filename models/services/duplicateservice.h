@@ -11,7 +11,7 @@
 namespace yuyi {
 
 struct DuplicateScanRequest {
-    int threshold = 0;     ///< Hamming distance 0…256; 0: by the number of images
+    int threshold = 0;     ///< Hamming distance 0…256; 0: chosen by the number of images
     int threads = 0;       ///< 0: all cores
     PersonId by;
 
@@ -21,10 +21,10 @@ struct DuplicateScanRequest {
 
 struct DuplicateScanReport {
     qint64 images = 0;
-    qint64 added = 0;                            ///< of them, searched for among the others for the first time
-    qint64 compared = 0;                         ///< pairs compared at pixel level this time
+    qint64 added = 0;                            ///< images included in a search for the first time
+    qint64 compared = 0;                         ///< pairs compared at pixel level in this search
     Unreadable unreadable;
-    int duplicates = 0;                          ///< groups
+    int duplicates = 0;                          ///< number of groups
     int templates = 0;
     double seconds = 0;
 
@@ -32,33 +32,33 @@ struct DuplicateScanReport {
     static DuplicateScanReport fromJson(const QByteArray &json);
 };
 
-/// The group whose confirmation made a decision; null where none did.
+/// The group whose confirmation made this decision; null if none did.
 DuplicateGroupId groupOf(const Decision &decision);
 
-/// @brief Finds groups of duplicates and settles them. Discards are decisions of the step "duplicate".
-/// Leads only (Refused).
+/// @brief Finds and settles groups of duplicates. Discards are stored as decisions of the step "duplicate".
+/// Leads only; others get Refused.
 class DuplicateService
 {
 public:
     DuplicateService(Stores &stores, QString folder, const PersonId &actor)
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
 
-    /// @brief Searches all images that are not discarded: new ones among all, old ones only for new ones. Fingerprints and
-    /// compared pairs are kept as it goes, so that a stopped search goes on where it was. Groups grow under their ids; settled
-    /// ones, those a person touched and "not a duplicate" are respected.
+    /// @brief Searches all images that are not discarded. New images are compared with all images, old ones only with new ones.
+    /// Fingerprints and compared pairs are stored continuously, so a cancelled search can be continued. Groups keep their ids when
+    /// they grow; settled groups, edited groups and pairs marked "not a duplicate" are respected.
     Result<DuplicateScanReport> scan(const DuplicateScanRequest &request, Progress &progress);
 
-    /// From this certainty (0…1) groups may be confirmed together. Refused for everybody but a lead.
+    /// Sets the certainty, 0…1, from which groups may be confirmed together. Leads only; others get Refused.
     Result<> setCertaintyLimit(double limit);
-    /// The members are discarded, the kept image stays. Groups of the verdict "same template" are confirmed only one at a time.
+    /// Discards the members and keeps the kept image. Groups with the verdict "same template" can only be confirmed one at a time.
     Result<> confirm(const QList<DuplicateGroupId> &groups, const QString &text);
-    /// Another image of the group is kept; the figures of the others are measured anew against it. Decodes: not on the GUI thread.
+    /// Keeps another image of the group and measures the others against it. Decodes images; do not call it on the GUI thread.
     Result<> swapKept(const DuplicateGroupId &group, const ImageId &kept);
-    /// Takes a member out: it and the kept image are remembered as different.
+    /// Removes a member from the group and remembers it and the kept image as different.
     Result<> split(const DuplicateGroupId &group, const ImageId &member, const QString &text);
-    /// None of the group are duplicates; remembered for ever.
+    /// Marks all images of the group as different from one another, permanently.
     Result<> dismiss(const DuplicateGroupId &group, const QString &text);
-    /// Makes a settled group open again and takes its decisions back.
+    /// Reopens a settled group and undoes its decisions.
     Result<> reopen(const DuplicateGroupId &group, const QString &text);
 
 private:

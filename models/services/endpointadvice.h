@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief What to do about a trial that did not go well, or went well with something to know; empty: nothing.
+/// Advice on the result of an endpoint test, both for failures and for successes with a remark; empty if there is none.
 QString adviceFor(const Endpoint &endpoint, const EndpointTrial &trial, bool withKey);
 
 } // namespace yuyi

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// Something an endpoint cannot be saved with.
+/// A fault that prevents an endpoint from being saved.
 struct EndpointFault {
     QString field;       ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
                          ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
@@ -17,13 +17,13 @@ struct EndpointFault {
     QString sentence;    ///< names the field
 };
 
-/// All that is wrong with it by itself; empty: good.
+/// All faults of an endpoint, checked without regard to other endpoints; empty if it is valid.
 QList<EndpointFault> faultsOf(const Endpoint &endpoint);
 
-/// White space taken off, and from the base URL what the dialect adds itself ("/chat/completions" …): people copy it from examples.
+/// Removes surrounding white space and, from the base URL, the path that the dialect appends itself ("/chat/completions" …).
 Endpoint tidied(Endpoint endpoint);
 
-/// Something to know before its key is used; empty: nothing. No reason to refuse it.
+/// A warning to show before the key is used; empty if there is none. The endpoint is still valid.
 QString cautionOf(const Endpoint &endpoint);
 
 } // namespace yuyi

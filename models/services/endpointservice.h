@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// @brief Endpoints of a project. Changing them is for leads (Refused). Never sees a key.
+/// Manages the endpoints of a project. Only leads may change them; others get Refused. Never handles API keys.
 class EndpointService
 {
 public:
@@ -21,21 +21,22 @@ public:
     {
     }
 
-    /// Gives it id, time and author. Invalid with the sentence of the first fault; Refused for a name in use.
+    /// Sets id, time and author and stores the endpoint. Returns Invalid with the first fault, or Refused if the name is in use.
     Result<Endpoint> add(const Endpoint &endpoint);
-    /// As `add`; Conflict when it was changed since. What was learned of server and model is forgotten when either changes.
+    /// Errors as for `add`; Conflict if it was changed since it was read. Learned parameters are reset if server or model changes.
     Result<Endpoint> update(const Endpoint &endpoint);
-    /// Out of the list; its runs stay. The name is free again. Good, too, when it was removed before.
+    /// Removes it from the list; its runs stay and its name is free again. Succeeds if it is already removed.
     Result<> remove(const EndpointId &id);
-    /// Back into the list. Refused when its name has been given to another.
+    /// Restores a removed endpoint. Returns Refused if its name is now used by another one.
     Result<> restore(const EndpointId &id);
-    /// @brief What the server turned out to refuse, from a test or a run; no event, no conflict. Anybody who may run.
+    /// @brief Stores the parameters that the server refused in a test or a run. Makes no audit event and causes no Conflict. Allowed
+    /// to every person of the project.
     Result<> learn(const EndpointId &id, const ChatParameters &learned);
 
-    /// By name.
+    /// The endpoints, sorted by name.
     Result<QList<Endpoint>> list(bool removedToo = false);
     Result<Endpoint> endpoint(const EndpointId &id);
-    /// Among those in use, in any case of letters. NotFound names those there are.
+    /// Finds an endpoint in use by name, ignoring case. Returns NotFound, which names the available endpoints.
     Result<Endpoint> named(const QString &name);
     /// Cost of all its runs so far, in the endpoint's currency.
     Result<double> spent(const EndpointId &id);

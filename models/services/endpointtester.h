@@ -13,35 +13,35 @@
 
 namespace yuyi {
 
-/// @brief What came of trying an endpoint. No text in it holds the key.
+/// The result of testing an endpoint. No text in it contains the API key.
 struct EndpointTrial {
-    bool modelsListed = false;       ///< the server said which models it has
+    bool modelsListed = false;       ///< the server returned its list of models
     QStringList models;
-    QString modelsFault;             ///< why it did not
+    QString modelsFault;             ///< why there is no list
 
     ReplyStatus status = ReplyStatus::Transient;
-    QString text;                    ///< of the model
+    QString text;                    ///< reply of the model
     QString reasoning;
-    QString message;                 ///< of the server, or what went wrong
-    QString advice;                  ///< what to do about it; empty: nothing to do
+    QString message;                 ///< message of the server, or description of the error
+    QString advice;                  ///< what to do about it; empty if nothing
     int httpStatus = 0;
-    qint64 milliseconds = 0;         ///< of the one request
-    qint64 tokensIn = -1;            ///< −1: not told
+    qint64 milliseconds = 0;         ///< duration of the request
+    qint64 tokensIn = -1;            ///< −1 if not reported
     qint64 tokensOut = -1;
-    bool cutShort = false;           ///< ended at the token limit
-    bool withPicture = false;        ///< text-only models are sent none
-    QString shownNumber;             ///< the number on the picture that was sent
-    std::optional<bool> pictureSeen; ///< whether the reply names it; nothing when no picture was sent, or no text came
+    bool cutShort = false;           ///< the reply ended at the token limit
+    bool withPicture = false;        ///< a picture was sent; false for text-only models
+    QString shownNumber;             ///< the number shown on the picture
+    std::optional<bool> pictureSeen; ///< whether the reply names the number; no value without a picture or a reply text
     bool stopped = false;
-    /// What the server turned out to refuse, as in the endpoint's parameters; to be kept (EndpointService::learn).
+    /// Parameters that the server refused, in the form of the endpoint's parameters; store them with EndpointService::learn.
     ChatParameters learned;
     bool newlyLearned = false;
 
     bool answered() const { return status == ReplyStatus::Answered && !stopped; }
 };
 
-/// @brief Tries an endpoint: asks for its list of models, then sends one tiny request with a picture drawn by us, just as a run
-/// sends it. On a thread with an event loop, which it never blocks. One test at a time.
+/// @brief Tests an endpoint: requests its list of models, then sends one small request with a generated picture in the same way
+/// as a run. Needs a thread with an event loop, which it never blocks. One test at a time.
 class EndpointTester : public QObject
 {
     Q_OBJECT
@@ -49,11 +49,11 @@ public:
     explicit EndpointTester(QObject *parent = nullptr);
     ~EndpointTester() override;   ///< stops
 
-    /// `key` empty: none is sent. `number`: on the picture, 10…99; −1: any.
+    /// If `key` is empty, no key is sent. `number` is the number on the picture, 10…99; −1: random.
     void start(const Endpoint &endpoint, const QByteArray &key, int number = -1);
-    /// The list of models alone, for completing a name; `finished` follows with nothing but it.
+    /// Requests only the list of models, for name completion; `finished` is emitted with nothing else.
     void listModels(const Endpoint &endpoint, const QByteArray &key);
-    /// Ends it; `finished` follows with `stopped`.
+    /// Stops the test; `finished` is emitted with `stopped` set.
     void stop();
     bool isRunning() const;
 
@@ -70,7 +70,7 @@ private:
     std::unique_ptr<Work> m_work;
 };
 
-/// The picture of a test: a two-digit number in bold strokes, 10…99. PNG.
+/// The test picture as PNG: a two-digit number, 10…99, in bold strokes.
 QByteArray testPicture(int number);
 
 } // namespace yuyi

@@ -9,35 +9,35 @@
 
 namespace yuyi {
 
-/// One line of an expert's list.
+/// One line of an expert's list of cases.
 struct ErrorCaseLine {
     ErrorCase errorCase;
     ErrorCaseState state = ErrorCaseState::Open;
     bool own = false;                ///< the person has submitted their code
-    bool kept = false;               ///< open, but every place is taken or kept for experts who have it in a work package
-    std::optional<CaseCode> code;    ///< their own; or, where the case is decided and they may see it, the one that counts
+    bool kept = false;               ///< open, but all places are taken or reserved for experts who have it in a work package
+    std::optional<CaseCode> code;    ///< the person's own code; or the deciding one if the case is decided and they may see it
 };
 
-/// Everything on one case.
+/// Everything shown about one case.
 struct ErrorCaseView {
     ErrorCase errorCase;
     ErrorSample sample;
     ErrorCaseState state = ErrorCaseState::Open;
-    ViewedItem item;                 ///< picture, question, key, all models' answers, votes; options and votes as the model was shown them
-    qsizetype reply = -1;            ///< which of item.replies the case is about; −1: it is no longer the newest of its slot
+    ViewedItem item;                 ///< picture, question, key, all answers, votes; options and votes in the order shown to the model
+    qsizetype reply = -1;            ///< index in item.replies of the case's reply; −1 if it is no longer the newest of its slot
     ViewedReply drawn;               ///< the reply the case is about
-    QString explanation;             ///< of the gold annotation in force; may be empty
+    QString explanation;             ///< of the current gold annotation; may be empty
     QString impliedMeaning;
-    ErrorTypes types;                ///< the tree in force
+    ErrorTypes types;                ///< the current tree of error types
     std::optional<CaseCode> own;
-    QList<CaseCode> others;          ///< submitted, without names of experts: only where the person may settle the case, or it is decided
+    QList<CaseCode> others;          ///< submitted codes without expert names; only if the person may settle the case or it is decided
     std::optional<CaseCode> final;
     bool maySettle = false;
-    bool mayTakeBack = false;        ///< their own code: submitted, and neither settled nor carried out
+    bool mayTakeBack = false;        ///< the person's own code is submitted, and neither settled nor applied
     bool kept = false;               ///< as in ErrorCaseLine
-    QList<ErrorProbe> probes;        ///< his own; those of others, without names, only where he may see their codes. Oldest first
-    std::optional<Endpoint> endpoint;   ///< that can be asked about the case, key or not
-    QString probeRefusal;            ///< why none can; empty with `endpoint`
+    QList<ErrorProbe> probes;        ///< oldest first: the person's own, and others' without names if the person may see their codes
+    std::optional<Endpoint> endpoint;   ///< the endpoint that can be queried about the case, with or without key
+    QString probeRefusal;            ///< why none can be queried; empty if `endpoint` is set
 };
 
 /// What an expert submits.
@@ -47,10 +47,9 @@ struct ErrorCaseEntry {
     CaseCodeContent content;
 };
 
-/// @brief Experts say why a model is wrong. Blind: nobody sees another's code on a case before it is decided, but whoever
-/// settles it, who is none of the case's experts. For people with the role Expert, and leads.
-/// A verdict that counts flows back: a wrong extraction overrules the reply, a wrong annotation opens a discussion of the question,
-/// or is said in the one that is open.
+/// @brief Lets experts code why a model is wrong. Coding is blind: before a case is decided, others' codes are visible only to the
+/// person who settles it, who is not one of its experts. For experts and leads. A deciding verdict is applied: a wrong extraction
+/// overrides the scoring of the reply; a wrong annotation opens a discussion of the question or is added to an open one.
 class ErrorCodingService
 {
 public:
@@ -59,33 +58,33 @@ public:
     {
     }
 
-    /// By position. Cases of items hidden from the person are left out.
+    /// The cases by position, without those of items hidden from the person.
     Result<QList<ErrorCaseLine>> cases(const ErrorSampleId &sample);
-    /// The first case after `after` (null: from the start, round again) that still wants this person's code; nothing when all is done.
+    /// The next case after `after`, wrapping around, that still needs this person's code; null starts at the first. No value if done.
     Result<std::optional<ErrorCaseId>> next(const ErrorSampleId &sample, const ErrorCaseId &after);
     Result<ErrorCaseView> view(const ErrorCaseId &id);
 
-    /// As it is typed; no rule but that the case still wants the person's code.
+    /// Saves a draft without checks, except that the case must still need the person's code.
     Result<> save(const ErrorCaseEntry &entry);
-    /// @brief Hands it in. Invalid without an error type where the model is wrong, for a type the tree does not have, and without
-    /// a note where the annotation or the extraction is wrong. Refused once the case is decided, has enough experts, or is kept for
-    /// others who have it in a work package.
+    /// @brief Submits a code. Returns Invalid if the model is wrong and there is no error type, if the tree lacks the type, or if
+    /// the annotation or extraction is wrong and there is no note. Returns Refused if the case is decided, has enough experts, or
+    /// is reserved for others who have it in a work package.
     Result<> submit(const ErrorCaseEntry &entry);
-    /// Takes the own code back to a draft; Refused once the case is settled or its verdict has flowed back.
+    /// Makes the person's own code a draft again; Refused if the case is settled or its verdict has been applied.
     Result<> reopen(const ErrorCaseId &id);
-    /// @name For UndoService, within its transaction
+    /// @name For UndoService; must be called inside its transaction
     /// @{
-    /// As reopen; good, too, where the code is a draft already.
+    /// Like reopen(), but also succeeds if the code is already a draft.
     Result<> reopenWithin(const ErrorCaseId &id);
-    /// Hands in again what was taken back. Refused where this would carry a verdict out: that is no undoing.
+    /// Submits a withdrawn code again. Returns Refused if this would apply a verdict, which could not be undone.
     Result<> submitAgainWithin(const ErrorCaseId &id);
     /// @}
-    /// @brief Takes a code that the expert gave elsewhere, by the rules of `save` and `submit` and with its own times; one that he
-    /// had submitted here is taken back first. Within a transaction.
+    /// @brief Imports a code that the expert gave in a work package, by the rules of `save` and `submit` and with its original
+    /// times. A code that they submitted here is withdrawn first. Must be called inside a transaction.
     Result<> bringWithin(const CaseCode &given);
-    /// What stands where experts differ; by somebody who is none of them. Replaces an earlier settling.
+    /// Stores the final code where experts differ, by a person who is not one of them. Replaces an earlier final code.
     Result<> settle(const ErrorCaseEntry &entry);
-    /// Keeps what a model answered to a free question about the case.
+    /// Stores the reply of a model to a free question about the case.
     Result<> addProbe(const ErrorProbe &probe);
 
 private:
@@ -99,17 +98,17 @@ private:
     };
     Result<Known> known(const ErrorCaseId &id);
     Result<> requireOpen(const Known &known);
-    /// The person has no place on it: all are taken, or kept for holders of work packages.
+    /// Whether there is no place for the person: all are taken or reserved for holders of work packages.
     bool isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const;
     Result<> fillProbes(ErrorCaseView &view);
     Result<QString> typeTitle(const CaseCode &code);
     Result<> takeBack(const CaseCode &own, const Known &known);
-    /// Not once somebody has settled the case or its verdict has been carried out.
+    /// Whether the case has been settled or its verdict applied.
     static bool isFinal(const Known &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
     Result<> checked(const ErrorCaseEntry &entry, const Known &known);
     Result<> write(const CaseCode &code, const QString &action, const Known &known);
-    /// Carries the verdict out once it counts. Within a transaction.
+    /// Applies the verdict if the case is decided. Must be called inside a transaction.
     Result<> flowBack(const ErrorCaseId &id);
     Result<> bringOpenWithin(const CaseCode &given);
     static bool flowsBack(const CaseCode &code) { return code.verdict != ErrorVerdict::ModelWrong; }

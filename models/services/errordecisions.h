@@ -11,38 +11,38 @@ namespace yuyi {
 
 class Stores;
 
-/// Where a case stands.
+/// The state of an error case.
 enum class ErrorCaseState {
-    Open,        ///< fewer experts than wanted have submitted
-    Disputed,    ///< they have, and differ
-    Decided      ///< one code counts
+    Open,        ///< fewer experts than required have submitted
+    Disputed,    ///< enough experts have submitted, but their codes differ
+    Decided      ///< one code is final
 };
 
-/// @brief Whether two codes say the same: verdict and primary type. Notes, evidence and further types are each expert's own.
+/// Whether two codes agree in verdict and primary type. Notes, evidence and further types are not compared.
 bool sayTheSame(const CaseCode &a, const CaseCode &b);
 
-/// The expert's own among all codes on a case; null without one.
+/// The code of this expert among the codes of a case; null if there is none.
 const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert);
 
-/// @brief Where a case stands, from all codes on it.
+/// The state of a case, derived from all its codes.
 ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase);
 
-/// @brief The code that counts: the final one; else, once enough experts have submitted and say the same, the first of
-/// theirs. Nothing for a case that is open or disputed.
+/// @brief The deciding code: the final one, or, if enough experts have submitted and agree, the first of theirs. No value if the
+/// case is open or disputed.
 std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase);
 
-/// A question that experts found at fault: the case about it was decided so.
+/// A question whose annotation is wrong according to a decided case.
 struct FaultyQuestion {
     QuestionVersionId version;
-    CaseCode code;                   ///< the one that counts
+    CaseCode code;                   ///< the deciding code
 };
 
-/// @brief A wrong annotation goes to the team: opens a discussion of the question with the expert's note, or says it, as a comment
-/// of the expert, in the one that is open. Within a transaction; the stage is the caller's.
+/// @brief Reports a wrong annotation to the team: opens a discussion of the question with the expert's note, or adds the note as
+/// the expert's comment to the open one. Must be called inside a transaction; the caller updates the stage of the image.
 Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
                            const PersonId &actor, const Clock &now = systemClock());
 
-/// Over all samples, by sample.
+/// The faulty questions of all samples, ordered by sample.
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores);
 
 } // namespace yuyi

@@ -10,39 +10,39 @@
 
 namespace yuyi {
 
-/// Characters a question to a model may have.
+/// Maximum length in characters of a question to a model.
 inline constexpr int longestProbe = 2000;
 
-/// @brief What a free question about a case is sent with: the run's endpoint, model, parameters and picture, as its runner
-/// sends them. A plain value, any thread.
+/// @brief Everything needed to send a free question about a case: endpoint, model, parameters and picture as the runner sends
+/// them in the run. A plain value that may be used on any thread.
 struct ProbeMaterial {
     ErrorCaseId errorCase;
-    RunMaterial run;                 ///< with the one item
-    QString folder;                  ///< of the project
-    bool withPicture = true;         ///< false: the run's configuration sends none
-    OptionId said;                   ///< the option that the sample's scorer read in the reply; null: none
+    RunMaterial run;                 ///< with only this item
+    QString folder;                  ///< project folder
+    bool withPicture = true;         ///< false if the run's configuration sends no picture
+    OptionId said;                   ///< the option that the sample's scorer extracted from the reply; null if none
 };
 
 /// A probe with the item it is about.
 struct ListedProbe {
     QString itemId;
-    ErrorProbe probe;                ///< when it is somebody else's: without their name
+    ErrorProbe probe;                ///< without the person's name if it is someone else's
 };
 
-/// @brief Who may ask a model about a case, and what was asked. For experts and leads; blind as their codes are.
+/// Checks who may query a model about a case, and lists past probes. For experts and leads; others' probes are as blind as codes.
 class ErrorProbeService
 {
 public:
-    /// `folder` of the project.
+    /// `folder` is the project folder.
     ErrorProbeService(Stores &stores, const PersonId &actor, QString folder)
         : m_stores(stores), m_actor(actor), m_folder(std::move(folder))
     {
     }
 
-    /// @brief Refused with a sentence for people where nothing can be asked: the replies were imported, the endpoint was
-    /// removed or its budget is spent, the case is hidden from the person. Whether there is a key is SecretStore's to say.
+    /// @brief Returns Refused with a readable reason if no question can be sent: the replies were imported, the endpoint was
+    /// removed or its budget is spent, or the case is hidden from the person. Does not check for a key; see SecretStore.
     Result<ProbeMaterial> material(const ErrorCaseId &id);
-    /// Those of a sample that the person may see, by case, oldest first.
+    /// The probes of a sample that the person may see, by case, oldest first.
     Result<QList<ListedProbe>> list(const ErrorSampleId &sample);
 
 private:
@@ -51,27 +51,27 @@ private:
     QString m_folder;
 };
 
-/// Without the space around it; Invalid with a sentence when it is empty or too long.
+/// Returns the question without surrounding white space, or Invalid with a message if it is empty or too long.
 Result<QString> usableProbe(const QString &typed);
 
-/// What came of a probe.
+/// The result of a probe.
 struct ProbeOutcome {
     ErrorProbe probe;
     bool stopped = false;
-    QString problem;                 ///< for people, when there is no reply: what happened
-    QString advice;                  ///< and what to do; may be empty
-    ChatParameters learned;          ///< what the server turned out to refuse; to be kept (EndpointService::learn)
+    QString problem;                 ///< readable error if there is no reply
+    QString advice;                  ///< what to do about it; may be empty
+    ChatParameters learned;          ///< parameters that the server refused; store them with EndpointService::learn
     bool newlyLearned = false;
 
-    /// Stays with the case: a reply came, or the server would not give one.
+    /// Whether to store the probe with the case: the model replied, or the server blocked the request.
     bool isKept() const
     {
         return !stopped && (probe.status == ReplyStatus::Answered || probe.status == ReplyStatus::Blocked);
     }
 };
 
-/// @brief Asks a model one free question about a picture. Lives on a thread with an event loop, which it never blocks: the
-/// picture is prepared aside. One question at a time; nothing is asked again by itself.
+/// @brief Sends a model one free question about a picture. Lives on a thread with an event loop, which it never blocks; the
+/// picture is prepared on another thread. One question at a time; there are no automatic retries.
 class ErrorProber : public QObject
 {
     Q_OBJECT
@@ -79,12 +79,12 @@ public:
     explicit ErrorProber(QObject *parent = nullptr);
     ~ErrorProber() override;         ///< stops
 
-    /// `key` empty: none is sent. `question` as usableProbe gives it.
+    /// If `key` is empty, no key is sent. `question` must be a result of usableProbe().
     void start(const ProbeMaterial &material, const QByteArray &key, const QString &question);
-    /// Ends it; `finished` follows with `stopped`.
+    /// Stops the request; `finished` is emitted with `stopped` set.
     void stop();
     bool isRunning() const { return m_work != nullptr; }
-    /// Null while nothing runs.
+    /// The case of the running request; null if there is none.
     ErrorCaseId errorCase() const;
 
 Q_SIGNALS:

@@ -7,25 +7,25 @@
 
 namespace yuyi {
 
-/// What a sample would take.
+/// The number of wrong answers that a sample would draw.
 struct SamplePreview {
     QList<StratumShare> shares;
-    int wrong = 0;               ///< wrong answers there are
-    int drawn = 0;               ///< drawn before
-    int share = 0;               ///< to be drawn now
+    int wrong = 0;               ///< number of wrong answers
+    int drawn = 0;               ///< already drawn
+    int share = 0;               ///< to draw now
 };
 
-/// A sample and how far it is.
+/// A sample and its progress.
 struct SampleProgress {
     ErrorSample sample;
     int cases = 0;
-    int submitted = 0;           ///< codes submitted, of cases × experts
-    int decided = 0;             ///< cases with a code that counts
-    int disputed = 0;            ///< experts differ and nobody has settled it
-    int own = 0;                 ///< cases the person has coded
+    int submitted = 0;           ///< number of submitted codes, of cases × experts
+    int decided = 0;             ///< number of decided cases
+    int disputed = 0;            ///< number of cases in which experts differ and that are not settled
+    int own = 0;                 ///< number of cases that this person has coded
 };
 
-/// @brief Drawing wrong answers, and the tree of error types; for leads. Experts may read the list.
+/// Draws samples of wrong answers and manages the tree of error types. For leads; experts may read the list of samples.
 class ErrorSampleService
 {
 public:
@@ -35,15 +35,15 @@ public:
     }
 
     Result<SamplePreview> preview(const ErrorSampleRequest &request);
-    /// @brief Draws and stores which replies. Invalid with a sentence that names the field; Refused when no answer is wrong.
+    /// Draws a sample and stores it. Returns Invalid, which names the field, or Refused if there is no wrong answer.
     Result<ErrorSample> draw(const ErrorSampleRequest &request);
-    /// @brief Adds cases up to `size` in all, by the sample's own rules and seed; what was drawn stays. Returns how many came.
+    /// Adds cases up to a total of `size` by the sample's rules and seed; existing cases stay. Returns the number of added cases.
     Result<int> topUp(const ErrorSampleId &id, int size);
     Result<QList<SampleProgress>> samples();     ///< newest first
 
-    /// @brief The tree in force: the newest version, or the preset's as version 0.
+    /// The current tree of error types: the newest version, or the preset's tree as version 0.
     Result<ErrorTypes> types();
-    /// @brief A further type (`under` empty) or subtype; makes a new version. Invalid for a code or title in use.
+    /// Adds a type (`under` empty) or a subtype and makes a new version. Returns Invalid if the code or title is in use.
     Result<ErrorTypes> addType(const Title &title, const QString &under);
 
 private:

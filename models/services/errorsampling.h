@@ -8,10 +8,10 @@
 
 namespace yuyi {
 
-/// @file Drawing wrong answers for error review: pure, the same on every machine for the same data and seed.
+/// @file Draws wrong answers for the error review. Pure functions; the same data and seed give the same result on every machine.
 
 struct ErrorSampleRequest {
-    QString name;                ///< empty: one is made from the runs
+    QString name;                ///< empty: made from the runs
     QList<RunId> runs;
     DimensionCode strata;        ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
@@ -26,33 +26,33 @@ struct ErrorSampleRequest {
 struct WrongAnswer {
     AttemptId attempt;
     QuestionVersionId question;
-    QString stratum;             ///< code of the label; of several the first; empty: none, or one stratum
+    QString stratum;             ///< code of the (first) label; empty: no label, or only one stratum
 };
 
-/// One value of the dimension and how many are drawn for it.
+/// One stratum (a label of the dimension) and the number of answers drawn from it.
 struct StratumShare {
     QString stratum;
-    int wrong = 0;               ///< wrong answers there are
-    int drawn = 0;               ///< of them drawn before
-    int share = 0;               ///< to be drawn now
+    int wrong = 0;               ///< number of wrong answers
+    int drawn = 0;               ///< how many of them are already drawn
+    int share = 0;               ///< to draw now
 };
 
-/// @brief The wrong answers of the runs, run by run in the order asked, within it by item id: one for each item and run, the
-/// first wrong reply of its repeats. Items that were worked examples, or whose annotation an expert already calls wrong
-/// (`faulty`), are left out.
+/// @brief The wrong answers of the runs, in the order of the requested runs and then by item id. Each item and run gives one: the
+/// first wrong reply of its repeats. Items used as few-shot examples and items whose annotation is wrong according to experts
+/// (`faulty`) are excluded.
 QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleRequest &request,
                                 const QSet<QuestionVersionId> &faulty = {});
 
-/// Items of the requested runs' sets in each stratum; an item that several sets hold counts once.
+/// The number of items in each stratum over the item sets of the requested runs. An item in several sets counts once.
 QHash<QString, int> itemsByStratum(const ResultsData &data, const ErrorSampleRequest &request);
 
-/// @brief How many each stratum gives, in the order of the preset's labels, to come from what was drawn before to `size` in
-/// all: in proportion to wrong answers by the largest remainder, equal numbers as far as there are any, or in proportion to `items`
-/// (of itemsByStratum) as far as there are wrong answers. Shares add up to what is missing, or to all that is left where that is less.
+/// @brief How many answers to draw from each stratum to reach a total of `size`, in the order of the preset's labels. By allocation:
+/// in proportion to wrong answers (largest remainder), in equal numbers, or in proportion to `items` (see itemsByStratum); never
+/// more than a stratum's wrong answers. The shares add up to the missing number, or to all remaining answers if there are fewer.
 QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong,
                              const QSet<AttemptId> &drawn, const QHash<QString, int> &items = {});
 
-/// @brief Draws by these shares; never one of `drawn`. In an order of its own, so that neighbours are not alike.
+/// Draws by these shares, never one of `drawn`. The result is shuffled, so neighbours are not alike.
 QList<WrongAnswer> draw(const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong, const QSet<AttemptId> &drawn,
                         const QList<StratumShare> &shares);
 

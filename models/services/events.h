@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// An event of the audit, with its id and time.
+/// Makes an event for the audit trail with a new id and the current time.
 inline Event makeEvent(Entity entity, const QUuid &subject, const QString &action, const PersonId &person,
                        const QByteArray &before = {}, const QByteArray &after = {})
 {

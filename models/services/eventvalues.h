@@ -12,17 +12,17 @@
 
 namespace yuyi {
 
-/// @brief What events keep of a record before and after, as JSON with the keys that AuditText has names for.
+/// The state of a record before or after an event, as JSON. The keys are those that auditWord() has titles for.
 QByteArray auditValue(const Decision &decision);
 QByteArray auditValue(const Person &person);
 QByteArray auditValue(const ProjectInfo &info);
-/// Source, licence, collector, note.
+/// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);
-/// What was chosen, never whether it was right: its author reads it in their own audit.
+/// Holds the chosen option but never whether it is correct, as validators can read it in their own audit trail.
 QByteArray auditValue(const Vote &vote, const Question &question);
 
-/// What it asks and how, where its key is, never the key.
+/// Holds the settings and where the key is stored, never the key itself.
 QByteArray auditValue(const Endpoint &endpoint);
 
 } // namespace yuyi

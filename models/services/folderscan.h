@@ -14,7 +14,7 @@
 
 namespace yuyi {
 
-/// @brief The filter's engines on files outside a project: they find and change nothing. Any thread; uses all cores.
+/// A member of a group. The scans of this header run the filter engines on files outside a project; they change nothing.
 struct ScannedPair {
     QString path;
     Sha256 sha256;
@@ -29,7 +29,7 @@ struct ScannedGroup {
 };
 
 struct DuplicateScan {
-    qint64 images = 0;                          ///< readable ones
+    qint64 images = 0;                          ///< number of readable images
     Unreadable unreadable;
     QList<ScannedGroup> groups;
     double seconds = 0;

@@ -9,33 +9,33 @@
 
 namespace yuyi {
 
-/// @name Configurations that ask for a free text
-/// Their codes hold a colon, which no configuration of questions may: neither kind is ever taken for the other.
+/// @name Codes of configurations that ask for a free text
+/// They contain a colon, which codes of other configurations may not, so the two kinds cannot be confused.
 /// @{
 QString describeCode(const QString &task);
 QString judgeCode(const QString &task);
 bool isFreeText(const QString &configuration);
-/// The task of such a code.
+/// The task in such a code.
 QString taskOf(const QString &configuration);
 /// @}
 
-/// A task that can be set.
+/// A description task that can be run.
 struct OfferedTask {
     DescriptionTask task;
     QList<RubricLevel> rubric;       ///< lowest first; may be empty
-    bool builtIn = false;            ///< the project's own preset is older than its tasks: those of the program's preset of its code
+    bool builtIn = false;            ///< taken from the built-in preset, because the project's preset was stored before tasks existed
 };
 
-/// @brief The tasks of the project's preset; where it was stored without any, those of the built-in preset of the same code. An
-/// empty list is no error.
+/// @brief The tasks of the project's preset, or, if it was stored without tasks, those of the built-in preset with the same code.
+/// An empty list is not an error.
 Result<QList<OfferedTask>> descriptionTasks(Stores &stores);
-/// By code; empty: the only one, or the first. NotFound names those there are, or says what to do.
+/// The task with this code; the first one if `code` is empty. Returns NotFound, which names the tasks or says what to do.
 Result<OfferedTask> descriptionTask(Stores &stores, const QString &code);
 
-/// A reply without its reasoning; empty where the reasoning never ends.
+/// A reply without its reasoning part; empty if the reasoning is not closed.
 QString wordsOf(const QString &reply);
 
-/// What a model said of a picture: the newest answer of a slot that has words.
+/// A model's description of a picture: the newest reply of a slot that has text.
 struct Description {
     RunSlot slot;
     AttemptId attempt;
@@ -43,12 +43,12 @@ struct Description {
 };
 Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &run);
 
-/// What people wrote about a picture.
+/// The texts that annotators wrote about a picture.
 struct HumanWords {
     QString explanation;
     QString impliedMeaning;
 };
-/// Of the items these versions belong to: the gold in force, or an imported item's own.
+/// The human texts by question version: from the current gold annotation, or from the imported item.
 Result<QHash<QuestionVersionId, HumanWords>> humanWords(Stores &stores, const QList<ItemSetItem> &items);
 
 } // namespace yuyi

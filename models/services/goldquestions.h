@@ -9,30 +9,31 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Brings what an author changed into the gold: gold questions of this annotation that have a newer version take it, those
-/// removed by the author go; labels and texts that the author changed since the last hand-in are taken over, all others stay as
-/// they were settled; the former gold is superseded and new rounds are opened. False when nothing differs or there is no gold.
-/// Within a transaction; the stage is the caller's.
+/// @brief Applies an author's changes to the gold annotation. Gold questions of this annotation are replaced by their newer versions
+/// or removed if the author removed them. Labels and texts are replaced only if the author changed them since the last submission.
+/// The former gold annotation is superseded and new validation rounds are opened. False if nothing differs or there is no gold
+/// annotation; Refused if no question would be left. Must be called inside a transaction; the caller updates the image's stage.
 Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
                                         const Clock &now = systemClock());
-/// @brief Withdraws a repair: the gold becomes as it was before `handedIn`, and rounds that
-/// were opened for the repaired ones are withdrawn. Refused once somebody has answered one of those. Within a transaction; the stage
-/// is the caller's.
+/// @brief Withdraws a repair: restores the gold annotation as it was before `handedIn` and withdraws the rounds opened for the
+/// repaired questions. Returns Refused if someone has answered in one of them. Must be called inside a transaction; the caller
+/// updates the stage of the image.
 Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
                                      const PersonId &actor, const Clock &now = systemClock());
-/// @brief Puts this version of a question (of an existing one) into the gold in force and makes it the question's current
-/// version. Within a transaction.
+/// @brief Puts a new version of an existing question into the current gold annotation and makes it the question's current version.
+/// Must be called inside a transaction.
 Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
                                    const Clock &now = systemClock());
-/// @brief Takes a question out of the gold and out of its annotation. Refused for the only one of its image. Within a transaction.
+/// @brief Removes a question from the gold annotation and from its author's annotation. Returns Refused if it is the only question
+/// of the image. Must be called inside a transaction.
 Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
                                 const Clock &now = systemClock());
-/// @brief A question that came back from validation must be changed, or its author must have objected, before the annotation is
-/// submitted again; the sentence names the question. Within or outside a transaction.
+/// @brief Checks that every question returned by validation was changed or objected to by its author before the annotation is
+/// submitted again. The error names the question. May be called inside or outside a transaction.
 Result<> requireRepaired(Stores &stores, const Annotation &annotation);
 
-/// @brief Labels and texts that an author changed while repairing, and that the gold in force says otherwise, as
-/// fieldsThatDiffer() names them. Empty where the differences of the image were settled since.
+/// @brief Labels and texts that an author changed in a repair and that differ from the current gold annotation, with the names of
+/// fieldsThatDiffer(). Empty if the differences of the image have been settled since.
 Result<QStringList> repairsMissingInGold(Stores &stores, const ImageId &image);
 
 } // namespace yuyi

@@ -10,49 +10,49 @@
 
 namespace yuyi {
 
-/// What was taken back or done again, and where it can be seen.
+/// A step that was undone or redone, and where to show it.
 struct UndoneStep {
     UndoId id;
     UndoKind kind = UndoKind::Decision;
-    FilterStep step = FilterStep::Inspect;   ///< for decisions
-    QString text;                            ///< what it was, as stored by the one who did it
+    FilterStep step = FilterStep::Inspect;   ///< only for decisions
+    QString text;                            ///< description of the step, as stored by the person who made it
     ImageId image;
-    qsizetype images = 1;                    ///< decided on together; `image` is one of them
-    QString imageName;                       ///< where one image was worked on; empty otherwise, and in a work package
-    QString field;                           ///< for annotation fields
-    QUuid record;                            ///< for codes: the case
-    QDateTime doneAt;                        ///< valid: nothing was undone, it is older than what may be undone unasked
-    int together = 0;                        ///< undone: how many decisions before it were made in one burst with it
+    qsizetype images = 1;                    ///< number of images decided on together; `image` is one of them
+    QString imageName;                       ///< set where the step is about one image; empty otherwise and in a work package
+    QString field;                           ///< only for annotation fields
+    QUuid record;                            ///< only for error codes: the case
+    QDateTime doneAt;                        ///< valid if nothing was undone because the step was made before `unaskedSince`
+    int together = 0;                        ///< after undo: number of preceding decisions made in the same burst
 };
 
-/// @brief The history of one person over the whole project: the last 200 decisions and committed fields, after a restart too.
-/// Nothing (std::nullopt) when there is no step. Each call is one transaction.
+/// @brief Undo history of one person over the whole project: the last 200 decisions and committed fields, kept across restarts.
+/// Functions return std::nullopt if there is no step. Each call is one transaction.
 class UndoService
 {
 public:
     UndoService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// What was done before `unaskedSince` is left as it is and returned with `doneAt`; an invalid time: anything is undone.
+    /// Undoes the last step. A step made before `unaskedSince` is not undone but returned with `doneAt`. An invalid time sets no limit.
     Result<std::optional<UndoneStep>> undo(const QDateTime &unaskedSince = {});
     Result<std::optional<UndoneStep>> redo();
-    /// @brief Undoes the `count` steps before the last undone one, all or none. Returns the oldest of them; null when
-    /// something was done since.
+    /// @brief Undoes the `count` steps before the one undone last (`undoneLast`), all or none. Returns the oldest of them, or
+    /// std::nullopt if something was done in between.
     Result<std::optional<UndoneStep>> undoSeveral(int count, const UndoId &undoneLast);
 
-    /// Within a transaction: takes back one step, anybody's, whatever came after it; the reason is recorded. Another's step leaves
-    /// that person's history, so that nobody does again what was taken back for a reason.
+    /// Undoes one step of any person, even if other steps followed it, and records the reason. Another person's step is removed
+    /// from their history, so they cannot redo it. Call within a transaction.
     Result<> undoWithin(const UndoStep &step, const QString &reason);
-    /// Within a transaction: marks the step and records that it was undone or done again, without doing it.
+    /// Marks the step as undone or redone and records this, without applying it. Call within a transaction.
     Result<> recordWithin(const UndoStep &step, bool undo, const QString &reason = {});
 
 private:
-    /// `reasoned`: somebody who may says why.
+    /// `reasoned`: the step is undone for a recorded reason by a person with permission.
     Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
     Result<> nameImage(UndoneStep &undone);
     Result<> applyGroup(const UndoStep &step, bool undo);
     Result<std::optional<UndoneStep>> turn(bool undo, const QDateTime &unaskedSince = {});
     Result<std::optional<UndoneStep>> turnWithin(bool undo, const QDateTime &unaskedSince = {});
-    /// The last step to undo; text that was saved while typing and never finished is one too, where nothing came after it.
+    /// Returns the last step to undo. Autosaved text of an unfinished field counts as a step if no step came after it.
     Result<std::optional<UndoStep>> lastStepWithin();
     Result<int> burstBefore(const UndoStep &step);
 
@@ -60,7 +60,7 @@ private:
     PersonId m_actor;
 };
 
-/// The act that an event of the kind Undo took back or did again; null for events written before acts were recorded.
+/// Returns the act that an event of kind Undo undid or redid; null for events written before acts were recorded.
 QUuid undoneAct(const Event &event);
 
 } // namespace yuyi

@@ -16,7 +16,7 @@
 
 namespace yuyi {
 
-/// The kinds of step the history knows; stored as text in UndoStep::kind.
+/// Kinds of steps in the undo history. They are stored as text in UndoStep::kind.
 enum class UndoKind {
     Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut, Work, Person, CaseCode, Score
 };
@@ -31,17 +31,17 @@ inline constexpr CodeTable<UndoKind, 14> codesOf(UndoKind)
              {UndoKind::CaseCode, u"case-code"}, {UndoKind::Score, u"score"}}};
 }
 
-/// What a decision on a group of duplicates did, so that it can be taken back and done again.
+/// Effect of a decision on a group of duplicates, with everything needed to undo and redo it.
 struct GroupStep {
     DuplicateGroup before;
     DuplicateGroup after;
-    QList<DecisionId> decisions;                      ///< made by it
-    QList<DecisionId> lifted;                         ///< undone by it
-    QList<QPair<ImageId, ImageId>> notDuplicates;     ///< remembered by it
+    QList<DecisionId> decisions;                      ///< made by the decision
+    QList<DecisionId> lifted;                         ///< undone by the decision
+    QList<QPair<ImageId, ImageId>> notDuplicates;     ///< pairs that the decision recorded as not duplicates
 };
 
-/// All within a transaction.
-/// `lifted`: decisions that were taken back by the same act.
+/// The push functions must be called within a transaction.
+/// `lifted`: decisions undone in the same act.
 Result<> pushDecisionStep(Stores &stores, const PersonId &actor, const QList<DecisionId> &ids, const ImageId &image,
                           FilterStep step, const QString &text, const QList<DecisionId> &lifted = {});
 Result<> pushGroupStep(Stores &stores, const PersonId &actor, const QList<GroupStep> &steps, const QString &text);
@@ -51,41 +51,41 @@ Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotat
                             const AnnotationContent &before, const QString &field, const QString &text);
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
 Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote, const ImageId &image, const QString &text);
-/// `before` empty: the field had not been decided.
+/// An empty `before` means that the field had not been decided.
 Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const ImageId &image, const DiscrepancyId &id,
                               const QString &field, const QByteArray &before, const QByteArray &after, const QString &text);
-/// A case was finished.
+/// Pushes the step of settling a case.
 Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &image, const AdjudicationCaseId &id,
                       const QString &text);
-/// An entry of a sample was approved.
+/// Pushes the step of approving an item of a review sample.
 Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text);
 
-/// An expert's code of a wrong answer was submitted.
+/// Pushes the step of submitting an expert's code of a wrong answer.
 Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text);
 
-/// A person's score of a description; `before` and `after` as RatingService writes them.
+/// Pushes the step of scoring a description; `before` and `after` are in the format of RatingService.
 Result<> pushScoreStep(Stores &stores, const PersonId &actor, const AttemptId &description, const ImageId &image,
                        const QByteArray &before, const QByteArray &after, const QString &text);
 
-/// Images given to people in one act, known by its time.
+/// Pushes the step of assigning images in one act; `at` is the time of the act and identifies it.
 Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime &at, const ImageId &first,
                          const QString &text);
 QDateTime readHandOutStep(const UndoStep &step);
 
-/// A piece of work that a step took from somebody, gave to somebody, or let run out, and the annotation put aside with it.
+/// An assignment that a step withdrew, gave to a person or let expire, and the annotation superseded with it.
 struct WorkMove {
     AssignmentId id;
     AssignmentState before = AssignmentState::Open;
     AssignmentState after = AssignmentState::Withdrawn;
-    QDateTime untilBefore, untilAfter;                ///< invalid: for good
-    AnnotationId annotation;                          ///< null: none was put aside
+    QDateTime untilBefore, untilAfter;                ///< end of the reservation; invalid: no end
+    AnnotationId annotation;                          ///< null: no annotation was superseded
     AnnotationState annotationBefore = AnnotationState::Draft;
 };
 Result<> pushWorkStep(Stores &stores, const PersonId &actor, const QList<WorkMove> &moves, const ImageId &first,
                       const QString &text);
 QList<WorkMove> readWorkStep(const UndoStep &step);
 
-/// Somebody was changed, paused, ended or brought back; `moves`: what that did to the work in hand.
+/// A change of a person: edited, paused, ended or reinstated. `moves`: the effect on the person's assignments.
 struct PersonStepData {
     Person before, after;
     QList<WorkMove> moves;
@@ -93,7 +93,7 @@ struct PersonStepData {
 Result<> pushPersonStep(Stores &stores, const PersonId &actor, const PersonStepData &data, const QString &text);
 PersonStepData readPersonStep(const UndoStep &step);
 
-/// Reading them back.
+/// Data of steps, as read back from the history.
 struct DecisionStepData {
     QList<DecisionId> ids;
     QList<DecisionId> lifted;
@@ -109,11 +109,11 @@ struct AnnotationStepData {
 AnnotationStepData readAnnotationStep(const QByteArray &json);
 struct AdjudicationStepData {
     QString field;
-    QByteArray before;   ///< empty: no decision
+    QByteArray before;   ///< empty: not decided
     QByteArray after;
 };
 AdjudicationStepData readAdjudicationStep(const UndoStep &step);
-/// Position in the sample that is the step's subject.
+/// Returns the position in the review sample of the item that the step is about.
 int readReviewStep(const UndoStep &step);
 
 } // namespace yuyi

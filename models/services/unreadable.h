@@ -12,15 +12,15 @@
 
 namespace yuyi {
 
-/// Names of pictures a scan could not read, each with the sentence that says why; kept in the report of a job.
+/// Names of the images that a scan could not read, each with a sentence that gives the reason. Stored in the report of a job.
 using Unreadable = QList<QPair<QString, QString>>;
 
-/// The sentence with the picture's own name: a project's file is called after its bytes, which nobody knows.
+/// Replaces the file name in `sentence` by the image's name. Files of a project are named after their hash, which tells a user nothing.
 QString withName(QString sentence, const Sha256 &file, const QString &name);
 
 QJsonArray unreadableToJson(const Unreadable &unreadable);
 Unreadable unreadableFromJson(const QJsonArray &json);
-/// What the last job of a kind ("scan-duplicates", "scan-text") that came to its end could not read.
+/// Returns the images that the last completed job of a kind ("scan-duplicates", "scan-text") could not read.
 Result<Unreadable> lastUnreadable(Stores &stores, const QString &kind);
 
 } // namespace yuyi

@@ -13,19 +13,19 @@ class QLockFile;
 
 namespace yuyi {
 
-/// What a person typed and what the project had not taken yet.
+/// Text that a person typed and that is not saved in the project yet.
 struct UnsavedCopy {
-    QString key;              ///< what it is about; part of a file's name: letters, digits, hyphens
+    QString key;              ///< identifies the edited object and is part of the file name: letters, digits, hyphens
     QDateTime typedAt;        ///< UTC, by this computer's clock
     QJsonObject content;      ///< see UnsavedAnnotation and UnsavedText
 };
 
-/// @brief Files of this computer for what one person typed while the project did not answer, as when a server is frozen. One file
-/// per key, readable by this user alone; removed as soon as the project has the text. What a program that was killed left is
-/// found by the next one.
+/// @brief Local files with the text that a person typed while the project could not be written, for example because a server does
+/// not respond. There is one file per key, readable by this user only. It is removed as soon as the project has saved the text.
+/// Files left behind by a killed program are found at the next start.
 ///
-/// Each program that runs has a folder of its own under `root`/project/person and locks it. Every call reads or writes files: not
-/// for the GUI thread. `keep` and `remove` from one thread at a time; what reads what was left, from any.
+/// Each running program locks a folder of its own, `root`/project/person/…. Every call reads or writes files, so do not call from
+/// the GUI thread. Call `keep` and `remove` from one thread at a time; the functions for left copies may be called from any thread.
 class UnsavedCopies
 {
 public:
@@ -33,12 +33,12 @@ public:
     UnsavedCopies(const QString &root, const ProjectId &project, const PersonId &person);
     ~UnsavedCopies();
 
-    /// Replaces the copy of the same key. False: the disk did not take it.
+    /// Replaces the copy with the same key. Returns false if the file could not be written.
     bool keep(const UnsavedCopy &copy);
-    /// The copy that this program made under the key.
+    /// Removes the copy that this program keeps under the key.
     void remove(const QString &key);
 
-    /// What programs that no longer run left for this person, newest first. Files that cannot be read are passed over and stay.
+    /// Copies that programs no longer running left for this person, newest first. Unreadable files are skipped and not removed.
     QList<UnsavedCopy> left() const;
     std::optional<UnsavedCopy> left(const QString &key) const;
     void removeLeft(const QString &key) const;
@@ -47,7 +47,7 @@ private:
     QStringList leftFiles() const;
 
     QString m_folder;         ///< of the person
-    QString m_own;            ///< of this program; there once something is kept
+    QString m_own;            ///< of this program; created when the first copy is kept
     std::unique_ptr<QLockFile> m_lock;
 };
 

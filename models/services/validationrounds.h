@@ -13,31 +13,31 @@ namespace yuyi {
 
 class Stores;
 
-/// Which questions a round is opened for.
+/// Whether a round is opened for imported questions that never had one.
 enum class ImportedQuestions { Left, Taken };
 
-/// @brief Opens a round for each gold question of the image whose version has none that is open, passed or discussed, and
-/// withdraws open rounds of versions that gold holds no more. Where the project has no more rounds, the question goes to a
-/// discussion. Nothing for a project without votes; questions of imports only when `Taken`, or once they had a round.
-/// Returns how many were opened. Within a transaction; the stage is the caller's.
+/// @brief Opens a round for each gold question of the image whose version has no open, passed or discussed round, and withdraws
+/// open rounds of versions that are no longer gold. If all rounds allowed by the project are used, the question goes to a
+/// discussion. Does nothing in a project without votes. Imported questions are included only with `Taken` or if they had a round
+/// before. Returns the number of opened rounds. Call within a transaction; the caller updates the stage.
 Result<int> openValidationsWithin(Stores &stores, const ImageId &image, const PersonId &actor,
                                   ImportedQuestions imported = ImportedQuestions::Left, const Clock &now = systemClock());
-/// @brief Decides a round that has all its answers: passed, returned to the author with the anonymous histogram, or sent to a
-/// discussion. Nothing while answers are missing. Within a transaction.
+/// @brief Decides a round with all its answers: the question passes, returns to the author with the anonymous histogram, or goes to
+/// a discussion. Does nothing while answers are missing. Call within a transaction.
 Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now = systemClock());
-/// @brief Sends a question to a discussion, unless one is open: its newest round, when there is one, becomes discussed.
-/// Within a transaction.
+/// @brief Opens a discussion of a question unless one is open. The newest round of the question, if any, becomes Discussed. Call
+/// within a transaction.
 Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, const ImageId &image, ValidationReason reason,
                                    const QString &note, const PersonId &actor, const Clock &now = systemClock());
 
-/// The annotation a question came from, when its author can still be asked.
+/// Returns the annotation that a question came from, or std::nullopt if its author can no longer be asked.
 Result<std::optional<Annotation>> authorsAnnotation(Stores &stores, const QuestionId &question);
 /// The open discussion of a question.
 Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const QuestionId &question);
-/// What goes back to the author: the annotation and the histogram of the votes on this version.
+/// Returns the return for the author: the annotation and the histogram of the votes on this version.
 Result<WorkReturn> returnOf(Stores &stores, const Question &question, const Annotation &author, ValidationReason reason,
                             const QString &note);
-/// A round that the team's decision stands in for: no answers, passed.
+/// Adds a passed round without answers that records the team's decision.
 Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageId &image, const PersonId &actor,
                           const Clock &now);
 /// The number of the next round of a question.

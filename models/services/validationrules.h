@@ -9,20 +9,20 @@
 
 namespace yuyi {
 
-/// @brief Right answers that let a question pass: the project's figure, at most all; 0 in the rules: ⌈0.8 n⌉, so that of five
-/// one may be wrong.
+/// @brief Number of correct answers that a question needs to pass: the project's number, at most `needed`. If that is 0, it is ⌈0.8
+/// · needed⌉, for example 4 of 5.
 int passingVotes(const WorkRules &rules, int needed);
 
-/// What the answers of one round come to.
+/// Summary of the answers of one round.
 struct VoteCounts {
     int votes = 0;
     int correct = 0;
     int flagged = 0;               ///< answers with at least one flag
     QMap<VoteFlag, int> flags;
-    OptionId rival;                ///< the wrong option chosen most often; null when nobody was wrong
+    OptionId rival;                ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
     int rivalVotes = 0;
 
-    /// More than half of all answers agree on one other option.
+    /// True if more than half of all answers agree on one wrong option.
     bool keyInDoubt() const { return rivalVotes * 2 > votes; }
 };
 VoteCounts countVotes(const QList<Vote> &votes);
@@ -32,19 +32,20 @@ struct RoundOutcome {
     ValidationReason reason = ValidationReason::None;
 };
 
-/// What a round is decided from, besides its answers.
+/// What decides a round besides its answers.
 struct RoundHistory {
     int formerFailures = 0;        ///< rounds of the question that failed or were discussed
-    int roundsUsed = 1;            ///< with this one; withdrawn ones do not count
+    int roundsUsed = 1;            ///< including this one, without withdrawn ones
     int roundsAllowed = 1;
-    bool hasAuthor = true;         ///< there is somebody to return it to
+    bool hasAuthor = true;         ///< false if no author is left to return the question to
 };
 
-/// @brief Passed with enough right answers and no flag; else returned to the author, or talked over where that does not help.
+/// @brief Decides a round. If the key is in doubt, the question goes to a discussion. With enough correct answers and no flag it
+/// passes. Otherwise it returns to its author, or to a discussion if it failed before, has no author or no round left.
 RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHistory &history);
 
-/// @brief What the author of a failed question is told: how often each option was chosen, the flags and the comments. A JSON
-/// object without any person in it; see WorkReturn::data.
+/// @brief Feedback for the author of a failed question: how often each option was chosen, the flags and the comments. Returns a
+/// JSON object that names no person; see WorkReturn::data.
 QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes);
 
 } // namespace yuyi

@@ -9,34 +9,33 @@
 
 namespace yuyi {
 
-/// @brief Everything a validator's page is given about a question. There is no room in it for the key, the texts of an
-/// annotation or the answers of others.
+/// @brief All data about a question that the validator's page gets. By design it cannot hold the key, the texts of an annotation or
+/// the answers of others.
 struct BlindItem {
     ValidationId validation;
-    Image image;                           ///< identity, format and size alone: names and notes may say too much
+    Image image;                           ///< only identity, format and size, because names and notes may give hints
     QString stem;
-    QList<BlindQuestion::Choice> options;  ///< in the order for this person
+    QList<BlindQuestion::Choice> options;  ///< in the order shown to this person
 };
 
-/// What the person says.
+/// A validator's answer.
 struct BlindAnswer {
     ValidationId validation;
     OptionId option;              ///< null only with the flag NoneRight
-    qint64 milliseconds = 0;      ///< from the first sight of the question, on a clock that only runs forward
+    qint64 milliseconds = 0;      ///< time since the question was first shown, by a monotonic clock
     QList<VoteFlag> flags;
     QString note;
 };
 
-/// How far the person is.
+/// A validator's progress.
 struct ValidationProgress {
     qint64 today = 0;             ///< answered since midnight, local time
-    qint64 waiting = 0;           ///< questions that they may answer now
-    /// Of the oldest open rounds, those kept for people who have not answered the question yet; looked up when nothing waits.
+    qint64 waiting = 0;           ///< questions that the person may answer now
+    /// How many of the oldest open rounds are reserved for people new to the question; computed only if `waiting` is 0.
     qint64 keptForOthers = 0;
 };
 
-/// @brief Answering questions blind. Each call is one transaction; an answer is one step that can be undone until its round is
-/// decided.
+/// @brief Blind answering of questions. Each call is one transaction. An answer is one undo step until its round is decided.
 class ValidationService
 {
 public:
@@ -45,46 +44,47 @@ public:
     {
     }
 
-    /// @brief The next questions for the person, at most `count`, each kept for them for as long as the project's rules say.
+    /// Returns the next questions for the person, at most `count`, and reserves each for the time set in the project's rules.
     Result<QList<BlindItem>> take(int count);
-    /// @brief Gives those back that they will not answer, so that others need not wait.
+    /// Releases the reservations of questions that the person will not answer.
     Result<> giveBack(const QList<ValidationId> &ids);
-    /// @brief Refused with a sentence when the person may not answer it (any more); Invalid for an option of another question.
-    /// The round is decided with its last answer. `text`: what it was, for the undo list, translated.
+    /// @brief Stores an answer and decides the round with its last one. Returns Refused if the person may not (or no longer)
+    /// answer, Invalid for an option of another question. `text`: translated description for the undo history.
     Result<VoteId> answer(const BlindAnswer &answer, const QString &text);
     Result<ValidationProgress> progress();
 
-    /// @brief Opens rounds for the gold questions of these images, imported ones too; for leads. Returns how many.
+    /// @brief Opens rounds for the gold questions of these images, including imported ones. Only for leads. Returns the number of
+    /// opened rounds.
     Result<int> open(const QList<ImageId> &images);
 
-    /// @brief What item analysis is made from; for leads. A lead who also validates is not shown the keys and answers of
-    /// questions that they may still answer: they come without votes and with key −1.
+    /// @brief Votes for the item analysis. Only for leads. For questions that a lead who is also a validator may still answer, the
+    /// votes are omitted and the key is −1.
     Result<ItemVotes> itemVotes();
-    /// The answers to one version, under the same rule.
+    /// Returns the votes on one version, with the same restriction.
     Result<QList<Vote>> votesOn(const ValidatedItem &item);
 
-    /// Within a transaction. Refused once the round is decided; the question stands open for the person again.
+    /// Withdraws an answer, so the person may answer again. Returns Refused if the round is decided. Call within a transaction.
     Result<> withdrawWithin(const VoteId &id);
-    /// @brief Whether a lead may take this answer out of its round: Ok, or Refused with the sentence that says what was built on it.
-    /// They may while the round is open, and of a decided one until its question was repaired, discussed or released.
+    /// @brief Checks whether a lead may exclude this answer from its round. It is allowed while the round is open, and after its decision
+    /// until the question was repaired, discussed or released. Otherwise returns Refused with a sentence that says what depends on it.
     Result<> mayTakeOut(const VoteId &id);
-    /// @brief A lead takes an answer, anybody's, out of its round for a reason. A round that was decided stands open again: what it
-    /// had returned to the author goes on as before. The person is not asked again in this round. Within a transaction.
+    /// @brief Excludes any person's answer from its round, as a lead, for a reason. A decided round becomes open again, and the
+    /// return it sent to the author is withdrawn. The person is not asked again in this round. Call within a transaction.
     Result<> takeOutWithin(const VoteId &id);
     Result<> restoreWithin(const VoteId &id);
-    /// @brief Takes an answer that the person gave elsewhere, by the rules of `answer`, with its own id and time. Damaged for one that
-    /// this program never writes: an option of another question, an order that was never shown. `correct` is found anew, and the
-    /// round is decided with its last answer. Within a transaction.
+    /// @brief Imports an answer given in a work package by the rules of `answer`, with its id and time. Returns Damaged for data
+    /// that this program never writes, such as an option of another question or an order that was never shown. `correct` is
+    /// computed again, and the last answer decides the round. Call within a transaction.
     Result<> bringWithin(const Vote &given);
 
 private:
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();
-    /// What stays hidden from a lead who also validates.
+    /// Versions hidden from a lead who is also a validator.
     struct Blindness {
         bool validates = false;
-        QSet<QuestionVersionId> known;   ///< open, and they will not answer them any more
+        QSet<QuestionVersionId> known;   ///< in open rounds, but the person may no longer answer them
 
         bool hides(const ValidatedItem &item) const
         {

@@ -9,12 +9,12 @@
 
 namespace yuyi {
 
-/// Largest count and largest sample: their product stays exact.
+/// Upper limit of the population and of the sample, which keeps their product exact.
 inline constexpr qint64 mostInStratum = 2'000'000'000;
 
-/// @brief A sample of n spread over strata in proportion to their counts by the largest remainder (Hamilton, Hare), in whole
-/// numbers: n·count div total each, the rest by remainder, ties to the larger stratum and then to the earlier. No stratum gives more than
-/// it has. NoObservations for an empty population, MoreThanThereIs for n above it.
+/// @brief Distributes a sample of n over strata in proportion to their counts by the largest remainder method (Hamilton, Hare), in
+/// integers: n · count div total each, the rest by remainder. Ties go to the larger stratum, then to the earlier. No stratum gives
+/// more than it has. NoObservations for an empty population, MoreThanThereIs if n exceeds it.
 tl::expected<std::vector<qint64>, Undefined> largestRemainder(const std::vector<qint64> &counts, qint64 n);
 
 } // namespace yuyi

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// What the distance between two labels means.
+/// Level of measurement, which determines the distance between two labels.
 enum class AlphaLevel { Nominal, Ordinal, Interval, Ratio };
 
 inline constexpr CodeTable<AlphaLevel, 4> codesOf(AlphaLevel)
@@ -17,14 +17,14 @@ inline constexpr CodeTable<AlphaLevel, 4> codesOf(AlphaLevel)
              {AlphaLevel::Ratio, u"ratio"}}};
 }
 
-/// @brief Krippendorff's α for any number of raters and missing ratings (Krippendorff 2011, Computing Krippendorff's
-/// Alpha-Reliability): 1 − observed over expected disagreement, of items with two or more ratings. Ordinal distances go by
-/// how often the labels between were given. `values`: the number each label stands for, needed for Interval and Ratio.
-/// NoPairs without an item of two ratings, OneLabel where all of them are the same.
+/// @brief Krippendorff's α for any number of raters with missing ratings (Krippendorff 2011, Computing Krippendorff's
+/// Alpha-Reliability): 1 − observed / expected disagreement over items with two or more ratings. Ordinal distances depend on how
+/// often the labels in between were given. `values`: the number of each label, required for Interval and Ratio. NoPairs without an
+/// item with two ratings, OneLabel if all of them are the same.
 Measure krippendorffAlpha(const CountTable &table, const Weights &weights, AlphaLevel level,
                           const std::vector<double> &values = {});
 
-/// @brief α with squared distances of one's own: `distances[a · labels + b]`, symmetric, 0 on the diagonal.
+/// Krippendorff's α with custom squared distances: `distances[a · labels + b]`, symmetric, 0 on the diagonal.
 Measure krippendorffAlpha(const CountTable &table, const Weights &weights, const std::vector<double> &distances);
 
 } // namespace yuyi

@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// Computes one statistic; what it returns after a fault of the reader is not used.
+/// Computes one statistic. The result is ignored if the reader has failed.
 using CaseHandler = std::function<Json(CaseReader &)>;
 
 QMap<QString, CaseHandler> agreementHandlers();

@@ -15,15 +15,15 @@
 
 namespace yuyi {
 
-/// Ratings as a case gives them, with what its labels are called.
+/// Ratings of a case, with the names of its labels.
 struct CaseRatings {
     RatingTable table{0, 0};
     std::vector<std::string> labels;   ///< as text
-    std::vector<double> numbers;       ///< as numbers; empty where one is not
+    std::vector<double> numbers;       ///< as numbers; empty if a label is not a number
 };
 
-/// @brief Reads the fields of one case. The first fault is kept as a sentence that names the field; after it everything
-/// read is empty, and whoever reads stops at `failed()`.
+/// @brief Reads the fields of one case. The first error is kept as a sentence that names the field. After an error all values read
+/// are empty, and callers check `failed()`.
 class CaseReader
 {
 public:
@@ -47,7 +47,7 @@ public:
     std::vector<int> clusters(const char *name, size_t count);
     LabelSet set(const char *name, QHash<QString, int> &names);
 
-    /// `ratings` with `categories`; without them the labels used are the scale, unless `scaleNeeded`.
+    /// Reads `ratings` and `categories`. Without categories, the labels used are the scale; if `scaleNeeded`, this is an error.
     CaseRatings ratings(bool scaleNeeded);
     SetTable setRatings();
 
@@ -65,7 +65,7 @@ private:
     QString m_fault;
 };
 
-/// @brief The result of a case, as it is written: undefined and infinite values are null, and `why` says the first reason.
+/// @brief Builds the JSON result of a case. Undefined and infinite values become null, and `why` gives the first reason.
 class CaseResult
 {
 public:
@@ -74,7 +74,7 @@ public:
     void setCount(const std::string &key, qint64 value) { m_json[key] = value; }
     void setInterval(const std::string &lo, const std::string &hi, const MeasuredInterval &interval);
     void setRaw(const std::string &key, Json value) { m_json[key] = std::move(value); }
-    /// The value alone, for lists and maps.
+    /// Returns the value alone, for lists and maps.
     Json valueOf(const Measure &value);
     Json done();
 

@@ -10,12 +10,12 @@ namespace yuyi {
 
 struct CaseAnswers {
     Json answers = Json::array();   ///< one `{id, result}` or `{id, error}` for each case, in order
-    QStringList errors;             ///< one sentence for each case that could not be read, naming it and the field
+    QStringList errors;             ///< one sentence for each case that could not be read, with the case and the field
 };
 
-/// @brief Computes statistics given as JSON, so that anybody can check them against another tool: a list of
-/// `{id, statistic, params, input}`, or an object with such a list as `cases`. Undefined values are null, with `why`.
-/// Invalid where the document is not such a list; a case that is wrong does not keep the others from being answered.
+/// @brief Computes statistics given as JSON, so they can be checked against other tools. The document is a list of `{id, statistic,
+/// params, input}`, or an object with such a list as `cases`. Undefined values are null, with `why`. Returns Invalid if the
+/// document is not such a list. A faulty case does not prevent the others from being computed.
 Result<CaseAnswers> answerCases(const Json &document);
 
 /// Names of all statistics, sorted.

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// How much a difference of several steps on the scale counts.
+/// Weight of a disagreement by its distance on the scale.
 enum class KappaWeights { Unweighted, Linear, Quadratic };
 
 inline constexpr CodeTable<KappaWeights, 3> codesOf(KappaWeights)
@@ -25,23 +25,22 @@ struct CohenKappa {
     qint64 items = 0;            ///< rated by both
 };
 
-/// @brief Cohen's κ (Cohen 1960, Educational and Psychological Measurement 20:37–46; weighted: Cohen 1968, Psychological
-/// Bulletin 70:213–220) from a square table of counts, row by row of the first rater's label, over the full scale: weights
-/// go by the positions of labels, used or not. Standard error: Fleiss, Cohen & Everitt 1969, Psychological Bulletin
-/// 72:323–327. NoPairs without an item, OneLabel where both gave one and the same label throughout.
+/// @brief Cohen's κ (Cohen 1960, Educational and Psychological Measurement 20:37–46; weighted: Cohen 1968, Psychological Bulletin
+/// 70:213–220) from a square table of counts, row by row of the first rater's label. Weights depend on the positions of the labels
+/// on the full scale, used or not. Standard error: Fleiss, Cohen & Everitt 1969, Psychological Bulletin 72:323–327. NoPairs without
+/// an item, OneLabel if both raters gave the same single label to every item.
 CohenKappa cohenKappa(const std::vector<qint64> &counts, int labels, KappaWeights weights, double level = 0.95);
 
 /// A mean over pairs of raters.
 struct LightKappa {
     Measure value;
-    int pairs = 0;               ///< that share an item
-    /// Mean over those pairs that have a value: for resamples, in which now and then one pair is left with a single label.
+    int pairs = 0;               ///< pairs that share an item
+    /// Mean over the pairs with a value. For resamples, in which a pair occasionally has a single label.
     Measure ofDefined = undefined(Undefined::NoPairs);
 };
 
-/// @brief Light's κ: the plain mean of Cohen's κ over all pairs of raters that share an item (Light 1971, Psychological
-/// Bulletin 76:365–377). UndefinedPair when one of them has no value (leaving it out would hide agreement), NoPairs when
-/// no two share an item.
+/// @brief Light's κ: the unweighted mean of Cohen's κ over all pairs of raters that share an item (Light 1971, Psychological Bulletin
+/// 76:365–377). UndefinedPair if one of them has no value (leaving it out would hide agreement), NoPairs if no pair shares an item.
 LightKappa lightKappa(const PairTable &table, const Weights &weights, KappaWeights kappaWeights = KappaWeights::Unweighted);
 
 } // namespace yuyi

@@ -12,53 +12,53 @@ namespace yuyi {
 
 /// Why an item has no discrimination.
 enum class NoDiscrimination {
-    None,          ///< it has one
-    FewPeople,     ///< fewer than `itemPeople` who answered enough other questions
-    AllAlike       ///< everybody right or everybody wrong, or all are equally good elsewhere
+    None,          ///< the item has a discrimination
+    FewPeople,     ///< fewer than `itemPeople` people answered enough other questions
+    AllAlike       ///< all are correct, all are incorrect, or all have the same share correct on the other items
 };
 
-/// Fewest people for a discrimination, and fewest other answers for a person to count in it.
+/// Minimum number of people for a discrimination, and minimum number of other answers for a person to count in it.
 inline constexpr int itemPeople = 10;
 inline constexpr int itemOthers = 5;
-/// Fewest answers for a distractor to be called dead: with fewer, a single one is 5 % already.
+/// Minimum number of answers to call a distractor non-functioning. With fewer, a single answer is already 5 %.
 inline constexpr int itemDeadVotes = 20;
 inline constexpr double itemDeadShare = 0.05;
-/// Faster than this nobody has read a question; milliseconds.
+/// Minimum plausible answer time in milliseconds; a faster answer is a rapid guess.
 inline constexpr qint64 itemFastest = 1500;
-/// Fewest answers of a person for a speed of their own.
+/// Minimum number of answers to compare a person with their own usual speed.
 inline constexpr int itemSpeedVotes = 10;
 
-/// @brief What the answers say about one item.
+/// Statistics of one item.
 struct ItemFigures {
     int votes = 0;
     int correct = 0;
-    std::optional<Proportion> share;       ///< with Wilson's 95 % interval; nothing without votes
+    std::optional<Proportion> share;       ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
     std::optional<double> discrimination;  ///< −1 … 1
     NoDiscrimination noDiscrimination = NoDiscrimination::FewPeople;
-    std::vector<int> chosen;               ///< how often each option, by the author's position
+    std::vector<int> chosen;               ///< number of answers per option, by the author's position
     int unchosen = 0;                      ///< answers without an option
-    int rival = -1;                        ///< the wrong option chosen most often; −1: nobody was wrong
-    std::vector<int> dead;                 ///< distractors chosen by less than 5 %
-    bool deadKnown = false;                ///< enough answers to tell
-    bool keyInDoubt = false;               ///< more than half agree on one other option
+    int rival = -1;                        ///< the most frequent wrong option; −1 if nobody was wrong
+    std::vector<int> dead;                 ///< non-functioning distractors: chosen by less than 5 %
+    bool deadKnown = false;                ///< there are enough answers to judge distractors
+    bool keyInDoubt = false;               ///< more than half of the answers agree on one wrong option
     int flagged = 0;                       ///< answers with a flag
     int flags[4] = {0, 0, 0, 0};           ///< by VoteFlag
     int notes = 0;
-    int hasty = 0;                         ///< answered in under 1.5 s, or far faster than the person is otherwise
-    int slow = 0;                          ///< far slower than the person is otherwise
+    int hasty = 0;                         ///< answered in under 1.5 s, or far faster than usual for the person
+    int slow = 0;                          ///< far slower than usual for the person
     double medianSeconds = 0;
 };
 
-/// Whether an answer is out of line in its time.
+/// Whether an answer time is an outlier.
 enum class Speed { Normal, Hasty, Slow };
 
-/// @brief Speed of each answer: under 1.5 s is hasty; of people with 10 answers or more also what lies further than
-/// 3 median absolute deviations (scaled by 1.4826) from the person's median of log milliseconds (Leys et al. 2013,
-/// Journal of Experimental Social Psychology 49:764–766).
+/// @brief Speed of each answer. An answer in under 1.5 s is hasty. For people with 10 answers or more, outliers are also those more
+/// than 3 median absolute deviations (scaled by 1.4826) from the person's median of log milliseconds (Leys et al. 2013, Journal of
+/// Experimental Social Psychology 49:764–766).
 std::vector<Speed> answerSpeeds(const ItemVotes &votes);
 
-/// @brief Classical item analysis. Discrimination is the corrected item–rest correlation: point-biserial between right on this
-/// item and the share right of the same person's other answers (Guilford 1954, Psychometric Methods). One entry per item.
+/// @brief Classical item analysis, one entry per item. Discrimination is the corrected item–rest correlation: the point-biserial
+/// correlation between a correct answer to this item and the person's share correct on the others (Guilford 1954, Psychometric Methods).
 std::vector<ItemFigures> analyseItems(const ItemVotes &votes);
 
 } // namespace yuyi

@@ -9,31 +9,31 @@
 
 namespace yuyi {
 
-/// Why a statistic has no value. It is said in words, and never shown as 0, 1 or NaN.
+/// Why a statistic has no value. The reason is shown in words, never as 0, 1 or NaN.
 enum class Undefined {
     NoItems,         ///< nothing was rated
-    NoPairs,         ///< no item was rated by two
-    OneLabel,        ///< all ratings are the same label: agreement by chance is complete
-    OneOffered,      ///< a scale of a single label
-    LabelNotUsed,    ///< the label of this figure was given by nobody
-    UnequalRatings,  ///< Fleiss' κ wants the same number of ratings for each item
-    UndefinedPair,   ///< a mean over pairs of which one has no value
+    NoPairs,         ///< no item has two ratings
+    OneLabel,        ///< all ratings are the same label, so chance agreement is complete
+    OneOffered,      ///< the scale has a single label
+    LabelNotUsed,    ///< nobody gave the label of this figure
+    UnequalRatings,  ///< Fleiss' κ requires the same number of ratings for each item
+    UndefinedPair,   ///< mean over pairs, one of which has no value
     NoObservations,
-    OneObservation,  ///< a spread needs two
-    OneCluster,      ///< a spread between clusters needs two
-    NoDifference,    ///< nothing speaks for either side, so there is nothing to test
-    NothingAnswered, ///< somebody without a single answer has no rate
-    FewDraws,        ///< too many resamples without a value for an interval
+    OneObservation,  ///< a spread requires two observations
+    OneCluster,      ///< a spread between clusters requires two clusters
+    NoDifference,    ///< no pair favours either side, so there is nothing to test
+    NothingAnswered, ///< a person without an answer has no rate
+    FewDraws,        ///< too many resamples have no value
     OneRater,
     OneObject,
     AllTied,
-    TooManySets,     ///< more different sets than can be compared with one another
-    TakesOne,        ///< the measure compares sets, and one label is taken here
-    TakesSeveral,    ///< the measure compares single labels, and several are taken here
-    UndefinedPart,   ///< a mean over dimensions of which one has no value
-    MoreThanThereIs, ///< a sample larger than what it is drawn from
+    TooManySets,     ///< more distinct sets than can be compared with one another
+    TakesOne,        ///< the measure compares sets, but the dimension takes a single label
+    TakesSeveral,    ///< the measure compares single labels, but the dimension takes several
+    UndefinedPart,   ///< mean over dimensions, one of which has no value
+    MoreThanThereIs, ///< the sample is larger than the population
     OutOfRange,      ///< the result is too large for a number
-    FewPeople        ///< an interval over people that are too few for one
+    FewPeople        ///< too few people for an interval
 };
 
 inline constexpr CodeTable<Undefined, 23> codesOf(Undefined)
@@ -51,10 +51,10 @@ inline constexpr CodeTable<Undefined, 23> codesOf(Undefined)
              {Undefined::FewPeople, u"few-people"}}};
 }
 
-/// One plain sentence for a person, translated.
+/// Returns one plain, translated sentence for the user.
 QString sentenceOf(Undefined reason);
 
-/// A figure, or why there is none.
+/// A value, or the reason why there is none.
 using Measure = tl::expected<double, Undefined>;
 
 inline tl::unexpected<Undefined> undefined(Undefined reason) { return tl::unexpected<Undefined>(reason); }

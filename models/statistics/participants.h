@@ -13,12 +13,12 @@ namespace yuyi {
 /// The American Statistician 50:361–365). `sorted` is not empty, 0 ≤ p ≤ 1.
 double quantileOfSorted(const std::vector<double> &sorted, double p);
 
-/// NoObservations for none.
+/// As above for unsorted values. NoObservations if there are none.
 Measure quantile(std::vector<double> values, double p);
 
-/// What is said of the scores of participants.
+/// Descriptive statistics of the scores of participants.
 struct MeanAndSpread {
-    int n = 0;                 ///< of those counted
+    int n = 0;                 ///< number of values, after trimming
     Measure mean;
     Measure sample;            ///< standard deviation, n − 1
     Measure population;        ///< standard deviation, n
@@ -28,14 +28,14 @@ struct MeanAndSpread {
     MeasuredInterval interval; ///< of the mean, Student's t with n − 1 degrees of freedom
 };
 
-/// @brief Mean, spread and t interval (Student 1908, Biometrika 6:1–25). `trimmed`: one highest and one lowest left out first.
+/// @brief Mean, spread and t interval (Student 1908, Biometrika 6:1–25). `trimmed` drops the highest and the lowest value first.
 MeanAndSpread meanAndSpread(std::vector<double> values, bool trimmed = false, double level = 0.95);
 
-/// @brief The same of values on a scale. The interval does not go beyond the scale; below five values it has no value (FewPeople): it
-/// would be as wide as the scale, or nothing where all are alike.
+/// @brief As above for values on a bounded scale. The interval is clipped to the scale. With fewer than five values it is
+/// FewPeople, because it would span the scale, or have no width if all values are equal.
 MeanAndSpread meanOnScale(const std::vector<double> &values, double lowest, double highest);
 
-/// The same of people's shares, 0…1.
+/// As above for the shares of people, 0…1.
 MeanAndSpread meanOfShares(const std::vector<double> &shares);
 
 /// One participant's result.
@@ -44,23 +44,23 @@ struct Score {
     qint64 answered = 0;
 };
 
-/// The mean of people's rates and the rate of all answers are different things.
+/// Rates over people. The mean of the people's rates differs from the rate over all answers.
 struct PeopleRates {
-    Measure mean;     ///< each person counts the same; NothingAnswered when somebody has no answer
+    Measure mean;     ///< each person has the same weight; NothingAnswered if a person has no answer
     Measure sample;   ///< standard deviation of the rates, n − 1
-    Measure pooled;   ///< each answer counts the same
+    Measure pooled;   ///< each answer has the same weight
 };
 
 PeopleRates peopleRates(const std::vector<Score> &scores);
 
 struct KendallW {
     Measure value;
-    std::vector<double> meanRanks;   ///< of each object, ties ranked in their middle
+    std::vector<double> meanRanks;   ///< of each object; ties get their mid-rank
 };
 
 /// @brief Kendall's coefficient of concordance, corrected for ties (Kendall & Babington Smith 1939, Annals of Mathematical
-/// Statistics 10:275–287): 1 when all rank alike, 0 when mean ranks are equal. `ranks[person][object]`, rows of one length;
-/// values are ranked again, so scores serve as well.
+/// Statistics 10:275–287): 1 if all people rank alike, 0 if all mean ranks are equal. `ranks[person][object]` has rows of equal
+/// length. The values are ranked again, so scores may be passed too.
 KendallW kendallW(const std::vector<std::vector<double>> &ranks);
 
 } // namespace yuyi

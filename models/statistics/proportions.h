@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// The value below which a standard normal variable falls with probability p, 0 < p < 1.
+/// Quantile function of the standard normal distribution, 0 < p < 1.
 double normalQuantile(double p);
 
 struct Proportion {
@@ -17,14 +17,14 @@ struct Proportion {
     Interval interval;
 };
 
-/// @brief A share with Wilson's score interval (Wilson 1927, JASA 22:209–212), within 0…1. `level` 0.95 for 95 %.
-/// NoObservations for n = 0.
+/// @brief Share with Wilson's score interval (Wilson 1927, JASA 22:209–212), within 0…1. `level` is 0.95 for 95 %. NoObservations
+/// for n = 0.
 tl::expected<Proportion, Undefined> wilson(qint64 successes, qint64 n, double level = 0.95);
-/// @brief The same of a share that is a mean over n observations, each 0…1 itself (an item asked several times): no narrower than
-/// if each had been asked once.
+/// @brief As above for a share that is a mean over n observations, each within 0…1 (an item asked several times). The interval is
+/// at least as wide as if each had been asked once.
 tl::expected<Proportion, Undefined> wilsonOfShare(double share, qint64 n, double level = 0.95);
 
-/// Outcomes of two on the same items.
+/// Outcomes of two runs or people on the same items.
 struct PairedOutcomes {
     qint64 bothRight = 0;
     qint64 onlyFirstRight = 0;
@@ -34,21 +34,21 @@ struct PairedOutcomes {
     qint64 items() const { return bothRight + onlyFirstRight + onlySecondRight + bothWrong; }
 };
 
-/// McNemar's test of two on the same items.
+/// Result of McNemar's test on paired outcomes.
 struct McNemar {
-    double exact = 1;       ///< two-sided binomial p of the items on which they differ; 1 when they never do
+    double exact = 1;       ///< two-sided binomial p over the items on which they differ; 1 if they never differ
     double mid = 1;         ///< mid-p (Fagerland, Lydersen & Laake 2013, BMC Medical Research Methodology 13:91)
-    Measure chiSquare;      ///< one degree of freedom; NoDifference when they never differ
+    Measure chiSquare;      ///< one degree of freedom; NoDifference if they never differ
     Measure p;
     Measure corrected;      ///< with the continuity correction of Edwards 1948
     Measure correctedP;
 };
 
-/// @brief McNemar 1947, Psychometrika 12:153–157.
+/// McNemar's test (McNemar 1947, Psychometrika 12:153–157).
 McNemar mcNemar(const PairedOutcomes &outcomes);
 
-/// @brief P-values adjusted for their number by Holm's step-down procedure (Holm 1979, Scandinavian Journal of Statistics
-/// 6:65–70), in the order given.
+/// P-values adjusted for multiple comparisons by Holm's step-down procedure (Holm 1979, Scandinavian Journal of Statistics
+/// 6:65–70), in the given order.
 std::vector<double> holm(const std::vector<double> &p);
 
 } // namespace yuyi

@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief Random numbers that are the same on every machine for the same seed: xoshiro256** (Blackman & Vigna 2018), its state
-/// filled by SplitMix64 (Steele, Lea & Flood 2014). The distributions of the standard library differ between its makers.
+/// @brief Random numbers that are the same on every machine for the same seed: xoshiro256** (Blackman & Vigna 2018), with its state
+/// filled by SplitMix64 (Steele, Lea & Flood 2014). Implementations of the standard library's distributions differ.
 class Random
 {
 public:
@@ -36,7 +36,7 @@ public:
         return result;
     }
 
-    /// 0 … bound − 1, each equally likely (Lemire 2019, multiply and reject); `bound` ≥ 1.
+    /// Uniform integer in 0 … bound − 1 (Lemire 2019, multiply and reject); `bound` ≥ 1.
     quint32 below(quint32 bound)
     {
         quint64 product = (next() >> 32) * bound;

@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// One person's label of one item: both as numbers from 0.
+/// One rater's label of one item, both as numbers from 0.
 struct Rating {
     int rater = 0;
     int label = 0;
@@ -17,14 +17,14 @@ struct Rating {
     friend bool operator==(const Rating &, const Rating &) = default;
 };
 
-/// @brief Who gave what to which item; who gave nothing is absent. Labels are positions on the full scale, also where some
-/// were never used.
+/// @brief Ratings by item. A rater who did not rate an item is absent. Labels are positions on the full scale, even if some were
+/// never used.
 class RatingTable
 {
 public:
     RatingTable(int raters, int labels) : m_raters(raters), m_labels(labels) {}
 
-    /// At most one rating of each rater; numbers within raters() and labels().
+    /// Adds an item. Each rater has at most one rating; numbers must be below raters() and labels().
     void add(std::span<const Rating> item);
 
     int raters() const { return m_raters; }
@@ -39,12 +39,11 @@ private:
     std::vector<size_t> m_starts{0};
 };
 
-/// How many items count as each row of a table: all of them, or those a resample drew.
+/// Number of items in each row of a table: of all items, or of those in a resample.
 using Weights = std::vector<qint64>;
 
-/// @brief Items by how often each label was given: all that measures need to which raters are exchangeable. Equal items
-/// share a row, and rows are in an order of their own, so that neither the order of items nor of raters matters, and a
-/// resample of 100,000 items costs no more than the few rows they make.
+/// @brief Counts of labels per item, which suffice for measures that treat raters as exchangeable. Equal items share a row and rows are
+/// sorted, so the order of items and raters does not matter, and a resample of 100,000 items costs only as much as the few distinct rows.
 class CountTable
 {
 public:
@@ -60,7 +59,7 @@ public:
     int labels() const { return m_labels; }
     int rows() const { return static_cast<int>(m_rows.size()); }
     const std::vector<Cell> &cells(int row) const { return m_rows[static_cast<size_t>(row)]; }
-    /// Ratings of each item of a row.
+    /// Number of ratings of each item in a row.
     int ratings(int row) const { return m_ratings[static_cast<size_t>(row)]; }
     const Weights &weights() const { return m_weights; }
     const std::vector<int> &rowOfItem() const { return m_rowOfItem; }
@@ -73,11 +72,11 @@ private:
     std::vector<int> m_rowOfItem;
 };
 
-/// @brief Items by the pairs of raters that share them: what Cohen's κ needs. Pairs without a common item are absent.
+/// @brief Items by the pairs of raters that share them, as needed for Cohen's κ. Pairs without a common item are absent.
 class PairTable
 {
 public:
-    /// Of a pair: which of its cells, `label of first · labels + label of second`, an item counts in.
+    /// The cell of a pair's table that an item counts in: `label of first · labels + label of second`.
     struct Cell {
         int pair = 0;
         int cell = 0;
@@ -92,7 +91,7 @@ public:
     const std::vector<std::pair<int, int>> &pairs() const { return m_pairs; }   ///< first < second
     const Weights &weights() const { return m_weights; }
     const std::vector<int> &rowOfItem() const { return m_rowOfItem; }
-    /// One table of counts for each pair, row by row of the first rater's label.
+    /// Returns one table of counts per pair, row by row of the first rater's label.
     std::vector<std::vector<qint64>> counts(const Weights &weights) const;
 
 private:

@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-/// How a bootstrap is drawn. The same plan on the same data gives the same bits on every machine.
+/// Parameters of a bootstrap. The same plan on the same data gives bit-identical results on every machine.
 struct BootstrapPlan {
     quint64 seed = 20250301;
     int draws = 1000;
@@ -23,11 +23,11 @@ struct BootstrapResult {
     double standardError = 0;   ///< standard deviation of the draws
 };
 
-/// Percentile interval and standard error of the values of draws (sorted here); FewDraws below 95 % of `asked`.
+/// Percentile interval and standard error of the drawn values, which are sorted here. FewDraws if fewer than 95 % of `asked`.
 tl::expected<BootstrapResult, Undefined> summarised(std::vector<double> draws, int asked, double level);
 
-/// @brief Bootstrap over items (images): each draw takes as many items as there are, with replacement, the same ones for
-/// every table and statistic, so that measures of several dimensions stay comparable. Plain data in and out; any thread.
+/// @brief Bootstrap over items (images). Each draw takes as many items as there are, with replacement. All tables and statistics
+/// use the same draws, so measures of several dimensions stay comparable. Works on plain data only; any thread.
 class ItemBootstrap
 {
 public:
@@ -35,13 +35,13 @@ public:
 
     ItemBootstrap(int items, const BootstrapPlan &plan) : m_items(items), m_plan(plan) {}
 
-    /// `rowOfItem`: the row each item counts in, −1 for none. Returns the number of the table.
+    /// Adds a table. `rowOfItem`: the row in which each item counts, −1 for none. Returns the index of the table.
     int addTable(const std::vector<int> &rowOfItem, int rows);
-    /// Returns the place of the result in run().
+    /// Returns the index of the result in run().
     int addStatistic(int table, Statistic statistic);
-    /// The plain mean, draw by draw, of statistics added before. Returns the place of the result.
+    /// Adds the unweighted mean, draw by draw, of statistics added before. Returns the index of the result in run().
     int addMean(const std::vector<int> &statistics);
-    /// One result per statistic; empty when `cancel` was set in the meantime.
+    /// Returns one result per statistic, or an empty list if `cancel` was set.
     std::vector<MeasuredInterval> run(const std::atomic<bool> *cancel = nullptr) const;
 
 private:
@@ -54,7 +54,7 @@ private:
     BootstrapPlan m_plan;
     std::vector<Table> m_tables;
     struct Entry {
-        int table = -1;              ///< −1: a mean
+        int table = -1;              ///< −1: the entry is a mean
         Statistic statistic;
         std::vector<int> parts;
     };
@@ -62,8 +62,8 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// @brief Difference of accuracy, first minus second, of two on the same items: items are drawn, so both keep what they
-/// share. NoObservations without items. items · draws at most `mostDraws`.
+/// @brief Difference of accuracy, first minus second, on the same items. Items are drawn, so the pairing is kept. NoObservations
+/// without items. items · draws must not exceed `mostDraws`.
 struct PairedBootstrap {
     double difference = 0;
     BootstrapResult bootstrap;
@@ -71,29 +71,29 @@ struct PairedBootstrap {
 inline constexpr qint64 mostDraws = 2'000'000'000;
 tl::expected<PairedBootstrap, Undefined> pairedBootstrap(const PairedOutcomes &outcomes, const BootstrapPlan &plan);
 
-/// @brief Mean over participants with its bootstrap. Up to 10 of them, every possible resample is counted with its
-/// probability instead of drawing (percentiles: the inverse of that distribution), so no seed matters.
+/// @brief Mean over participants with its bootstrap. With up to 10 participants, all possible resamples are enumerated with their
+/// probabilities (percentiles: the inverse of that distribution), so the seed does not matter.
 struct MeanBootstrap {
     double mean = 0;
     BootstrapResult bootstrap;
 };
 tl::expected<MeanBootstrap, Undefined> participantsBootstrap(const std::vector<double> &values, const BootstrapPlan &plan);
 
-/// @brief Mean of values that come in clusters (questions of one image): whole clusters are drawn. `clusters`: a number from
-/// 0 for each value.
+/// @brief Mean of clustered values (questions of one image). Whole clusters are drawn. `clusters`: the cluster number of each
+/// value, from 0.
 tl::expected<MeanBootstrap, Undefined> clusterBootstrap(const std::vector<double> &values, const std::vector<int> &clusters,
                                                         const BootstrapPlan &plan);
 
-/// A mean with the standard error that allows for clusters.
+/// Mean with a cluster-robust standard error.
 struct ClusteredMean {
     double mean = 0;
-    Measure standardError;       ///< OneCluster for fewer than two
+    Measure standardError;       ///< OneCluster with fewer than two clusters
     MeasuredInterval interval;   ///< mean ± z · standard error
     int clusters = 0;
 };
 
-/// @brief Mean and its cluster-robust standard error: √(G/(G−1) · Σ_g (Σ_{i∈g} (x_i − x̄))²) / n, G clusters, n values (Liang &
-/// Zeger 1986, Biometrika 73:13–22; Miller 2024, arXiv:2411.00640). With clusters of one it is the usual sd/√n.
+/// @brief Mean and its cluster-robust standard error: √(G/(G−1) · Σ_g (Σ_{i∈g} (x_i − x̄))²) / n, with G clusters and n values
+/// (Liang & Zeger 1986, Biometrika 73:13–22; Miller 2024, arXiv:2411.00640). With one value per cluster it is the usual sd/√n.
 tl::expected<ClusteredMean, Undefined> clusteredMean(const std::vector<double> &values, const std::vector<int> &clusters,
                                                      double level = 0.95);
 

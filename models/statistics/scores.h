@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// Two scores of the same thing, on one numeric scale.
+/// Two scores of the same object on one numeric scale.
 struct ScorePair {
     double first = 0;
     double second = 0;
@@ -16,8 +16,8 @@ struct ScorePair {
 /// Agreement of two scorers.
 struct ScoreAgreement {
     int n = 0;
-    Measure exact = undefined(Undefined::NoPairs);       ///< share of pairs that are equal, see scoreAgreement
-    Measure withinOne = undefined(Undefined::NoPairs);   ///< share that differ by at most one
+    Measure exact = undefined(Undefined::NoPairs);       ///< share of equal pairs, see scoreAgreement
+    Measure withinOne = undefined(Undefined::NoPairs);   ///< share of pairs that differ by at most one
     MeasuredInterval exactInterval = undefined(Undefined::NoPairs);       ///< Wilson's
     MeasuredInterval withinOneInterval = undefined(Undefined::NoPairs);
     Measure linear = undefined(Undefined::NoPairs);      ///< weighted κ
@@ -26,12 +26,11 @@ struct ScoreAgreement {
     Measure difference = undefined(Undefined::NoPairs);  ///< mean of first − second
 };
 
-/// @brief Agreement of two scorers. `tolerance`: pairs that differ by less count as equal; 0: equal ones alone (0.5 where one
-/// side is a mean or median, which rarely is a point of the scale). Weighted κ (Cohen 1968, Psychological Bulletin 70:213–220) by the
-/// distance of the scores themselves, |a − b| or (a − b)²: the same as over the full scale whatever its points, as
-/// scaling all weights changes nothing. OneLabel where both gave one and the same score throughout. Spearman's ρ (1904,
-/// American Journal of Psychology 15:72–101): Pearson's r of the mid-ranks; OneObservation for one pair, AllTied where one
-/// side never varies.
+/// @brief Agreement of two scorers. `tolerance`: pairs that differ by less count as equal; with 0, only equal scores do (use 0.5 if
+/// one side is a mean or median, which is rarely a point of the scale). Weighted κ (Cohen 1968, Psychological Bulletin 70:213–220)
+/// uses the distance of the scores, |a − b| or (a − b)². This equals κ over the full scale, because scaling all weights changes
+/// nothing. OneLabel if both gave the same single score to everything. Spearman's ρ (1904, American Journal of Psychology
+/// 15:72–101) is Pearson's r of the mid-ranks; OneObservation for one pair, AllTied if one side never varies.
 ScoreAgreement scoreAgreement(const std::vector<ScorePair> &pairs, double tolerance = 0);
 
 } // namespace yuyi

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief Samples of wrong answers, their codes and probes. Thread of the connection.
+/// @brief Samples of wrong answers, their error codes and probes. Thread of the connection.
 class ErrorStore
 {
 public:
@@ -21,7 +21,7 @@ public:
     virtual Result<QList<ErrorTypes>> types() = 0;                       ///< by number
 
     virtual Result<> addSample(const ErrorSample &sample) = 0;
-    /// Name and experts per case; Conflict by version.
+    /// Writes the name and the number of experts per case. Returns Conflict if the version differs.
     virtual Result<> updateSample(const ErrorSample &sample) = 0;
     virtual Result<ErrorSample> sample(const ErrorSampleId &id) = 0;
     virtual Result<QList<ErrorSample>> samples() = 0;                    ///< newest first
@@ -30,14 +30,14 @@ public:
     virtual Result<QList<ErrorCase>> cases(const ErrorSampleId &id) = 0; ///< by position
     virtual Result<QList<ErrorCase>> casesOf(const AttemptId &attempt) = 0;
 
-    /// Adds, or writes where the version is still that of `code`; Conflict. Returns the new version.
+    /// Adds the code, or replaces it if the version is still that of `code`; otherwise returns Conflict. Returns the new version.
     virtual Result<int> saveCode(const CaseCode &code) = 0;
     virtual Result<std::optional<CaseCode>> code(const ErrorCaseId &id, const PersonId &expert) = 0;
     virtual Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &id) = 0;
     virtual Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) = 0;        ///< oldest first, the final one last
     virtual Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) = 0;    ///< by case, then as above
-    /// The questions of cases that nobody, or not enough experts, have coded yet and that the person has not submitted; a question
-    /// with several such cases as often.
+    /// Questions of cases that too few experts have coded or have in a work package, and that this person has not submitted. A
+    /// question with several such cases is listed once for each.
     virtual Result<QList<QuestionVersionId>> openFor(const PersonId &expert) = 0;
 
     virtual Result<> addProbe(const ErrorProbe &probe) = 0;

@@ -17,7 +17,7 @@
 
 namespace yuyi {
 
-/// @brief What the filter steps measured: fingerprints, groups, text areas. Thread of the connection.
+/// @brief Results of the filter steps: fingerprints, duplicate groups, text areas. Thread of the connection.
 class FilterStore
 {
 public:
@@ -25,33 +25,33 @@ public:
 
     virtual Result<> saveFingerprint(const ImageId &image, const QString &engine, const QByteArray &fingerprint) = 0;
     virtual Result<QHash<ImageId, QByteArray>> fingerprints(const QString &engine) = 0;
-    /// The same one by one, for sets whose fingerprints do not fit into memory. `visit` must not use the store.
+    /// Passes the fingerprints to `visit` one by one, for sets that do not fit into memory. `visit` must not use the store.
     virtual Result<> visitFingerprints(const QString &engine,
                                        const std::function<void(const ImageId &, const QByteArray &)> &visit) = 0;
 
     /// Images that have a fingerprint of this engine.
     virtual Result<QSet<ImageId>> fingerprinted(const QString &engine) = 0;
 
-    /// Replaces nothing: adds a group with its members.
+    /// Adds a group with its members. An existing group is not replaced.
     virtual Result<> addGroup(const DuplicateGroup &group) = 0;
     virtual Result<DuplicateGroup> group(const DuplicateGroupId &id) = 0;
-    /// Without members, most certain first; `state` empty: all.
+    /// Groups without their members, most certain first; `state` empty: all.
     virtual Result<QList<DuplicateGroup>> groups(std::optional<GroupState> state) = 0;
-    /// Groups in which the image is kept or a member, without members, most certain first.
+    /// Groups in which the image is the kept one or a member; without members, most certain first.
     virtual Result<QList<DuplicateGroup>> groupsOf(const ImageId &image) = 0;
-    /// State, kept image and members are replaced where the version matches; else Conflict.
+    /// Replaces state, kept image and members if the version matches; otherwise returns Conflict.
     virtual Result<> updateGroup(const DuplicateGroup &group) = 0;
-    /// Removes a group that is open and that nobody has touched since it was found; false: there is none.
+    /// Removes a group that is open and unchanged since it was found. Returns false if there is no such group.
     virtual Result<bool> removeUntouchedGroup(const DuplicateGroupId &id) = 0;
 
-    /// Pairs compared by this engine; `visit` must not use the store.
+    /// Passes the pairs compared by this engine to `visit`, which must not use the store.
     virtual Result<> visitComparedPairs(const QString &engine,
                                         const std::function<void(const ComparedImages &)> &visit) = 0;
-    /// Replaces what is known of the pair.
+    /// Replaces the stored comparison of the pair.
     virtual Result<> saveComparedPair(const QString &engine, const ComparedImages &pair) = 0;
-    /// Images whose pairs with all other marked ones are known.
+    /// Images that were compared with all other marked images.
     virtual Result<QHash<ImageId, SearchMark>> searchedImages(const QString &engine) = 0;
-    /// No mark: the image takes part in the next search as a new one.
+    /// Sets the mark of an image. Without a mark, the next search treats the image as new.
     virtual Result<> markSearched(const QString &engine, const ImageId &image, const std::optional<SearchMark> &mark) = 0;
 
     virtual Result<> addStepRun(const StepRun &run) = 0;
@@ -66,11 +66,11 @@ public:
     virtual Result<std::optional<TextMeasure>> measure(const ImageId &image, const QString &engine) = 0;
     /// The newest measure of any engine.
     virtual Result<std::optional<TextMeasure>> measure(const ImageId &image) = 0;
-    /// Image → ratio of the newest measure of this engine (all engines when empty); without areas.
+    /// Ratio per image, from the newest measure of this engine (of all engines if empty); without areas.
     virtual Result<QHash<ImageId, double>> ratios(const QString &engine = {}) = 0;
     /// Images measured by this engine in this version.
     virtual Result<QSet<ImageId>> measured(const QString &engine, const QString &version) = 0;
-    /// Images in whose newest measure a person drew an area or dismissed one.
+    /// Images in whose newest measure a person added or dismissed an area.
     virtual Result<QSet<ImageId>> correctedByPerson() = 0;
 };
 

@@ -11,64 +11,64 @@
 
 namespace yuyi {
 
-/// What the filter steps have before them.
+/// Open work of the filter steps.
 struct FilterWork {
-    qint64 unsearched = 0;      ///< collected images that the search for duplicates has not seen
+    qint64 unsearched = 0;      ///< collected images that the duplicate search has not covered
     qint64 duplicateGroups = 0; ///< open ones
     qint64 unmeasured = 0;      ///< collected images whose text has not been measured
-    qint64 nearTextLimit = 0;   ///< measured at or above the given ratio, and nobody decided
+    qint64 nearTextLimit = 0;   ///< images with a text ratio at or above the given one and no decision
 };
 
-/// All open rounds together.
+/// Sums over all open rounds.
 struct RoundSums {
     qint64 rounds = 0;
     qint64 answersMissing = 0;
 };
 
-/// A run that stopped before its end, or ended with requests that came to nothing.
+/// A run that stopped before its end, or ended with failed requests.
 struct TroubledRun {
     RunId id;
     QString model;
     QString configuration;      ///< code
     RunState state = RunState::Done;
     QString message;
-    qint64 errors = 0;          ///< requests whose newest try has no answer; refusals of the model are none
+    qint64 errors = 0;          ///< requests whose newest attempt has no answer; a refusal by the model does not count
     QDateTime createdAt;
 };
 
-/// What one person did at one time.
+/// Number of pieces of work one person completed in one minute.
 struct WorkDone {
     PersonId person;
     QDateTime at;               ///< to the minute
-    bool answer = false;        ///< blind answers; else annotations submitted
+    bool answer = false;        ///< true: blind answers; false: submitted annotations
     qint64 count = 0;
 };
 
-/// @brief What waits, across the aggregates: reads for the overview and the numbers beside the pages. Thread of the connection.
+/// @brief Open work across all stores, read for the overview and the counts in the navigation. Thread of the connection.
 class InboxStore
 {
 public:
     virtual ~InboxStore() = default;
 
-    /// `engine`: of the search for duplicates. `ratio`: from where on a person should look.
+    /// `engine`: of the duplicate search. `ratio`: text ratio from which a person should check an image.
     virtual Result<FilterWork> filterWork(const QString &engine, double ratio) = 0;
-    /// Open discussions of questions that wait for the person, oldest first: leads conclude them, and whoever else takes part and has
-    /// not voted yet votes. Taking part: adjudicators, the author, those who have answered the question.
+    /// @brief Open discussions of questions that wait for the person, oldest first. Leads conclude discussions; other participants
+    /// wait only until they have voted. Participants are adjudicators, the author and those who answered the question.
     virtual Result<QList<Discussion>> discussionsFor(const PersonId &person, bool lead, bool adjudicator) = 0;
-    /// Open cases of disagreement, whoever may settle them; the oldest first.
+    /// Images with an open adjudication case, whoever may settle it; oldest case first.
     virtual Result<QList<ImageId>> openCases(int limit) = 0;
     virtual Result<qint64> openCaseCount() = 0;
     virtual Result<RoundSums> openRounds() = 0;
-    /// @brief Images of accepted questions in which validators found a fault, and nobody has looked at them since: no discussion,
-    /// no note among the questions that may be wrong.
+    /// Images of accepted questions that validators flagged and nobody has checked since, in a discussion or on the list of
+    /// flagged items.
     virtual Result<QList<ImageId>> flaggedImages() = 0;
-    /// Newest first; runs that are put away are left out.
+    /// Newest first, without hidden runs.
     virtual Result<QList<TroubledRun>> troubledRuns() = 0;
-    /// Runs that are not put away and have ended.
+    /// Number of runs that have ended and are not hidden.
     virtual Result<qint64> finishedRuns() = 0;
-    /// @brief Annotations still to be submitted on kept images, when each image gets `perImage` of them.
+    /// Number of annotations still to be submitted for kept images, if each image gets `perImage` of them.
     virtual Result<qint64> annotationsLeft(int perImage) = 0;
-    /// Annotations submitted and blind answers since then, by person and minute; of one person, or (null) of everybody.
+    /// Submitted annotations and blind answers since the given time, by person and minute. `person` null: of everybody.
     virtual Result<QList<WorkDone>> doneSince(const PersonId &person, const QDateTime &since) = 0;
 };
 

@@ -12,16 +12,16 @@
 
 namespace yuyi {
 
-/// @brief What one person's work package is made of. It names the pieces alone; which columns of which rows go with them for the
-/// package's role, and which are left blank, is decided in one place (db/packagecolumns).
+/// @brief Contents of one person's work package. It only lists the records. Which columns of which rows the role of the package
+/// includes, and which are blank, is defined in one place (db/packagecolumns).
 struct PackageContent {
     Package package;                 ///< without contentHash
-    QList<PackagePiece> pieces;      ///< with their states at home; the file gets them without
-    Person holder;                   ///< with an id of its own and the pseudonym as name for a participant
-    QList<ImageId> images;           ///< whose pictures go in: of the pieces, of their questions and options
-    QList<AnnotationId> annotations; ///< annotator: their drafts and what came back to them
-    QList<AssignmentId> assignments; ///< annotator, validator: what the pieces are held by
-    QList<ReturnId> returns;         ///< annotator: not answered yet
+    QList<PackagePiece> pieces;      ///< with their states in the project; the file gets them without
+    Person holder;                   ///< for a participant: with a separate id and the pseudonym as name
+    QList<ImageId> images;           ///< images to include: of the pieces and of their questions and options
+    QList<AnnotationId> annotations; ///< annotator: their drafts and the annotations returned to them
+    QList<AssignmentId> assignments; ///< annotator, validator: the assignments of the pieces
+    QList<ReturnId> returns;         ///< annotator: unanswered returns
     QList<ValidationId> validations; ///< validator
     QList<QuestionVersionId> versions;   ///< validator, expert, participant
     QList<AdjudicationCaseId> cases; ///< adjudicator

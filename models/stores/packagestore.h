@@ -10,22 +10,22 @@
 
 namespace yuyi {
 
-/// @brief Work packages that are out or came home; in a package's file: that package alone. Thread of the connection.
+/// @brief Work packages, sent out or returned. In the file of a package, only that package. Thread of the connection.
 class PackageStore
 {
 public:
     virtual ~PackageStore() = default;
 
-    /// @brief The package that this file is; nothing at home. In a package nothing is decided: no gold is made, no round ends, no
-    /// verdict is carried out, because what it takes is at home.
+    /// @brief Returns the package that this file is; std::nullopt in a project. In a package nothing is decided: no gold is
+    /// created, no round ends and no verdict is applied, because the data for it is in the project.
     virtual Result<std::optional<Package>> thisPackage() = 0;
     virtual Result<> add(const Package &package, const QList<PackagePiece> &pieces) = 0;
-    /// State, times and the return's hash; Conflict by version.
+    /// Writes state, times and the hash of the return. Returns Conflict if the version differs.
     virtual Result<> update(const Package &package) = 0;
     virtual Result<std::optional<Package>> package(const PackageId &id) = 0;
     virtual Result<QList<Package>> packages() = 0;                       ///< newest first
     virtual Result<QList<PackagePiece>> pieces(const PackageId &id) = 0;
-    /// Writes the state of a piece that is there.
+    /// Writes the state of an existing piece.
     virtual Result<> updatePiece(const PackagePiece &piece) = 0;
 };
 

@@ -9,32 +9,32 @@
 
 namespace yuyi {
 
-/// @brief Where the pictures of a project come from whose folder only keeps copies of them. Any thread.
+/// @brief Source of the image files of a project whose folder is only a cache. Any thread.
 class PictureServer
 {
 public:
     virtual ~PictureServer() = default;
-    /// @brief The bytes of a picture; blocks until they are there. NotFound where nobody stored them, Environment where the
-    /// server cannot be reached.
+    /// @brief Returns the bytes of an image file; blocks until they are available. NotFound if the server does not have it,
+    /// Environment if the server cannot be reached.
     virtual Result<QByteArray> bytes(const Sha256 &sha256) = 0;
 };
 
-/// As long as `source` lives, the pictures of `folder` are copies of what it has.
+/// Makes `folder` a cache of the files that `source` holds, for as long as `source` exists.
 void setPictureServer(const QString &folder, const std::weak_ptr<PictureServer> &source);
-/// Whether the folder only keeps copies; a missing file is nothing to worry about there.
+/// Whether the folder is only a cache, in which missing files are not an error.
 bool isPictureCache(const QString &folder);
 
-/// @brief The one way to a picture's file. In a project's own folder it is where imageFilePath() says. Where the folder is a
-/// cache, the file is brought there first when it is missing or its hash is not right (asked once for a file that nobody
-/// touches), under a temporary name, and once however many ask for it at a time. Blocks: never in the GUI thread.
-/// Errors of a cache: those of PictureServer, Damaged where the source itself is not what the hash says, Environment (disk).
+/// @brief Returns the path of an image file; all code gets it from here. In a project's own folder it is imageFilePath(). In a
+/// cache, the file is first fetched if it is missing or its hash is wrong (checked once for an unchanged file). It is written under
+/// a temporary name, and only once for simultaneous requests. Blocks: never call in the GUI thread. Errors in a cache: those of
+/// PictureServer, Damaged if the source does not match the hash, Environment (disk).
 Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFormat format);
-/// The same for a path of imageFilePath(); any other path comes back as it is.
+/// As above for a path made by imageFilePath(). Any other path is returned unchanged.
 Result<QString> pictureFile(const QString &path);
 
-/// @brief The one way to a picture's bytes for whatever leaves the project (an export, a request, a book): a file of
-/// imageFilePath() that is a link or not what its hash says is refused, with a sentence that names the image (`name`, else its
-/// file). Blocks like pictureFile(). Errors: those of pictureFile(), NotFound, Damaged, Environment.
+/// @brief Returns the bytes of an image file; everything that leaves the project (export, request, book) gets them from here. A
+/// link, or a file of imageFilePath() that does not match its hash, is refused with a sentence that names the image (`name`, or
+/// else its file). Blocks like pictureFile(). Errors: those of pictureFile(), NotFound, Damaged, Environment.
 Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const QString &name = {});
 
 } // namespace yuyi

@@ -23,7 +23,7 @@ public:
     virtual Result<QList<Person>> people() = 0;                 ///< oldest first
 };
 
-/// @brief Source entries of imported benchmark files.
+/// Source entries of imported benchmark files.
 class SourceStore
 {
 public:
@@ -34,7 +34,7 @@ public:
     virtual Result<bool> known(const QString &file, const QString &itemId) = 0;
 };
 
-/// @brief Releases and which question versions went where.
+/// Releases and the question versions in them.
 class ReleaseStore
 {
 public:
@@ -49,7 +49,7 @@ public:
     virtual Result<QList<ReleasedItem>> items(const ReleaseId &id) = 0;
 };
 
-/// @brief Long work, found again after a restart.
+/// Records of background jobs, which are found again after a restart.
 class JobStore
 {
 public:
@@ -59,21 +59,21 @@ public:
     virtual Result<QList<JobRecord>> recent(int count) = 0;     ///< newest first
 };
 
-/// @brief Which events of the audit are wanted; every member that is set narrows it.
+/// Filter for audit events; every member that is set narrows it.
 struct EventFilter {
     PersonId person;
     std::optional<Entity> entity;
     QString action;                      ///< with `entity`
     ImageId image;
     QUuid subject;
-    QDateTime from;                      ///< this moment included
-    QDateTime until;                     ///< this moment excluded
-    bool withTyping = true;              ///< false: without what is saved while somebody types, and what is merely seen
+    QDateTime from;                      ///< inclusive
+    QDateTime until;                     ///< exclusive
+    bool withTyping = true;              ///< false: without autosaves while typing and without mere views
 
     friend bool operator==(const EventFilter &, const EventFilter &) = default;
 };
 
-/// @brief The audit and the undo history.
+/// The audit log and the undo history.
 class HistoryStore
 {
 public:
@@ -82,25 +82,25 @@ public:
     virtual Result<QList<Event>> events(qint64 afterSequence, int limit) = 0;   ///< oldest first
     virtual Result<qint64> lastSequence() = 0;
     virtual Result<QList<Event>> eventsOf(const QUuid &subject) = 0;
-    /// Newest first, those before a sequence number (0: from the newest on): for paging through millions.
+    /// Events before a sequence number (0: from the newest), newest first; for paging through millions of events.
     virtual Result<QList<Event>> find(const EventFilter &filter, qint64 beforeSequence, int limit) = 0;
     virtual Result<qint64> count(const EventFilter &filter) = 0;
     virtual Result<QList<Event>> eventsOfAct(const QUuid &act) = 0;             ///< oldest first
-    /// Events of other acts after this one about the images it was about, oldest first.
+    /// Events of later acts about the images of this act, oldest first.
     virtual Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) = 0;
-    /// The step a person could undo that was recorded with these events; nothing once it was trimmed from the history.
+    /// The undo step recorded with these events; std::nullopt if it was trimmed from the history.
     virtual Result<std::optional<UndoStep>> stepOfAct(const QUuid &act) = 0;
 
-    /// Adds a step, drops the person's undone ones (they cannot be redone any more) and all but the last 200.
+    /// Adds a step and removes the person's undone steps, which can no longer be redone, and all but the last 200.
     virtual Result<> push(const UndoStep &step) = 0;
     virtual Result<std::optional<UndoStep>> nextUndo(const PersonId &person) = 0;
     virtual Result<std::optional<UndoStep>> nextRedo(const PersonId &person) = 0;
-    /// The steps that could be undone one after the other, newest first.
+    /// The steps that can be undone one after the other, newest first.
     virtual Result<QList<UndoStep>> lastSteps(const PersonId &person, int limit) = 0;
-    /// All steps of the person about this subject that are kept, oldest first; undone ones too.
+    /// All stored steps of the person about this subject, oldest first, including undone ones.
     virtual Result<QList<UndoStep>> stepsOf(const PersonId &person, const QUuid &subject) = 0;
     virtual Result<> setUndone(const UndoId &id, bool undone) = 0;
-    /// The step can neither be undone nor done again any more.
+    /// Removes the step from the history, so it can be neither undone nor redone.
     virtual Result<> forget(const UndoId &id) = 0;
 };
 

@@ -16,9 +16,9 @@ class RatingStore
 public:
     virtual ~RatingStore() = default;
 
-    /// Supersedes the one in force of the same person, or of the same judge's reply.
+    /// Adds a score. It supersedes the one in force of the same person, or of the same judge's reply.
     virtual Result<> add(const ReplyRating &rating) = 0;
-    /// In force, of all replies of a run of descriptions, oldest first.
+    /// Scores in force of all replies of a run of descriptions, oldest first.
     virtual Result<QList<ReplyRating>> ofRun(const RunId &descriptions) = 0;
     virtual Result<QList<ReplyRating>> ofAttempt(const AttemptId &description) = 0;
     virtual Result<std::optional<ReplyRating>> ofPerson(const AttemptId &description, const PersonId &person) = 0;

@@ -9,16 +9,16 @@
 
 namespace yuyi {
 
-/// @brief A returned work package as its file describes it. Nothing in it is trusted: its form was checked,
-/// of what it claims. `stores` opens a private copy that can only be read; it is deleted with the last reference.
+/// @brief A returned work package as its file describes it. Its form was checked, but none of its claims is trusted. `stores` opens
+/// a private, read-only copy, which is deleted with the last reference.
 struct ReturnedPackage {
-    QString file;                ///< as it was given
-    Package package;             ///< the row in the file
-    /// Hashes over everything the holder may not change, computed as each version that may have packed the file did; newest first.
+    QString file;                ///< path as passed by the caller
+    Package package;             ///< the package's row in the file
+    /// Hashes over everything the holder may not change, one for each program version that may have packed the file; newest first.
     QStringList contentHashes;
     std::shared_ptr<const StoreFactory> stores;
-    /// @brief Replaces masked ids (see `Package::idSecret`) by the project's own ids. Call before `stores` is
-    /// opened; again it changes nothing.
+    /// @brief Replaces masked ids (see `Package::idSecret`) by the project's own ids. Call before `stores` is opened. Further calls
+    /// have no effect.
     std::function<Result<>(const QString &secret)> unmask;
 };
 

@@ -11,32 +11,32 @@
 
 namespace yuyi {
 
-/// @brief Endpoints and versions of prompts. Thread of the connection.
+/// @brief Endpoints and prompt versions. Thread of the connection.
 class EndpointStore
 {
 public:
     virtual ~EndpointStore() = default;
 
-    virtual Result<> add(const Endpoint &endpoint) = 0;                  ///< Refused where the name is in use
-    virtual Result<> update(const Endpoint &endpoint) = 0;               ///< all but what was learned; Conflict by version
-    /// Stores parameters that the server rejected; never a Conflict.
+    virtual Result<> add(const Endpoint &endpoint) = 0;                  ///< Refused if the name is in use
+    virtual Result<> update(const Endpoint &endpoint) = 0;               ///< all but learned parameters; Conflict by version
+    /// Stores parameters that the server rejected; never returns Conflict.
     virtual Result<> setLearned(const EndpointId &id, const ChatParameters &learned) = 0;
     virtual Result<Endpoint> endpoint(const EndpointId &id) = 0;
-    virtual Result<std::optional<Endpoint>> named(const QString &name) = 0;   ///< among those in use
+    virtual Result<std::optional<Endpoint>> named(const QString &name) = 0;   ///< among endpoints in use
     virtual Result<QList<Endpoint>> endpoints(bool removedToo = false) = 0;   ///< by name
     /// Cost of all its responses so far, in the endpoint's currency.
     virtual Result<double> spent(const EndpointId &id) = 0;
 
-    /// Adds the next version of a configuration, and returns it with its number.
+    /// Adds the next version of a configuration and returns it with its number.
     virtual Result<PromptTemplate> addTemplate(const PromptTemplate &promptTemplate) = 0;
     virtual Result<PromptTemplate> promptTemplate(const PromptTemplateId &id) = 0;
     virtual Result<QList<PromptTemplate>> templates() = 0;               ///< by configuration, then number
 };
 
-/// Where one request of a run stands: its newest attempt that has a response, and how often it was tried.
+/// State of one request of a run: its newest attempt with a response, and the number of attempts.
 struct SlotState {
     RunSlot slot;
-    int attempts = 0;                ///< responded to or lost
+    int attempts = 0;                ///< with a response or lost
     int lost = 0;                    ///< without a response
     std::optional<ReplyStatus> status;
 };
@@ -44,44 +44,44 @@ struct SlotState {
 /// Sums over a run.
 struct RunFigures {
     RunId run;
-    int answered = 0;                ///< slots
+    int answered = 0;                ///< slots with an answer
     int blocked = 0;                 ///< slots whose newest response is of this status
     int badRequest = 0;
     int account = 0;
     int transient = 0;
-    int correct = 0;                 ///< slots by result, overrules counted; of the scorer asked for
+    int correct = 0;                 ///< slots by result of the requested scorer, including overrules
     int incorrect = 0;
     int miss = 0;
     qint64 attempts = 0;
     qint64 lost = 0;
-    qint64 tokensInput = 0;          ///< as far as told
+    qint64 tokensInput = 0;          ///< as far as reported by the server
     qint64 tokensOutput = 0;
     qint64 bytesSent = 0;
     double cost = 0;
-    qint64 milliseconds = 0;         ///< of all responses together
+    qint64 milliseconds = 0;         ///< sum over all responses
 };
 
-/// One slot as tables and lists need it: its newest response.
+/// Newest response of one slot, for tables and lists.
 struct ScoredSlot {
     RunSlot slot;
     AttemptId attempt;
     ReplyStatus status = ReplyStatus::Answered;
-    ResponseResult result = ResponseResult::Error;   ///< of the scorer asked for, or of an overrule
+    ResponseResult result = ResponseResult::Error;   ///< of the requested scorer, or of an overrule
     OptionId option;
     bool overruled = false;
-    bool scorersDiffer = false;      ///< the two scorers' results or options
+    bool scorersDiffer = false;      ///< the two scorers disagree in result or option
     QString reason;
     QString label;                   ///< as shown to the model and read by the scorer; empty: none
-    QList<OptionId> shownOrder;      ///< only where options were not shown as written
+    QList<OptionId> shownOrder;      ///< only if the options were not shown in the original order
 };
 
-/// Slots that ended in one way without an answer.
+/// Slots that ended in the same way without an answer.
 struct RunFailures {
-    Response first;                  ///< of one of them: status, HTTP status, message, bytes sent
+    Response first;                  ///< one of them: status, HTTP status, message, bytes sent
     int count = 0;
 };
 
-/// A response with what belongs to it.
+/// A response with its attempt, scores and overrule.
 struct ResponseDetails {
     Attempt attempt;
     Response response;
@@ -101,42 +101,42 @@ public:
     virtual Result<std::optional<ItemSet>> itemSetOfHash(const QString &hash) = 0;
     virtual Result<QList<ItemSetItem>> itemsOf(const ItemSetId &id) = 0; ///< by position
     virtual Result<> renameItemSet(const ItemSetId &id, const QString &name) = 0;
-    /// Versions of questions as they are or were, with their keys; in the order asked, missing ones left out.
+    /// Current or former versions of questions with their keys, in the order of `versions`; missing ones are left out.
     virtual Result<QList<Question>> questions(const QList<QuestionVersionId> &versions) = 0;
-    /// The image each version's question was written about; missing ones left out.
+    /// The image that each version's question was written about; missing versions are left out.
     virtual Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &versions) = 0;
 
     virtual Result<> addRun(const Run &run) = 0;
     virtual Result<Run> run(const RunId &id) = 0;
     virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0;   ///< newest first
-    /// State, message, budget, hidden, ending; Conflict by version.
+    /// Writes state, message, budget, hidden and ending. Returns Conflict if the version differs.
     virtual Result<> updateRun(const Run &run) = 0;
-    /// @brief Takes a run for one program, unless another has it whose heartbeat is younger than `staleBefore`. The state
-    /// becomes Running. False: another has it.
+    /// @brief Claims a run for one program and sets its state to Running. Returns false if another program holds it and its
+    /// heartbeat is not older than `staleBefore`.
     virtual Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now, const QDateTime &staleBefore) = 0;
-    /// Says that the program is still at it, and returns the state that people want by now.
+    /// Renews the heartbeat of the program and returns the state that users have requested in the meantime.
     virtual Result<RunState> heartbeat(const RunId &id, const QString &runner, const QDateTime &now) = 0;
-    /// Gives it back with the state it is left in. No effect when another has it by now.
+    /// Releases the run in the given state. No effect if another program has claimed it.
     virtual Result<> giveBack(const RunId &id, const QString &runner, RunState state, const QString &message) = 0;
 
     virtual Result<> addAttempts(const QList<Attempt> &attempts) = 0;
     virtual Result<> addResponses(const QList<Response> &responses) = 0;
-    /// Adds, or replaces those of the same response and scorer.
+    /// Adds scores, or replaces those of the same response and scorer.
     virtual Result<> setScores(const QList<ScoredResponse> &scores) = 0;
 
-    virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0;    ///< of slots that were tried
+    virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0;    ///< of slots with an attempt
     virtual Result<RunFigures> figures(const RunId &id, Scorer scorer) = 0;
-    /// Slots whose newest response is an error, by status and HTTP status; most frequent first.
+    /// Slots whose newest response is an error, grouped by status and HTTP status; most frequent first.
     virtual Result<QList<RunFailures>> failures(const RunId &id) = 0;
     virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;   ///< of slots with a response
     virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
-    /// Newest response of each slot of this question in each run that is not hidden; newest run first.
+    /// Newest response of each slot of this question in each visible run; newest run first.
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
-    virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, lost ones left out
+    virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, without lost ones
     virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;          ///< newest first
-    /// Runs with a response that another version of this scorer read, or none.
+    /// Runs of questions with a response that this scorer has not scored, or scored in another version.
     virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;
-    /// For scoring again: the responses of a run after this one, in the order of their ids.
+    /// For re-scoring: the next `count` responses of a run after this one, ordered by id.
     virtual Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after, int count) = 0;
 
     virtual Result<> addOverrule(const Overrule &overrule) = 0;          ///< withdraws the one in force

@@ -25,8 +25,8 @@ class PackageStore;
 class RatingStore;
 class StudyStore;
 
-/// @brief One connection to one project: all its stores and the transaction round them.
-/// Belongs to the thread that opened it. A write outside `transaction` fails with Refused.
+/// @brief One connection to one project: all its stores and their transactions. Belongs to the thread that opened it. A write
+/// outside `transaction` returns Refused.
 class Stores
 {
 public:
@@ -53,26 +53,26 @@ public:
     virtual HistoryStore &history() = 0;
     virtual InboxStore &inbox() = 0;
 
-    /// @brief Runs `work` in one transaction (BEGIN IMMEDIATE on SQLite); an error or exception rolls back and nothing is
-    /// announced. After the commit the recorded changes go to the listener. Not nestable: Refused.
+    /// @brief Runs `work` in one transaction (BEGIN IMMEDIATE on SQLite). An error or exception rolls it back, and nothing is
+    /// announced. After the commit the recorded changes go to the listener. A nested call returns Refused.
     virtual Result<> transaction(const std::function<Result<>()> &work) = 0;
-    /// Writes an event of the audit and, after the commit, announces it. Only within a transaction.
+    /// Writes an audit event and announces it after the commit. Only within a transaction.
     virtual Result<> record(const Event &event) = 0;
-    /// Called after each commit on the connection's thread.
+    /// Sets the function that is called after each commit, on the connection's thread.
     virtual void setListener(std::function<void(const Changes &)> listener) = 0;
-    /// @brief What others committed since the last call (first call: nothing). Cheap when nothing happened.
-    /// Connections of the same StoreFactory are no others to each other.
+    /// @brief Returns what others committed since the last call; the first call returns nothing. Cheap if nothing happened. Commits
+    /// by connections of the same StoreFactory are not included.
     virtual Result<Changes> foreignChanges() = 0;
 };
 
-/// @brief Where a project is and how it is opened; copyable facts behind a shared pointer, usable from any thread.
+/// @brief Location of a project and how to open it; copyable data behind a shared pointer. Usable from any thread.
 class StoreFactory
 {
 public:
     virtual ~StoreFactory() = default;
     /// A new connection for the calling thread.
     virtual Result<std::unique_ptr<Stores>> open() const = 0;
-    /// Folder of a project on disk with `images/` and `cache/`; for a server: the local cache folder.
+    /// Folder of a project on disk, with `images/` and `cache/`; for a server, the local cache folder.
     virtual QString folder() const = 0;
 };
 

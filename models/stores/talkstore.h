@@ -11,38 +11,38 @@
 
 namespace yuyi {
 
-/// @brief What people say to one another, and the guideline they work by. Thread of the connection.
+/// @brief Comments, mentions and versions of the guideline. Thread of the connection.
 class TalkStore
 {
 public:
     virtual ~TalkStore() = default;
 
-    /// With its mentions.
+    /// Adds a comment with its mentions.
     virtual Result<> addComment(const Comment &comment) = 0;
     virtual Result<Comment> comment(const CommentId &id) = 0;
     virtual Result<QList<Comment>> thread(const TalkPlace &place) = 0;          ///< oldest first
-    /// All comments on a record, whatever image and field: oldest first.
+    /// All comments on a record, for any image and field, oldest first.
     virtual Result<QList<Comment>> commentsOn(TalkSubject subject, const QUuid &id) = 0;
-    /// Where the version is still `comment.version`; else Conflict. A null `by` opens it again.
+    /// Marks a comment as resolved, or with a null `by` as unresolved. Returns Conflict if the version is not `comment.version`.
     virtual Result<> setResolved(const Comment &comment, const PersonId &by) = 0;
 
-    /// Newest first.
+    /// Mentions of a person, newest first.
     virtual Result<QList<Mention>> mentionsOf(const PersonId &person, int limit) = 0;
     virtual Result<qint64> unseenMentions(const PersonId &person) = 0;
-    /// Returns how many of them had not been seen.
+    /// Marks mentions as seen and returns how many of them had been unseen.
     virtual Result<int> markSeen(const QList<CommentId> &comments, const PersonId &person) = 0;
 
-    /// What a person has typed and not sent yet, by place; an empty text removes it.
+    /// Saves what a person has typed but not sent, by place; an empty text removes it.
     virtual Result<> saveDraft(const PersonId &person, const QString &place, const QString &body) = 0;
     virtual Result<QString> draft(const PersonId &person, const QString &place) = 0;
 
-    /// The number is the next one, whatever `guideline.number` says; returned. Two at the same time: Conflict.
+    /// Adds a guideline under the next number, ignoring `guideline.number`, and returns it. Conflict if two are added at the same time.
     virtual Result<int> addGuideline(const Guideline &guideline) = 0;
     virtual Result<Guideline> guideline(const GuidelineId &id) = 0;
     virtual Result<QList<Guideline>> guidelines() = 0;                          ///< newest first
-    /// The version in force: the newest.
+    /// The current version, which is the newest.
     virtual Result<std::optional<Guideline>> guidelineInForce() = 0;
-    /// How many submissions were made under each version.
+    /// Number of submissions made under each version.
     virtual Result<QHash<GuidelineId, qint64>> submissionsByGuideline() = 0;
 };
 

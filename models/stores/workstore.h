@@ -13,55 +13,54 @@
 
 namespace yuyi {
 
-/// @brief Who has what to do, and what was returned. Thread of the connection. `now` decides which reservations have run
-/// out; invalid: the time it is.
+/// @brief Assignments and returns. Thread of the connection. `now` decides which reservations have expired; an invalid time means
+/// the current time.
 class WorkStore
 {
 public:
     virtual ~WorkStore() = default;
 
-    /// @brief Nobody else may take a place at this image until the transaction ends. Only within one: on a server two
-    /// people who count the places at once would both find the last one free.
+    /// @brief Locks an image until the transaction ends, so nobody else can take a place at it. Only within a transaction. Without
+    /// the lock, two people on a server could both take the last free place.
     virtual Result<> lockImage(const ImageId &image) = 0;
 
-    /// Conflict when the person has the same work in the same round already (done or open).
+    /// Adds an assignment. Returns Conflict if the person already has the same work in the same round, done or open.
     virtual Result<> add(const Assignment &assignment) = 0;
     virtual Result<Assignment> assignment(const AssignmentId &id) = 0;
-    /// State, reservation, end and note; Conflict by version.
+    /// Writes state, reservation, end and note. Returns Conflict if the version differs.
     virtual Result<> update(const Assignment &assignment) = 0;
-    /// Newest first.
+    /// Assignments that match the filter, newest first.
     virtual Result<QList<Assignment>> list(const AssignmentFilter &filter) = 0;
     virtual Result<qint64> count(const AssignmentFilter &filter) = 0;
-    /// @brief Lines of the table of work, those longest in hand first.
+    /// Rows of the table of work, longest assigned first.
     virtual Result<QList<WorkRow>> rows(const WorkFilter &filter, const QDateTime &now = {}) = 0;
     virtual Result<qint64> countRows(const WorkFilter &filter, const QDateTime &now = {}) = 0;
-    /// The newest one of this person that was not withdrawn; `question` null: about the whole image.
+    /// The person's newest assignment that is not withdrawn; `question` null: for the whole image.
     virtual Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                                    const QuestionId &question = {}) = 0;
-    /// @brief How many places at an image others hold at `now`: annotations in force
-    /// (but drafts whose reservation has run out), and open live assignments of those
-    /// who have not begun.
+    /// Number of places at an image that others hold at `now`: annotations in force, except drafts with an expired
+    /// reservation, and open assignments with a valid reservation of people who have not begun.
     virtual Result<qint64> placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
-    /// Images with their people who annotate or are to annotate them at `now`; images without anybody are absent.
+    /// For each image, the people who annotate it or are to annotate it at `now`; images without any are absent.
     virtual Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) = 0;
-    /// Images in batches of calibration that are not closed.
+    /// Images in calibration batches that are not closed.
     virtual Result<QSet<ImageId>> heldByCalibration() = 0;
     virtual Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) = 0;
 
     virtual Result<PartInImage> partIn(const ImageId &image, const PersonId &person, const QDateTime &now = {}) = 0;
-    /// Images that the person has begun or is to annotate and has not submitted.
+    /// Images that the person has begun or is assigned to annotate, and has not submitted.
     virtual Result<QList<ImageId>> unfinishedOf(const PersonId &person, const QDateTime &now = {}) = 0;
 
     virtual Result<> addReturn(const WorkReturn &entry) = 0;
-    /// Oldest first; `openOnly`: not answered yet.
+    /// Returns of an annotation, oldest first. `openOnly`: only unanswered ones.
     virtual Result<QList<WorkReturn>> returnsOf(const AnnotationId &annotation, bool openOnly) = 0;
     virtual Result<QList<WorkReturn>> returnsOfImage(const ImageId &image) = 0;
-    /// Not answered yet, oldest first.
+    /// Unanswered returns for the person, oldest first.
     virtual Result<QList<WorkReturn>> openReturns(const PersonId &person) = 0;
     virtual Result<> answerReturns(const AnnotationId &annotation, const QDateTime &at) = 0;
-    /// Sets the time at which one of them was answered; invalid: it is open again.
+    /// Sets the time at which a return was answered; an invalid time opens it again.
     virtual Result<> setReturnAnswered(const ReturnId &id, const QDateTime &at) = 0;
-    /// Round → how many images came back in it.
+    /// Number of returned images per round.
     virtual Result<QMap<int, qint64>> returnsByRound() = 0;
 };
 

@@ -12,11 +12,11 @@ struct AgreementRow {
     QString code;
     QString title;
     AgreementLine line;
-    int group = 0;       ///< in the report
-    bool ordered = false;   ///< the dimension: Cohen's κ is weighted, Fleiss' is not
+    int group = 0;       ///< index of the group in the report
+    bool ordered = false;   ///< the dimension is ordinal: Cohen's κ is weighted, Fleiss' κ is not
 };
 
-/// @brief Figures with their intervals, row by row.
+/// Table model of agreement figures with their intervals.
 class AgreementModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// The same rows with other figures keep their places.
+    /// Sets the rows. If their codes are unchanged, only the figures are updated, and selection and scroll position are kept.
     void setRows(const QList<AgreementRow> &rows);
     void setNameTitle(const QString &title);
     const AgreementRow &at(int row) const { return m_rows.at(row); }

@@ -22,8 +22,8 @@ class Banner;
 class EmptyState;
 class PageHeader;
 
-/// @brief How far people agree before anything has been discussed: by dimension, pair, round, week, label; with intervals.
-/// Point values come first, intervals when they are drawn.
+/// @brief Agreement of people before any discussion, by dimension, pair, round, week or label, with intervals. The page shows point
+/// values first and intervals when they are computed.
 class AgreementPage final : public Page
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     void leave() override;
     void projectChanged(const Changes &changes) override;
 
-    /// The figures shown have their intervals.
+    /// Whether the figures shown have their intervals.
     bool isComplete() const { return m_complete; }
 
 protected:
@@ -43,10 +43,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What one computation brings.
+    /// Result of one computation.
     struct Computed {
         QList<AgreementGroup> groups;
-        QList<AgreementGroup> pairs;   ///< for people against people; without intervals
+        QList<AgreementGroup> pairs;   ///< agreement of each pair of people; without intervals
     };
 
     void addCommands();
@@ -76,7 +76,7 @@ private:
     quint64 m_request = 0;
     bool m_shown = false;
     bool m_complete = false;
-    QTimer m_soon;               ///< changes come in bursts
+    QTimer m_soon;               ///< collects changes that arrive in bursts
 
     PageHeader *m_header = nullptr;
     QComboBox *m_by = nullptr;

@@ -16,8 +16,8 @@ class BarChart;
 class ChipRow;
 class MatrixView;
 
-/// @brief What lies below the table: bars of all rows, labels against labels, people against people. A click or Enter asks
-/// for the images behind.
+/// @brief Views below the table: a bar chart of all rows, a matrix of labels and a matrix of people. A click or Enter requests the
+/// images behind a figure.
 class AgreementViews final : public QWidget
 {
     Q_OBJECT
@@ -28,15 +28,15 @@ public:
 
     void setView(View view);
     View view() const;
-    /// All rows, as the table shows them.
+    /// Shows all rows, as in the table.
     void showRows(const QList<AgreementRow> &rows);
-    /// A line under the exported chart.
+    /// Sets a line below the exported chart.
     void setFootnote(const QString &text);
-    /// Labels of one dimension, as the group chosen gave them. Without a dimension there is nothing to compare.
+    /// Shows the confusion matrix of one dimension, from the labels of the chosen group. Without a dimension there is nothing to compare.
     void showLabels(const Preset &preset, const DimensionCode &code, const QList<SubmittedLabels> &labels);
-    /// People against people in one dimension, or (empty) over all.
+    /// Shows the agreement of each pair of people in one dimension or, if `code` is empty, over all.
     void showPeople(const AgreementData &known, const QList<AgreementGroup> &pairs, const DimensionCode &code);
-    /// .svg, .png or .jpg of what is shown.
+    /// Writes the current view to a .svg, .png or .jpg file.
     Result<> exportTo(const QString &path);
     void retranslate();
 
@@ -44,7 +44,7 @@ Q_SIGNALS:
     void rowChosen(int row);
     void labelsChosen(int row, int column);
     void peopleChosen(const yuyi::PersonId &first, const yuyi::PersonId &second);
-    /// The person chose another view.
+    /// Emitted when the user chooses another view.
     void viewChanged();
 
 private:

@@ -23,10 +23,10 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief The work of the annotate page without its widgets: which image, what was typed, saved, committed, submitted.
+/// @brief Controller of the annotate page, without widgets: the current image, edits, autosave, committed fields, submission.
 ///
-/// Typing reaches the database at most 0.7 s later; a finished field becomes a step of the history. Everything is queued on
-/// the writing thread in order, so nothing that was typed waits for an answer of the database.
+/// Typed text is saved at most 0.7 s later; a finished field becomes a step of the undo history. All writes are queued on the
+/// writer thread in order, so typing never waits for the database.
 class AnnotateController final : public QObject
 {
     Q_OBJECT
@@ -38,78 +38,78 @@ public:
     const Image &image() const { return m_image; }
     const Annotation &annotation() const { return m_annotation; }
     bool hasImage() const { return !m_image.id.isNull(); }
-    /// Lost: others annotate the image by now, and what was written cannot be submitted.
+    /// State of the person's place. Lost: others annotate the image now, and the annotation cannot be submitted.
     WorkPlace place() const { return m_place; }
-    /// What the lead said when handing out the image; may be empty.
+    /// The lead's note from the assignment; may be empty.
     const QString &note() const { return m_note; }
-    /// The image belongs to a batch of calibration in which the person takes part.
+    /// Whether the image belongs to a calibration batch in which the person takes part.
     bool isCalibration() const { return hasImage() && m_calibration; }
     bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
     SaveState saveState() const { return m_saveState; }
     QDateTime savedAt() const { return m_savedAt; }
     const AnnotationQueue &queue() const { return m_queue; }
 
-    /// The image last worked on, or the next one.
+    /// Opens the image last worked on, or the next one.
     void resume();
     void open(const ImageId &image, const QString &field = {});
     void openNext();
-    /// The one annotated before this.
+    /// Opens the image visited before this one.
     void openPrevious();
-    /// What the form holds now; starts the autosave.
+    /// Sets the current content of the form and starts the autosave.
     void edit(const AnnotationContent &content);
-    /// A field is finished.
+    /// Commits a finished field as a step of the undo history.
     void commit(const AnnotationContent &content, const QString &field, const QString &text);
-    /// Writes what is not written yet.
+    /// Saves pending edits now.
     void flush();
-    /// Writes what is not written yet, and what could not be written before once more.
+    /// Saves pending edits and retries a save that failed.
     void handOver();
-    /// What is typed is not in the file.
+    /// Whether there are edits that are not in the project yet.
     bool isUnsaved() const { return hasImage() && (m_saveState == SaveState::Failed || m_autosave.isActive() || m_writes > 0); }
-    /// Why it could not be saved; empty while nothing has failed.
+    /// Why saving failed; empty if the last save did not fail.
     QString whyUnsaved() const { return m_saveState == SaveState::Failed ? m_failure.sentence : QString(); }
-    /// Of the last save that failed; it may have been made good since.
+    /// The last error of a save. A later save may have succeeded.
     const Error &lastFailure() const { return m_failure; }
-    /// Writes it, and frees the image where nothing was written.
+    /// Saves pending edits, and releases the image if nothing was written.
     void leave();
     void submit(const AnnotationContent &content);
     void skip();
-    /// Fills the dimensions that have no label yet with those of the image submitted last; chosen ones stay.
+    /// Fills the dimensions without a label with those of the image submitted last. Existing labels stay.
     void takeLastLabels();
     void reopen();
     void lint(const AnnotationContent &content);
-    /// After changes by this or another window.
+    /// Handles changes made by this or another window.
     void projectChanged(const Changes &changes);
     void refreshQueue();
-    /// The person has what `typingLeft` named.
+    /// Removes the unsaved copy that `typingLeft` reported, after the person has taken the text.
     void settleTyping(const ImageId &image) { m_typing.settle(keyOf(image)); }
 
 Q_SIGNALS:
-    /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
+    /// An image and the person's annotation of it were loaded. `field` is to get the focus; may be empty.
     void loaded(const QString &field);
-    /// The same annotation as another window left it; the cursor stays where it is.
+    /// The same annotation was changed by another window. The cursor stays where it is.
     void refreshed();
     void loading();
-    /// What was typed at that time had not reached the project; it stands in the form and is saved now.
+    /// Text typed at that time had not been saved. It was restored into the form and is being saved.
     void typingRestored(const QDateTime &typedAt);
-    /// What was typed cannot be put back where it was. `reason`: a sentence, empty where the image is open and holds other text.
+    /// Unsaved text could not be restored. `reason` is a sentence; it is empty if the image is open and holds other text.
     void typingLeft(const yuyi::UnsavedAnnotation &copy, const QString &reason);
-    /// Somebody else sits here now: nothing of the former person's work may be seen.
+    /// Another person uses the program now. Nothing of the former person's work may stay visible.
     void handedOver();
-    /// Nothing is left to annotate.
+    /// There is nothing left to annotate.
     void finished();
     void idsGiven(const yuyi::AnnotationContent &stored);
     void findingsChanged(const QList<yuyi::Finding> &findings);
     void saveStateChanged();
     void queueChanged();
-    /// `accepted`: the project asks for nobody else's work, and the image has gone to the end.
+    /// `accepted`: the project needs no work by others, so the image is accepted.
     void submitted(const QString &imageName, bool accepted);
-    /// In so many dimensions the last image's labels were taken; 0: there was none to fill, or no label to take.
+    /// Labels of the last image were copied into this many dimensions. 0: there was no empty dimension or no label to copy.
     void lastLabelsTaken(int dimensions);
     void failed(const yuyi::Error &error);
 
 private:
     struct Version {
-        int value = 0;        ///< touched on the writing thread only
+        int value = 0;        ///< used only on the writer thread
     };
     struct Bundle {
         Image image;
@@ -118,7 +118,7 @@ private:
         QString note;
         bool calibration = false;
         LintContext lint;
-        bool restored = false;   ///< holds what a program that was killed had not saved
+        bool restored = false;   ///< contains text that a killed program had not saved
     };
 
     void write(const std::optional<std::pair<QString, QString>> &step);
@@ -135,33 +135,33 @@ private:
     void load(const ImageId &image, const QString &field, bool offered);
     void setSaveState(SaveState state);
     void failedToSave(const Error &error);
-    /// What was typed waits for a disk with room: another image would take its place.
+    /// Whether the image must stay open because its text could not be saved for lack of disk space.
     bool mustStay() const { return hasImage() && m_saveState == SaveState::Failed && m_failure.code == ErrorCode::Environment; }
     void loadIndex();
     void fetchPictures();
 
     PageContext m_context;
-    PersonId m_person;                ///< whose work is shown
+    PersonId m_person;                ///< person whose work is shown
     WorkPlace m_place = WorkPlace::Held;
     QString m_note;
     bool m_calibration = false;
     Image m_image;
     Annotation m_annotation;          ///< content as typed
-    AnnotationContent m_committed;    ///< when the last field was finished
+    AnnotationContent m_committed;    ///< content when the last field was committed
     std::shared_ptr<Version> m_version;
     LintContext m_lintContext;
     std::shared_ptr<QuestionIndex> m_index;
-    QList<ImageId> m_visited;         ///< for walking back
+    QList<ImageId> m_visited;         ///< for going back
     AnnotationQueue m_queue;
     SaveState m_saveState = SaveState::Clean;
-    Error m_failure;                  ///< of the last save
+    Error m_failure;                  ///< of the last failed save
     QDateTime m_savedAt;
     QTimer m_autosave;
     QTimer m_lintTimer;
-    int m_writes = 0;                 ///< on their way
-    bool m_submitting = false;        ///< the image is being submitted: a second key does not do it again
+    int m_writes = 0;                 ///< number of pending writes
+    bool m_submitting = false;        ///< submission in progress; prevents a second one
     bool m_skipping = false;
-    quint64 m_request = 0;            ///< answers of older requests are dropped
+    quint64 m_request = 0;            ///< current request; answers to older requests are ignored
     TypingKeeper m_typing;
 };
 

@@ -23,7 +23,7 @@ class PageHeader;
 class ReturnedNotes;
 class SplitView;
 
-/// @brief Picture left, form right: labels by digits, texts, questions, the linter; submit and on to the next.
+/// Annotation page: image on the left; on the right a form with labels by digit keys, texts, questions and the linter.
 class AnnotatePage final : public Page, public TypedWork
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private:
     void submit();
     void openMyWork();
     void toggleGuideline();
-    /// Says so where the draft was begun under another version than the one in force.
+    /// Shows a notice if the draft was begun under another version of the guideline than the current one.
     void compareGuideline();
     void retranslate();
 
@@ -77,13 +77,13 @@ private:
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     Banner *m_typingBanner = nullptr;
-    UnsavedAnnotation m_offered;   ///< what the typing banner is about
-    GuidelineId m_guidelineTold;   ///< the version the person has been told of, or read
-    QTimer m_clock;          ///< "saved 2 s ago" grows older
-    bool m_refused = false;   ///< the banner says why something was not submitted
+    UnsavedAnnotation m_offered;   ///< shown in the banner about unsaved text
+    GuidelineId m_guidelineTold;   ///< guideline version of which the person was notified, or which they read
+    QTimer m_clock;          ///< updates "saved 2 s ago"
+    bool m_refused = false;   ///< the banner explains why a submission was refused
     bool m_entered = false;
-    bool m_packed = false;    ///< of a work package: comments are made where the project is
-    QString m_pending;       ///< sha of the picture being decoded
+    bool m_packed = false;    ///< in a work package; comments are made only in the project
+    QString m_pending;       ///< SHA-256 of the image being decoded
 };
 
 } // namespace yuyi

@@ -23,7 +23,7 @@ class LintStrip;
 class QuestionEditor;
 class TextField;
 
-/// @brief The whole form of an annotation, made from the preset: labels, texts, context, questions, linter.
+/// The form of an annotation, built from the preset: labels, texts, context notes, questions, linter findings.
 class AnnotationForm final : public QWidget
 {
     Q_OBJECT
@@ -31,30 +31,30 @@ public:
     explicit AnnotationForm(QWidget *parent = nullptr);
 
     void setPreset(const Preset &preset);
-    /// With `onlyWhatDiffers` the fields that hold the same already are not touched, so that the focus stays in them.
+    /// Sets the content. With `onlyWhatDiffers`, unchanged fields are not touched, so the focus stays in them.
     void setContent(const AnnotationContent &content, bool onlyWhatDiffers = false);
     AnnotationContent content() const;
-    /// Ids the store gave to questions and options; texts stay as typed.
+    /// Takes over the ids that the store assigned to questions and options. Texts stay as typed.
     void takeIds(const AnnotationContent &stored);
     void setReadOnly(bool readOnly);
     void setFindings(const QList<Finding> &findings);
-    /// That the annotator is not sure: as of a field of the form.
+    /// Sets the flag that the annotator is unsure. It behaves like a field of the form.
     void setUnsure(bool unsure);
     bool isUnsure() const { return m_unsure; }
-    /// Ends the field being typed in.
+    /// Commits the field being edited.
     void commit();
-    /// The labels take the digits; no text field has the focus.
+    /// Gives the focus to the labels, so digit keys choose labels and not text.
     void focusLabels();
     void focusField(const QString &field);
-    /// In sight, and no text field has the focus.
+    /// Scrolls the field into view without giving it the focus.
     void showField(const QString &field);
     void focusPlace(const LintPlace &place);
-    /// Digits, Tab, Enter while no text field has the focus. True when used.
+    /// Handles digits, Tab and Enter while no text field has the focus. Returns true if the key was used.
     bool handleKey(const QKeyEvent &event);
-    /// Asked whether the key that arrives is only held down: it chooses no second label.
+    /// Sets a function that tells whether the current key is held down; a held key does not choose a second label.
     void setHeldKey(std::function<bool()> held) { m_heldKey = std::move(held); }
 
-    /// Wide enough that nothing of the form is cut off at the side.
+    /// Wide enough that nothing in the form is cut off horizontally.
     QSize minimumSizeHint() const override;
     QuestionEditor *questions() const { return m_questions; }
     ContextNotes *context() const { return m_context; }
@@ -62,25 +62,25 @@ public:
 
 Q_SIGNALS:
     void edited();
-    /// `field`: where to jump; `text`: its name, translated.
+    /// `field` identifies the field to jump to; `text` is its translated name.
     void committed(const QString &field, const QString &text);
     void openSource(const QString &url);
 
 protected:
-    /// Labels, texts, context notes, question, options, notes on options; the same way back.
+    /// Moves the focus through labels, texts, context notes, question, options and notes on options, in both directions.
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Everything that takes the focus, in the order of focusNextPrevChild().
+    /// All widgets that take the focus, in the order of focusNextPrevChild().
     QList<QWidget *> stops() const;
     void focusStop(QWidget *stop);
     void buildLabels();
     void retranslate();
     Labels labels() const;
-    /// Makes room for the field that has the focus: labels that are all chosen become one line while something else is
-    /// written, the texts take few lines while a question is written.
+    /// Makes room for the field with the focus. Fully chosen labels shrink to one line while another field is edited; the texts
+    /// shrink while a question is edited.
     void makeRoom();
     void keepInSight(QWidget *field);
     bool isHeld(const QKeyEvent &event) const;

@@ -14,7 +14,7 @@ namespace yuyi {
 
 class LineField;
 
-/// @brief What was looked up to understand the image: a note and its source, one line each.
+/// Notes on background knowledge needed to understand the image, one line each with its source.
 class ContextNotes final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     QList<ContextNote> notes() const;
     void setReadOnly(bool readOnly);
     void commit();
-    /// In the order in which Tab walks through them.
+    /// The input fields in Tab order.
     QList<QWidget *> fields() const;
 
 public Q_SLOTS:
@@ -37,7 +37,7 @@ Q_SIGNALS:
     void edited();
     void committed();
     void escaped();
-    /// A source was clicked.
+    /// Emitted when a source is clicked.
     void openSource(const QString &url);
 
 protected:

@@ -12,20 +12,20 @@ namespace yuyi {
 
 class ElidedLabel;
 
-/// @brief The chosen labels in one line, in the place of their rows while something else of the form is written.
+/// Shows the chosen labels in one line, in place of their rows while another part of the form is edited.
 class LabelsLine final : public QWidget
 {
     Q_OBJECT
 public:
     explicit LabelsLine(QWidget *parent = nullptr);
 
-    /// Values in the order of the preset's dimensions, in the language in force.
+    /// Shows the labels in the order of the preset's dimensions, in the current language.
     void setLabels(const Preset &preset, const Labels &labels);
-    /// All of it, also where it is cut on the screen.
+    /// Returns the whole text, even if it is elided on the screen.
     QString text() const;
 
 Q_SIGNALS:
-    /// The line or its button was clicked: the rows are wanted.
+    /// The line or its button was clicked, so the rows should be shown.
     void changeWanted();
 
 protected:

@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-/// @brief What the linter says, one clickable line each, errors first; or that all is well. While one is still writing, what is
-/// merely not filled in yet is counted calmly and not listed.
+/// @brief Lists the linter's findings, one clickable line each, errors first, or says that there are none. While the user is still
+/// writing, fields that are merely empty are only counted.
 class LintStrip final : public QWidget
 {
     Q_OBJECT
@@ -20,16 +20,16 @@ public:
     explicit LintStrip(QWidget *parent = nullptr);
 
     void setFindings(const QList<Finding> &findings);
-    /// All of them, listed or not.
+    /// All findings, whether listed or not.
     const QList<Finding> &findings() const { return m_findings; }
-    /// The person tried to submit: what is missing is listed like every error.
+    /// With `strict`, after an attempt to submit, missing fields are listed like errors.
     void setStrict(bool strict);
     bool isStrict() const { return m_strict; }
-    /// Nothing is wrong with it, it is only not there yet.
+    /// Whether the finding only says that a field is still empty.
     static bool isMissing(const Finding &finding);
 
 public Q_SLOTS:
-    /// Jumps to the next finding, in turn.
+    /// Jumps to the next finding and wraps around.
     void goToNext();
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ class QListWidgetItem;
 
 namespace yuyi {
 
-/// @brief What the person has annotated so far, newest first: found by typing, opened with Enter.
+/// @brief Lists the person's own annotations, newest first. Typing filters the list; Enter opens an image.
 class MyWorkDialog final : public QDialog
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ protected:
 
 private:
     void load();
-    /// The picture in the middle of an icon of the list's size, so that the lines begin at one place.
+    /// Centres the thumbnail in an icon of fixed size, so that the texts are aligned.
     QIcon iconOf(const QImage &thumbnail) const;
     void applyFilter(const QString &text);
     void choose();
@@ -40,7 +40,7 @@ private:
     QLineEdit *m_filter;
     QListWidget *m_list;
     QLabel *m_count;
-    QHash<Sha256, std::pair<QListWidgetItem *, Image>> m_waiting;   ///< rows by picture
+    QHash<Sha256, std::pair<QListWidgetItem *, Image>> m_waiting;   ///< rows that wait for a thumbnail, by image file
 };
 
 } // namespace yuyi

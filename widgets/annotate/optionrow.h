@@ -13,10 +13,10 @@ namespace yuyi {
 
 class LineField;
 
-/// @brief One option of a question: the mark of the correct one, its letter, its text, its length, and a note under it.
+/// @brief One option of a question: correct mark, letter, text, length, and a note below.
 ///
-/// Keys in the text: Enter next, Alt+Enter marks it correct, Ctrl+↑ ↓ moves it, Alt+N opens the note. Several lines pasted
-/// go to this option and those after it.
+/// Keys in the text field: Enter goes to the next option, Alt+Enter marks it correct, Ctrl+↑ ↓ moves it, Alt+N opens the note.
+/// Pasting several lines fills this option and the following ones.
 class OptionRow final : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ public:
 
     void setLetter(const QString &letter);
     void setOption(const Option &option);
-    /// The option as it stands in the row.
+    /// The option with the current content of the row.
     Option option() const;
     void setCorrect(bool correct);
     void setReadOnly(bool readOnly);
     void setWrong(bool wrong);
     /// Opens the note and focuses it.
     void showNote(bool focus);
-    /// The button still says whether there is one.
+    /// Hides the note. The button still shows whether there is one.
     void hideNote();
     void focusText();
     LineField *textField() const { return m_text; }
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void correctChosen();
     void next();
     void moveWanted(int direction);
-    /// To the text of the option above or below.
+    /// Move the focus to the text of the option above or below.
     void stepWanted(int direction);
     void linesPasted(const QStringList &lines);
     void escaped();
@@ -57,7 +57,7 @@ protected:
 private:
     void retranslate();
     void fitStyle();
-    /// The button tells whether there is a note behind it.
+    /// Shows on the button whether there is a note.
     void markNote();
 
     Option m_option;
@@ -70,7 +70,7 @@ private:
     bool m_readOnly = false;
 };
 
-/// Lines of a pasted list without their letters ("A. ", "（B）", "3、"), empty ones left out.
+/// Splits a pasted list into lines without their letters ("A. ", "（B）", "3、") and without empty lines.
 QStringList optionLines(const QString &text);
 
 } // namespace yuyi

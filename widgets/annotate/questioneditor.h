@@ -20,7 +20,7 @@ class ElidedLabel;
 class LineField;
 class OptionRow;
 
-/// @brief The questions of an image: one shown, the others a chip away.
+/// @brief Editor for the questions of an image. One question is shown; the others are reached by chips.
 class QuestionEditor final : public QWidget
 {
     Q_OBJECT
@@ -29,24 +29,24 @@ public:
 
     void setPreset(const Preset &preset);
     void setQuestions(const QList<Question> &questions);
-    /// As it stands in the fields.
+    /// The questions with the current content of the fields.
     const QList<Question> &questions() const { return m_questions; }
-    /// Ids and versions given by the store; texts are left as they are typed.
+    /// Takes over ids and versions assigned by the store. Texts stay as typed.
     void takeIds(const QList<Question> &stored);
     void setReadOnly(bool readOnly);
     void setFindings(const QList<Finding> &findings);
 
     int current() const { return m_current; }
     void showQuestion(int index);
-    /// Shows the question, and returns the widget of its option (−1: of its stem); the focus stays where it is.
+    /// Shows the question and returns the widget of its option (−1: of its stem). The focus does not move.
     QWidget *showPart(int question, int option);
     void focusStem();
-    /// Stem, options, notes on the options: the order in which Tab walks through them.
+    /// Stem, options and notes on options in Tab order.
     QList<QWidget *> fields() const;
-    /// One of fields(), a note that is folded away too. Nothing of its text is selected.
+    /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.
     void focusOn(QWidget *field);
     void focusPlace(const LintPlace &place);
-    /// Ends pending fields: emits committed() where a text changed.
+    /// Commits pending fields; emits committed() if a text changed.
     void commit();
 
 public Q_SLOTS:
@@ -55,9 +55,9 @@ public Q_SLOTS:
     void nextQuestion();
 
 Q_SIGNALS:
-    /// Something was typed.
+    /// Emitted on every edit.
     void edited();
-    /// A field or a choice is finished; `field` is where to jump.
+    /// A field or a choice was committed; `field` identifies the field to jump to.
     void committed(const QString &field, const QString &text);
     void escaped();
 
@@ -68,7 +68,7 @@ private:
     void rebuildTabs();
     void fill();
     void takeFields();
-    /// What was opened beside one question is in the way of the next.
+    /// Closes the notes that were opened for the previous question.
     void foldNotes();
     void chooseCorrect(int option);
     void move(int option, int direction);

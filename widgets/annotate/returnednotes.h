@@ -15,20 +15,20 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief Why an annotation came back: who sent it (a step, never a person), what was said, and for questions how often each
+/// @brief Shows why an annotation was returned: by which step (never by which person), the note, and for questions how often each
 /// option was chosen. Hidden for work that is not returned.
 class ReturnedNotes final : public QScrollArea
 {
     Q_OBJECT
 public:
-    /// `object`: the command that opens the objection, shown at what can be objected to.
+    /// `object`: the command that raises an objection; shown beside questions that allow one.
     ReturnedNotes(ProjectAccess &project, QAction *object, QWidget *parent);
 
     void showFor(const Annotation &annotation);
     const QList<WorkReturn> &returns() const { return m_returns; }
-    /// A question came back from validation that its author may defend.
+    /// Whether validation returned a question whose author may object.
     bool canObject() const;
-    /// Asks why; of several questions the first that nobody objected to yet.
+    /// Asks for the reason of an objection, for the first question without one.
     void objectToNext();
     QSize sizeHint() const override;
 

@@ -18,7 +18,7 @@ class GuidelineEditor;
 class PageHeader;
 class RevealView;
 
-/// @brief Calibration batches from making them to closing them, and the guideline that comes of the talk.
+/// Calibration page: batches from creation to closing, and the guideline that results from the discussion.
 class CalibratePage final : public Page
 {
     Q_OBJECT
@@ -54,14 +54,14 @@ private:
     const CalibrationSummary *current() const;
 
     QList<CalibrationSummary> m_batches;
-    CalibrationBatchId m_wanted;      ///< to be selected when the list is read
-    Location m_wantedPlace;           ///< to be shown when the batch is read
+    CalibrationBatchId m_wanted;      ///< batch to select when the list is loaded
+    Location m_wantedPlace;           ///< location to show when the batch is loaded
     quint64 m_request = 0;
     quint64 m_revealRequest = 0;
-    QString m_newClause;   ///< being written for the difference shown
+    QString m_newClause;   ///< title of the guideline clause being written for the current difference
     bool m_loaded = false;
-    bool m_asking = false;    ///< who is missing before the reveal
-    bool m_running = false;   ///< a step of the batch is being carried out
+    bool m_asking = false;    ///< the question about missing submissions before the reveal is open
+    bool m_running = false;   ///< an operation on the batch is in progress
 
     PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;

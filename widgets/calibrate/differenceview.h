@@ -20,8 +20,8 @@ class SplitView;
 class ImageViewer;
 class TextField;
 
-/// @brief One dimension of one image after the reveal: the picture, what each person said with the reasons side by side, the
-/// talk about it, and what it came to with the clause of the guideline.
+/// One dimension of one image after the reveal: the image, each person's labels and reasons side by side, the discussion,
+/// and the outcome with its clause of the guideline.
 class DifferenceView final : public QWidget
 {
     Q_OBJECT
@@ -32,22 +32,22 @@ public:
     using QWidget::show;
     void clear();
     CommentThread *thread() const { return m_thread; }
-    /// Keys: the outcome's value, the clause.
+    /// Gives the keyboard focus to the value of the outcome.
     void focusOutcome();
-    /// A clause of this title, once the guideline in force has one, is the one that is meant.
+    /// Chooses the clause with this title as soon as the current guideline contains one.
     void chooseClause(const QString &title);
-    /// There is an outcome to be written down here.
+    /// Whether the person may write an outcome here.
     bool mayWriteOutcome() const;
-    /// Asks for a clause about the dimension shown.
+    /// Requests a new clause about the current dimension.
     void wantNewClause();
     void flush();
-    /// The outcome is written down.
+    /// Saves the outcome.
     void saveOutcome();
 
 Q_SIGNALS:
-    /// Saved; the reveal should be read again.
+    /// The outcome was saved; the reveal should be reloaded.
     void outcomeSaved();
-    /// The guideline has no such clause yet: write one.
+    /// The guideline has no such clause yet; the user wants to write one.
     void newClauseWanted(const QString &title);
     void failed(const yuyi::Error &error);
 
@@ -72,9 +72,9 @@ private:
     Reveal m_reveal;
     int m_image = -1;
     int m_field = -1;
-    QString m_wantedClause;   ///< by its title; stands in no version yet
+    QString m_wantedClause;   ///< title of a clause that no version contains yet
     bool m_saving = false;
-    QString m_pending;          ///< sha of the picture being decoded
+    QString m_pending;          ///< SHA-256 of the image being decoded
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_question = nullptr;

@@ -11,7 +11,7 @@ class QTableWidget;
 
 namespace yuyi {
 
-/// @brief Agreement per dimension, before and after the talk, and which labels are taken for one another.
+/// Agreement per dimension before and after the discussion, and the pairs of labels that are confused.
 class FiguresTables final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using QWidget::show;
 
 Q_SIGNALS:
-    /// Show the images on which this dimension differs.
+    /// Show the images on which people differ in this dimension.
     void dimensionChosen(const yuyi::DimensionCode &dimension);
 
 private:

@@ -20,8 +20,8 @@ class LineField;
 class MarkdownView;
 class TextField;
 
-/// @brief The guideline with its versions: read one, see what changed since the one before, and (leads) write the next one
-/// with its look beside it. What is typed is kept as a draft.
+/// @brief Shows the versions of the guideline and their changes. Leads write the next version with a preview beside it; unpublished
+/// text is kept as a draft.
 class GuidelineEditor final : public QWidget
 {
     Q_OBJECT
@@ -29,20 +29,20 @@ public:
     explicit GuidelineEditor(PageContext context, QWidget *parent = nullptr);
 
     void load();
-    /// Writes the draft now.
+    /// Saves the draft now.
     void flush();
     void publish();
-    /// Begins the next version, with the cursor in its text; a clause that is not there yet is added at the end.
+    /// Begins the next version and puts the cursor into its text. If the clause `newClause` does not exist, it is appended.
     void write(const QString &newClause = {});
     bool mayWrite() const;
     bool isWriting() const;
     const GuidelineShelf &shelf() const { return m_shelf; }
-    /// A version and a place in it.
+    /// Shows a version and scrolls to a clause in it.
     void showClause(const GuidelineId &version, const QString &anchor);
 
 Q_SIGNALS:
     void loaded();
-    /// Reading or writing now.
+    /// Switched between reading and writing.
     void viewChanged();
     void published(int number);
     void failed(const yuyi::Error &error);
@@ -66,8 +66,8 @@ private:
     bool m_dirty = false;
     quint64 m_request = 0;
     quint64 m_diffRequest = 0;
-    GuidelineId m_basedOn;      ///< the version the text in the editor was written from
-    bool m_begun = false;       ///< the editor holds a text
+    GuidelineId m_basedOn;      ///< version on which the text in the editor is based
+    bool m_begun = false;       ///< the editor contains text
 
     QListWidget *m_versions = nullptr;
     ChipRow *m_views = nullptr;

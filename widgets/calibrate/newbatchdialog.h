@@ -19,7 +19,7 @@ class ChipRow;
 class ImageListModel;
 class ThumbnailGrid;
 
-/// @brief Who labels what in a new calibration batch: name, how many images, drawn from which or picked by hand, and the people.
+/// Creates a calibration batch: name, number of images, images drawn from a search or picked by hand, people.
 class NewBatchDialog final : public QDialog
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     QList<ImageId> m_candidates;
     QTimer m_soon;
     quint64 m_request = 0;
-    bool m_stale = false;    ///< other words have been typed since
+    bool m_stale = false;    ///< the filter text has changed since the last query
     bool m_making = false;
     QLineEdit *m_name;
     QLineEdit *m_filter;

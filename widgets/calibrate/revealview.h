@@ -17,7 +17,7 @@ class DifferenceView;
 class FiguresTables;
 class TakersTable;
 
-/// @brief A batch after (or before) its reveal: the differences to talk over, the agreement, the people.
+/// A batch before or after its reveal: the differences to discuss, the agreement, the people.
 class RevealView final : public QWidget
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
 
     explicit RevealView(PageContext context, QWidget *parent = nullptr);
 
-    /// Before the reveal: only the people are shown.
+    /// Shows the state before the reveal, with the people only.
     void showProgress(const CalibrationSummary &summary);
     void showReveal(const CalibrationSummary &summary, const Reveal &reveal);
     void showPart(Part part);
     Part part() const;
-    /// To the next difference, or back.
+    /// Moves to the next or previous difference.
     void step(int by);
-    /// The difference of this image and field, if there is one.
+    /// Shows the difference of this image and field, if there is one.
     void goTo(const ImageId &image, const QString &field);
     bool hasDifferences() const { return !m_rows.isEmpty(); }
     DifferenceView *difference() const { return m_difference; }
@@ -42,7 +42,7 @@ public:
     void flush();
 
 Q_SIGNALS:
-    void changed();                                   ///< something was written: read again
+    void changed();                                   ///< something was saved; reload
     void newClauseWanted(const QString &title);
     void failed(const yuyi::Error &error);
 

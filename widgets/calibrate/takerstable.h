@@ -14,7 +14,7 @@ namespace yuyi {
 class ActionButton;
 class TextField;
 
-/// @brief Who takes part in a batch: how far they are, and (leads, after the reveal) who passes and who repeats.
+/// @brief Participants of a calibration batch with their progress. After the reveal, leads decide who passes and who repeats.
 class TakersTable final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void show(const CalibrationSummary &summary);
     using QWidget::show;
-    /// For the selected person.
+    /// Apply to the selected person.
     void pass() { decide(CalibrationResult::Passed); }
     void repeat() { decide(CalibrationResult::Repeat); }
     bool mayDecide() const;
@@ -42,8 +42,8 @@ private:
     void fill();
 
     PageContext m_context;
-    bool m_noteWanted = false;   ///< to repeat
-    bool m_deciding = false; ///< a decision is being written: further key presses are ignored
+    bool m_noteWanted = false;   ///< the note for a repeat is missing
+    bool m_deciding = false; ///< a decision is being saved; further key presses are ignored
     CalibrationSummary m_summary;
     QLabel *m_hint;
     QTableWidget *m_table;

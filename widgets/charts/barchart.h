@@ -5,19 +5,19 @@
 
 namespace yuyi {
 
-/// @brief Grouped bars, one group per category, with intervals where values have them.
+/// Grouped bars, one group per category, with intervals for values that have them.
 class BarChart final : public CategoryChart
 {
     Q_OBJECT
 public:
-    /// Horizontal suits many or long category names.
+    /// A horizontal orientation suits many or long category names.
     explicit BarChart(QWidget *parent = nullptr, Qt::Orientation orientation = Qt::Vertical)
         : CategoryChart(false, orientation == Qt::Horizontal, parent)
     {
     }
 };
 
-/// @brief One bar per category, its series one after the other.
+/// One bar per category with its series stacked.
 class StackedBarChart final : public CategoryChart
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
         : CategoryChart(true, orientation == Qt::Horizontal, parent)
     {
     }
-    /// Every bar is 100 % long and the figures are shares; the values given stay what they are in the tool tip.
+    /// Makes every bar 100 % long and shows shares. Tool tips still show the original values.
     using CategoryChart::setShares;
 };
 

@@ -10,12 +10,11 @@ namespace yuyi {
 
 class CategoryChart;
 
-/// @brief Figures and intervals drawn over the bars: Qt Charts can neither leave out a figure that does not fit nor
-/// draw an interval.
+/// Figures and intervals drawn over the bars, because Qt Charts can neither omit a figure that does not fit nor draw an interval.
 class BarNotes final : public QGraphicsItem
 {
 public:
-    /// Under the bars: the grid. Over them: everything written.
+    /// Under: the grid, below the bars. Over: all texts, above the bars.
     enum class Layer { Under, Over };
 
     BarNotes(CategoryChart *chart, Layer layer);
@@ -23,7 +22,7 @@ public:
     void setStyle(const Tokens &tokens, const QFont &font);
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-    /// What lies on the plot changed.
+    /// Redraws after the plot has changed.
     void refresh();
 
 private:

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// A bubble: its two coordinates (per cent, or points of another scale, see setScale), its count, and the sentence of its tool tip.
+/// A bubble: its coordinates (per cent, or points of another scale, see setScale), its count, and the text of its tool tip.
 struct Bubble {
     double across = 0;
     double up = 0;
@@ -14,8 +14,8 @@ struct Bubble {
     QString tip;
 };
 
-/// @brief One share against another, with the line on which they are equal. The area of a bubble goes with its count.
-/// Marks are reported as category = index of the bubble, series 0.
+/// @brief One share plotted against another, with the line of equality. The area of a bubble is proportional to its count. Marks
+/// are reported as category = index of the bubble, series 0.
 class BubbleChart final : public PaintedChart
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
 
     void setBubbles(const QList<Bubble> &bubbles);
     void setTitles(const QString &across, const QString &up);
-    /// Both axes alike, with a line at every `step` and half a step of room at either end. Default: 0…100 by 25, without room.
+    /// Scale of both axes, with a grid line every `step` and a margin of half a step at both ends. Default: 0…100 by 25, without margin.
     void setScale(double low, double high, double step);
     const QList<Bubble> &bubbles() const { return m_bubbles; }
-    /// As CategoryChart, with the titles of both axes.
+    /// Like CategoryChart::printed(), with the titles of both axes.
     PrintFigure printed() const;
 
 protected:
@@ -39,7 +39,7 @@ private:
     QRectF plotFor(const QSizeF &size) const;
     double radiusOf(const Bubble &bubble, const QRectF &plot) const;
     QPointF centerOf(const Bubble &bubble, const QRectF &plot) const;
-    /// 0…1 along an axis.
+    /// Position of a value along an axis, 0…1.
     double placeOf(double value) const;
 
     QList<Bubble> m_bubbles;

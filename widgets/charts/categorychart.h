@@ -16,41 +16,41 @@ namespace yuyi {
 
 class BarNotes;
 
-/// What the values are; decides how they are written and how the axis ends.
+/// Unit of the values; determines their format and the end of the axis.
 enum class ChartUnit {
-    Count,   ///< whole numbers
+    Count,   ///< integers
     Percent, ///< 0…100, axis always 0…100
-    Share,   ///< percent as well, but the axis ends above the largest
-    Number   ///< anything, two decimals
+    Share,   ///< percent too, but the axis ends above the largest value
+    Number   ///< any number, two decimals
 };
 
-/// A dashed line across all bars with its name: what they are to be compared with.
+/// A named dashed line across all bars, as a reference for comparison.
 struct ChartReference {
     QString name;
     double value = 0;   ///< in the chart's unit
 };
 
-/// @brief Bars over named categories; the base of BarChart and StackedBarChart.
+/// Bars over named categories; the base of BarChart and StackedBarChart.
 class CategoryChart : public ChartView
 {
     Q_OBJECT
 public:
-    /// Every series needs one value per category; what is missing counts as 0. Not a number: nothing is drawn.
+    /// Sets the data. Each series has one value per category; missing values count as 0, and NaN is not drawn.
     void setData(const QStringList &categories, const QList<ChartSeries> &series, ChartUnit unit);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }
-    /// Lines to compare upright bars with; none by default. Not drawn across bars that lie.
+    /// Sets reference lines for vertical bars; none by default. Horizontal bars do not show them.
     void setReferences(const QList<ChartReference> &references);
     const QList<ChartReference> &references() const { return m_references; }
-    /// Categories whose names are written: every second, third … where all would lie over one another.
+    /// Indexes of the categories whose names are drawn: every second, third … if all would overlap.
     QList<int> namesShown() const;
-    /// Figures at the bars. Default on; hidden by themselves where they do not fit.
+    /// Shows values at the bars. On by default; values that do not fit are hidden.
     void setValueLabels(bool on);
-    /// Where values are points of a scale: the axis ends with its highest, in whole points. 0: where the values end. Before setData.
+    /// Ends the axis at the top of a rating scale, in whole points. 0: at the largest value. Call before setData.
     void setScaleTop(int top) { m_scaleTop = top; }
-    /// The figure for print: all names in full, without the screen's colours. Titles, lines and notes are added by the caller.
+    /// The figure for print, with complete names and without screen colours. The caller adds titles, lines and notes.
     PrintFigure printed() const;
-    /// A value as written at its bar and in the tool tip.
+    /// Formats a value as shown at its bar and in the tool tip.
     QString written(double value) const;
 
 protected:
@@ -67,12 +67,12 @@ protected:
 private:
     friend class BarNotes;
     void rebuild();
-    /// Gives names, ticks and legend their room and the bars the rest.
+    /// Reserves space for names, ticks and legend, and gives the rest to the bars.
     void placeLabels();
     int wrapNames(const QFontMetrics &metrics, int room, int lines);
     QList<QRectF> legendFor(double width) const;
     QString tickText(double value) const;
-    /// Value as drawn (its share when shares are shown).
+    /// Value as drawn: its share if shares are shown.
     double drawn(int category, int series) const;
     int axisPosition(int category) const;
     QColor colorOf(int series, const Tokens &tokens) const;
@@ -94,7 +94,7 @@ private:
     QValueAxis *m_values = nullptr;
     BarNotes *m_grid;
     BarNotes *m_notes;
-    /// The names as they are written, line by line.
+    /// Category names as drawn, split into lines.
     QList<QStringList> m_lines;
     QFont m_nameFont;
     QList<QRectF> m_legend;

@@ -7,18 +7,18 @@
 
 namespace yuyi {
 
-/// Lines of `text` not wider than `width` pixels: broken at spaces, between CJK characters, or anywhere when nothing
-/// else fits; at most `lines`, the last one shortened with ….
+/// Splits `text` into at most `lines` lines no wider than `width` pixels. Breaks at spaces, between CJK characters, or anywhere if
+/// nothing else fits; the last line is elided with ….
 QStringList wrapped(const QString &text, const QFontMetrics &metrics, int width, int lines);
 
-/// A round step (1, 2 or 5 × 10ⁿ) that divides 0…`largest` into at most `parts`; with `whole` at least 1.
+/// Returns a round step (1, 2 or 5 × 10ⁿ) that divides 0…`largest` into at most `parts` parts; with `whole`, at least 1.
 double roundStep(double largest, int parts, bool whole);
 
-/// @name A share and a difference of shares as a person reads them, in the digits of their language; one decimal.
-/// (What exports write is independent of the language: models/services/tabletexts.)
+/// @name Shares and differences of shares for display, with one decimal and the digits of the current language.
+/// (Exports use a format that does not depend on the language: models/services/tabletexts.)
 /// @{
 QString shownPercent(double share);
-/// Percentage points with their sign: "+3.4", "−1.2"; "0.0" where nothing is left of it.
+/// Percentage points with their sign: "+3.4", "−1.2"; "0.0" if the difference rounds to zero.
 QString shownPoints(double difference);
 /// @}
 

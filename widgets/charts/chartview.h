@@ -15,21 +15,21 @@
 
 namespace yuyi {
 
-/// @brief One value with an optional interval (for example Wilson's, not symmetric).
+/// A value with an optional interval, which may be asymmetric (for example Wilson's).
 struct ChartValue {
     double value = 0;
     std::optional<double> low;
     std::optional<double> high;
 };
 
-/// @brief One series: its name, one value per category, and a colour (invalid: the theme's series colour).
+/// A series: its name, one value per category, and a colour (invalid: the theme's series colour).
 struct ChartSeries {
     QString name;
     QList<ChartValue> values;
     QColor color;
 };
 
-/// @brief What all charts share: colours and type from the theme, a text when there is nothing to show, export.
+/// Base class of all charts: colours and fonts from the theme, a text for an empty chart, export.
 class ChartView : public QChartView
 {
     Q_OBJECT
@@ -37,18 +37,18 @@ public:
     explicit ChartView(QWidget *parent = nullptr);
     ~ChartView() override;
 
-    /// Shown when there is no value at all.
+    /// Sets the text shown if there are no values.
     void setEmptyText(const QString &text);
-    /// A line under the chart in files, for what a reader of the figure must know; none by default.
+    /// Sets a line below the chart in exported files; none by default.
     void setFootnote(const QString &text) { m_footnote = text; }
-    /// The marks can be walked through by the arrow keys and opened by Enter: the chart takes the focus then. Off by default.
+    /// Lets the user walk through the marks with the arrow keys and open one with Enter; the chart then takes the focus. Off by default.
     void setWalkable(bool walkable);
-    /// What a screen reader says of the mark the keys stand on; empty without marks.
+    /// The screen reader's text for the current mark; empty without marks.
     QString currentSentence() const;
-    /// Writes .svg, .png or .jpg (by the ending) in the light colours whatever the mode is; `scale` multiplies the
-    /// pixels of bitmaps. Errors: Unsupported (ending), Environment (cannot write).
+    /// Writes a .svg, .png or .jpg file (by the suffix) in light colours, regardless of the theme. `scale` multiplies the pixels of
+    /// bitmaps. Errors: Unsupported (suffix), Environment (cannot write).
     Result<> exportTo(const QString &path, double scale = 2.0);
-    /// The same for anything that paints itself at `size` from (0, 0) on.
+    /// As above for anything painted by `paint`, at `size` from (0, 0).
     static Result<> writePicture(const QString &path, const QSize &size, double scale,
                                  const std::function<void(QPainter &, const QRectF &)> &paint);
 
@@ -56,25 +56,25 @@ public:
     QSize minimumSizeHint() const override { return {200, 140}; }
 
 Q_SIGNALS:
-    /// Indexes into the categories and series given; a donut has series 0 only.
+    /// Indexes into the given categories and series. A donut without parts has series 0 only.
     void segmentClicked(int category, int series);
 
 protected:
-    /// A bar or slice that stands for something.
+    /// A bar or slice that represents a value.
     struct Mark {
         int category = 0;
         int series = 0;
-        QPainterPath outline;    ///< in the scene
+        QPainterPath outline;    ///< in scene coordinates
         QString sentence;
     };
-    /// Those larger than nothing, by category, then series.
+    /// Marks of values greater than zero, sorted by category, then series.
     virtual QList<Mark> marks() const { return {}; }
-    /// Where an arrow key leads to from a mark; the same one: nowhere. By default as in a row of bars beside each other.
+    /// Index of the mark that an arrow key leads to; `from` if there is none. The default suits a row of adjacent bars.
     virtual int stepFrom(const QList<Mark> &marks, int from, int key) const;
     static int stepWithin(const QList<Mark> &marks, int from, int by);
     static int stepAcross(const QList<Mark> &marks, int from, int by);
 
-    /// Colours, fonts and labels of everything, for these tokens.
+    /// Applies the colours and fonts of these tokens to all parts of the chart.
     virtual void restyle(const Tokens &tokens) = 0;
     virtual bool isBare() const = 0;
     void styleNow();
@@ -84,14 +84,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
-    /// The marks have changed.
+    /// Must be called after the marks have changed.
     void marksChanged();
 
 private:
     void drawAll(QPainter &painter, const QRectF &target);
 
     bool m_walkable = false;
-    int m_category = 0;          ///< of the mark the keys stand on
+    int m_category = 0;          ///< of the current mark
     int m_series = 0;
     int placeIn(const QList<Mark> &marks) const;
     void nameForReaders();

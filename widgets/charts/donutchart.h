@@ -11,14 +11,14 @@ namespace yuyi {
 
 class DonutNotes;
 
-/// A part of a category, on the inner ring.
+/// A part of a category, drawn on the inner ring.
 struct DonutPart {
     QString name;
     qint64 count = 0;
 };
 
-/// @brief Parts of a whole as a ring, the total in the middle, names with shares beside it. Categories may have parts of their
-/// own on a second ring within the first. `segmentClicked`: series 0 for a category, n + 1 for its n-th part.
+/// @brief Parts of a whole as a ring, with the total in the centre and a list of names and shares beside it. A second, inner ring
+/// can divide categories into parts. `segmentClicked`: series 0 for a category, n + 1 for its n-th part.
 class DonutChart final : public ChartView
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
     explicit DonutChart(QWidget *parent = nullptr);
     ~DonutChart() override;
 
-    /// Counts (whole numbers) per category. Categories of 0 keep their colour and their line in the list.
-    /// `parts`: by category; what they leave of a category stays bare on the inner ring. Empty: no inner ring.
+    /// Sets the counts per category. Categories with count 0 keep their colour and their line in the list. `parts`: the parts of
+    /// each category; the rest of a category stays blank on the inner ring. Empty: no inner ring.
     void setData(const QStringList &categories, const QList<qint64> &counts, const QList<QList<DonutPart>> &parts = {});
-    /// Under the total in the middle ("wrong answers").
+    /// Sets the text under the total in the centre ("wrong answers").
     void setCaption(const QString &caption);
     qint64 total() const;
-    /// As CategoryChart; the parts are on the outer ring.
+    /// Like CategoryChart::printed(); the parts are on the outer ring.
     PrintFigure printed() const;
 
 protected:
@@ -54,7 +54,7 @@ private:
     };
     const QList<Line> &lines() const { return m_lines; }
     QRectF lineRect(int line) const;
-    /// What the list would take, pixels.
+    /// Width the list needs, in pixels.
     double listWidth() const;
     const QString &nameOf(const Line &line) const;
     qint64 countOf(const Line &line) const;
@@ -67,7 +67,7 @@ private:
     QPieSeries *m_ring;
     QPieSeries *m_inner;
     QList<Line> m_lines;
-    QList<Line> m_innerLines;    ///< by slice of the inner ring; a category without a part: what is left bare
+    QList<Line> m_innerLines;    ///< by slice of the inner ring; a category without a part is the blank rest
     QList<QList<DonutPart>> m_parts;
     DonutNotes *m_notes;
     QStringList m_categories;

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace yuyi {
 
-/// @brief Asks how large a figure is printed, and shows what will be saved. The next one starts with what was chosen last.
+/// @brief Asks for the printed size of a figure and shows a preview. Starts with the size chosen last.
 class FigureDialog final : public QDialog
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     PrintSize size() const;
     void chooseWidth(double millimetres);
 
-    /// Opens one over `parent`; `chosen` is called when a person goes on.
+    /// Opens the dialog over `parent`; `chosen` is called when the user confirms.
     static void ask(const PrintFigure &figure, QWidget *parent, std::function<void(const PrintSize &)> chosen);
-    /// Of a file dialog.
+    /// File name filter for a file dialog.
     static QString fileFilter();
 
 private:

@@ -6,10 +6,11 @@
 
 namespace yuyi {
 
-/// @brief Counts over a ratio 0…1 with a vertical threshold to drag and a shaded band to review around it.
+/// @brief Histogram of ratios 0…1 with a draggable threshold and a shaded review band around it.
 ///
-/// The height of a bar goes with the root of its number, so that few are seen beside many. Bars at or above the threshold take the colour of what is excluded. Keys with the focus: ←/→ move by half a per cent
-/// (Shift: five), Home and End to the ends; ↑/↓ widen and narrow a band that may be changed, which is dragged by its edges.
+/// The height of a bar is proportional to the square root of its count, so small counts stay visible. Bars at or above the
+/// threshold have the colour of excluded images. Keys: ←/→ move the threshold by half a per cent (Shift: five), Home and End move
+/// it to the ends, ↑/↓ widen and narrow an editable band, whose edges can also be dragged.
 class Histogram final : public QWidget
 {
     Q_OBJECT
@@ -18,17 +19,17 @@ public:
 
     /// `counts[i]` values lie in [from + i·w, from + (i+1)·w) with w = (to − from) / counts.size(); unit: ratio.
     void setCounts(const QList<qint64> &counts, double from = 0.0, double to = 1.0);
-    /// Sorts ratios into `bins` equal bins of 0…`to`; the end belongs to the last bin.
+    /// Sorts ratios into `bins` equal bins of 0…`to`; the value `to` belongs to the last bin.
     void setValues(const QList<double> &values, int bins = 50, double to = 1.0);
     const QList<qint64> &counts() const { return m_counts; }
 
-    /// From the program: emits nothing. Kept within the range.
+    /// Sets the threshold, clamped to the range. Emits no signal.
     void setThreshold(double ratio);
     double threshold() const { return m_threshold; }
-    /// Half width of the band (0.02 = ±2 %); 0 hides it. The label stands beside the band's top.
+    /// Half width of the band (0.02 = ±2 %); 0 hides it. The label is drawn beside the top of the band.
     void setBand(double halfWidth, const QString &label = {});
     double band() const { return m_band; }
-    /// A person may widen and narrow the band. Not from the start.
+    /// Whether the user may change the width of the band. Off by default.
     void setBandEditable(bool editable);
     void setEmptyText(const QString &text);
 
@@ -36,14 +37,14 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// While dragging and with every key.
+    /// Emitted while dragging and on every key.
     void thresholdChanged(double ratio);
-    /// The person let go: worth writing down.
+    /// Emitted when the user releases the threshold; the value should be saved.
     void thresholdCommitted(double ratio);
-    /// The same for the half width of the band.
+    /// The same signals for the half width of the band.
     void bandChanged(double halfWidth);
     void bandCommitted(double halfWidth);
-    /// A bar was clicked: its values lie in [from, to).
+    /// A bar was clicked; its values are in [from, to).
     void rangeClicked(double from, double to);
 
 protected:

@@ -7,19 +7,19 @@
 
 namespace yuyi {
 
-/// @brief Differences with their intervals: a dot and a whisker on either side of nought, one band per category, one line
-/// in it per series. A value that is not a number is left out. As high as its lines need: put it into a scroll area.
+/// @brief Differences with their intervals: dots with whiskers on both sides of zero, one band per category with one line per
+/// series. NaN values are left out. The chart is as high as its lines need, so put it into a scroll area.
 class IntervalChart final : public PaintedChart
 {
     Q_OBJECT
 public:
     using PaintedChart::PaintedChart;
 
-    /// `tips[category][series]` are the sentences of the tool tips; values in percentage points.
+    /// `tips[category][series]` are the texts of the tool tips; values are in percentage points.
     void setData(const QStringList &categories, const QList<ChartSeries> &series, const QList<QStringList> &tips);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }
-    /// As CategoryChart.
+    /// Like CategoryChart::printed().
     PrintFigure printed() const;
 
     QSize sizeHint() const override;
@@ -37,7 +37,7 @@ private:
         int series = 0;
         double y = 0;
     };
-    /// Where everything lies in a chart of a size.
+    /// Geometry of a chart of a given size.
     struct Places {
         QRectF plot;
         QList<QRectF> legend;

@@ -11,36 +11,36 @@
 
 namespace yuyi {
 
-/// One cell: what is written in it, how dark it is, and the sentence of its tool tip.
+/// A cell: its text, its shade and the text of its tool tip.
 struct MatrixCell {
     QString text;
-    double shade = -1;   ///< 0…1; negative: left bare
+    double shade = -1;   ///< 0…1; negative: no shade
     QString tip;
-    double value = std::numeric_limits<double>::quiet_NaN();   ///< what the shade stands for, on paper; not a number: bare there
+    double value = std::numeric_limits<double>::quiet_NaN();   ///< value behind the shade, used in print; NaN: no shade
 };
 
-/// @brief A table of numbers with shaded cells: labels × labels, people × people. Arrow keys move over the
-/// cells, Enter or a click opens one.
+/// @brief A matrix of numbers with shaded cells: labels × labels, people × people. Arrow keys move the mark, Enter or a click opens
+/// a cell.
 class MatrixView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit MatrixView(QWidget *parent = nullptr);
 
-    /// `cells[row][column]`; keeps the place of the mark where it still is.
+    /// `cells[row][column]`. The mark keeps its position if it still exists.
     void setMatrix(const QStringList &rows, const QStringList &columns, const QList<QList<MatrixCell>> &cells);
-    /// Shown when there are no cells.
+    /// Sets the text shown if there are no cells.
     void setEmptyText(const QString &text);
-    /// Rows are at least so high (pixels at scale 1): for many rows inside a scroll area. 0: as high as there is room.
+    /// Sets the minimum row height (pixels at scale 1), for many rows inside a scroll area. 0: rows fill the available height.
     void setLeastRowHeight(double pixels);
-    /// What the weakest and the strongest shade stand for; drawn below the cells. Empty: no legend.
+    /// Meaning of the lightest and the darkest shade, drawn below the cells. Empty: no legend.
     void setScale(const QString &least, const QString &most);
     const QList<QList<MatrixCell>> &cells() const { return m_cells; }
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
-    /// As CategoryChart.
+    /// Like CategoryChart::printed().
     PrintFigure printed() const;
-    /// As ChartView: .svg, .png or .jpg, in the light colours.
+    /// Like ChartView::exportTo(): .svg, .png or .jpg, in light colours.
     Result<> exportTo(const QString &path, double scale = 2.0);
 
     QSize sizeHint() const override;
@@ -60,7 +60,7 @@ protected:
 
 private:
     struct Grid {
-        double left = 0;     ///< where the cells begin
+        double left = 0;     ///< left edge of the cells
         double top = 0;
         double width = 0;    ///< of a cell
         double height = 0;

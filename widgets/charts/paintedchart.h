@@ -12,35 +12,35 @@ class QPainter;
 
 namespace yuyi {
 
-/// @brief What charts that Qt Charts has no type for share: arrow keys and the pointer go from mark to mark, Enter or a click
-/// opens one, and what is seen can be saved in the light colours.
+/// @brief Base class of charts for which Qt Charts has no type. Arrow keys and the pointer move from mark to mark, Enter or a click
+/// opens one, and the chart can be exported in light colours.
 class PaintedChart : public QWidget
 {
     Q_OBJECT
 public:
     explicit PaintedChart(QWidget *parent = nullptr);
 
-    /// Shown when there is no value at all.
+    /// Sets the text shown if there are no values.
     void setEmptyText(const QString &text);
-    /// As ChartView: .svg, .png or .jpg, in the light colours.
+    /// Like ChartView::exportTo(): .svg, .png or .jpg, in light colours.
     Result<> exportTo(const QString &path, double scale = 2.0);
-    /// Index of the mark that keys act on.
+    /// Index of the current mark, to which keys apply.
     int currentMark() const { return m_current; }
 
-    /// Brings a place of a chart into sight where a scroll area holds it.
+    /// Scrolls a part of a chart into view if it is inside a scroll area.
     static void scrollTo(QWidget *chart, const QRectF &place);
 
     QSize sizeHint() const override { return {480, 280}; }
     QSize minimumSizeHint() const override { return {200, 140}; }
 
 Q_SIGNALS:
-    /// Indexes into the categories and series given.
+    /// Indexes into the given categories and series.
     void segmentClicked(int category, int series);
 
 protected:
-    /// Something that can be pointed at.
+    /// A part of the chart that can be pointed at.
     struct Mark {
-        QRectF place;        ///< in pixels of the size asked for
+        QRectF place;        ///< in pixels of the requested size
         QString tip;
         int category = 0;
         int series = 0;
@@ -49,7 +49,7 @@ protected:
     virtual bool isBare() const = 0;
     virtual void paintChart(QPainter &painter, const QSizeF &size, const Tokens &tokens) const = 0;
     virtual QList<Mark> marks(const QSizeF &size) const = 0;
-    /// The data are others.
+    /// Must be called after the data have changed.
     void refresh();
 
     void paintEvent(QPaintEvent *event) override;

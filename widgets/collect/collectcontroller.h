@@ -15,17 +15,17 @@ namespace yuyi {
 
 struct JobStatus;
 
-/// How the last import ended, found again after a restart.
+/// Result of the last import, available after a restart too.
 struct LastImport {
     JobId id;
     QDateTime at;
     QString sentence;
-    QList<RefusedFile> refused;   ///< files, or items of a benchmark file
-    QList<RefusedFile> known;     ///< files whose picture was there
+    QList<RefusedFile> refused;   ///< refused files, or items of a benchmark file
+    QList<RefusedFile> known;     ///< files whose image was in the project already
     bool failed = false;
 };
 
-/// @brief What the Collect page does: starts imports, reads what it shows, writes decisions and facts. Never blocks.
+/// @brief Controller of the Collect page: starts imports, reads the data to show, writes decisions and facts. Never blocks.
 class CollectController final : public QObject
 {
     Q_OBJECT
@@ -35,14 +35,14 @@ public:
     void collect(const QStringList &paths, const QString &manifest = {});
     void importItems(const QString &file, ImportFormat format, const QString &imagesFolder);
     bool isImporting() const;
-    /// An import that a restart or a pause interrupted.
+    /// An import that was interrupted by a restart or paused.
     std::optional<JobStatus> interrupted() const;
     void continueInterrupted();
     void dropInterrupted();
 
-    /// Counts; with `lastImport` also how the last import ended, which this window need not have made.
+    /// Reads the counts; with `lastImport` also the result of the last import, which another window may have made.
     void refresh(bool lastImport = false);
-    /// Puts the sentence of the last import into the language in force.
+    /// Translates the text about the last import into the current language.
     void retranslate();
     const FunnelCounts &counts() const { return m_counts; }
     const std::optional<LastImport> &lastImport() const { return m_last; }
@@ -52,7 +52,7 @@ public:
 
     void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note = {});
     void undo(const DecisionId &decision);
-    /// `before`: the image as it was shown when typing began.
+    /// Saves edited facts. `before`: the image as shown when editing began.
     void changeFacts(const Image &before, const Image &after);
     void changeFactsOf(const QList<ImageId> &images, const FactsPatch &patch);
     void saveRefused(const QString &path);
@@ -61,7 +61,7 @@ Q_SIGNALS:
     void countsChanged();
     void importChanged();
     void dossierChanged(const yuyi::ImageDossier &dossier);
-    /// Somebody else changed the same fact in the meantime; this is what stands there now.
+    /// Another person changed the same fact in the meantime; `now` is the stored image.
     void factsConflict(const yuyi::Image &now);
     void failed(const yuyi::Error &error);
     void told(const QString &sentence, bool undoable);

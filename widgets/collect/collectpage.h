@@ -24,7 +24,7 @@ class SplitView;
 class ThumbnailGrid;
 struct ImportedSet;
 
-/// @brief Raw pictures come in here, and every image of the project can be found, looked at and decided on.
+/// Imports raw images, and finds, shows and decides on all images of the project.
 class CollectPage final : public Page
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Where one was in the list before it was read again.
+    /// Position in the list before it was reloaded.
     struct Place {
         ImageId current;
         QList<ImageId> selected;
@@ -82,7 +82,7 @@ private:
     void addFiles();
     void addManifest();
     void chooseItems();
-    /// A benchmark file is asked about and imported; with `orManifest` another table counts as a manifest.
+    /// Asks about a benchmark file and imports it. With `orManifest`, a file that is not one may be imported as a manifest.
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
     void showRefused();
@@ -92,7 +92,7 @@ private:
     CollectController *m_controller;
     ImageListModel *m_model;
     PageHeader *m_header = nullptr;
-    QList<ActionButton *> m_secondary;   ///< in the menu of m_more where the page is narrow
+    QList<ActionButton *> m_secondary;   ///< in the menu of m_more if the page is narrow
     ActionButton *m_more = nullptr;
     ImportStrip *m_strip = nullptr;
     FilterBar *m_filters = nullptr;
@@ -103,14 +103,14 @@ private:
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
     QuickView *m_quick = nullptr;
-    QTimer m_selected;        ///< walking fast reads only where one stops
-    QTimer m_again;           ///< a burst of changes reads the image shown once
+    QTimer m_selected;        ///< delays reading while the user walks quickly through images
+    QTimer m_again;           ///< reloads the current image once per burst of changes
     Place m_place;
-    ImageId m_wanted;         ///< to be selected when the list is there
+    ImageId m_wanted;         ///< image to select when the list is loaded
     int m_listed = -1;
-    int m_emptyKind = -1;     ///< what the empty page says
+    int m_emptyKind = -1;     ///< which text the empty page shows
     bool m_fromTop = false;
-    bool m_placed = false;    ///< the person chose the width of the details
+    bool m_placed = false;    ///< the user has set the width of the details
 };
 
 } // namespace yuyi

@@ -11,7 +11,7 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief All decisions about one image, oldest first: what, who or which rule, when; those in force can be undone.
+/// @brief All decisions about one image, oldest first: outcome, person or rule, time. Decisions in force can be undone.
 class DecisionList final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     QVBoxLayout *m_column;
 };
 
-/// Name of a person of the project; a dash when it is nobody known.
+/// Name of a person of the project; a dash if the person is unknown.
 QString personName(const ProjectAccess &project, const PersonId &id);
 QString timeText(const QDateTime &time);
 

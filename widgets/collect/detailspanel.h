@@ -23,7 +23,7 @@ class FactsEditor;
 class ImageViewer;
 class ManyActions;
 
-/// @brief The right side of the page: everything about the image chosen, or what can be done with several.
+/// Right side of the page: all data of the selected image, or actions for several images.
 class DetailsPanel final : public QWidget
 {
     Q_OBJECT
@@ -31,12 +31,12 @@ public:
     DetailsPanel(PageContext context, CollectController &controller, QWidget *parent = nullptr);
 
     void showNothing();
-    /// The facts at hand; the rest follows by the controller's dossier.
+    /// Shows an image with its facts; the rest follows with the controller's dossier.
     void showImage(const Image &image, const QImage &preview);
     void showMany(const QList<ImageId> &images);
-    /// Hands over what is being typed.
+    /// Commits the field being edited.
     void commit();
-    /// The focus goes to the first fact that can be entered.
+    /// Gives the focus to the first editable fact.
     void focusFirst();
 
 Q_SIGNALS:
@@ -94,7 +94,7 @@ private:
     QLabel *m_sources = nullptr;
 };
 
-/// The tone of a stage's badge.
+/// Tone of a stage's badge.
 Tone toneOf(Stage stage);
 
 } // namespace yuyi

@@ -11,7 +11,7 @@ namespace yuyi {
 class ProjectAccess;
 struct Tokens;
 
-/// @brief Puts what is known of an image into words. Rich text with links; file names and texts of people are escaped.
+/// @brief Describes the dossier of an image as rich text with links. File names and user texts are escaped.
 class DossierText final
 {
 public:
@@ -19,10 +19,10 @@ public:
         : m_dossier(dossier), m_project(project), m_tokens(tokens) {}
 
     QList<Fact> facts() const;
-    QString readText() const;        ///< plain
-    /// Links: "duplicates:".
+    QString readText() const;        ///< plain text
+    /// Contains "duplicates:" links.
     QString groups() const;
-    /// Links: "annotate:" for the person's own.
+    /// Contains "annotate:" links for the person's own annotation.
     QString annotations() const;
     QString comments() const;
     QString gold() const;
@@ -37,7 +37,7 @@ private:
     const Tokens &m_tokens;
 };
 
-/// How the file's name says it is, where its bytes say otherwise; empty when both agree or the name says nothing.
+/// Whether the file name's suffix names a different image format than the content. False for a suffix that names none.
 bool nameLies(const Image &image);
 
 } // namespace yuyi

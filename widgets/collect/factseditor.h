@@ -15,18 +15,18 @@ class ActionButton;
 class LineField;
 class TextField;
 
-/// @brief Source, licence, collector and note of one image, stored field by field as they are left.
+/// @brief Edits source, licence, collector and note of one image. Each field is saved when it loses the focus.
 class FactsEditor final : public QWidget
 {
     Q_OBJECT
 public:
     explicit FactsEditor(QWidget *parent = nullptr);
 
-    /// Another image, or the same one read again: what is being typed stays.
+    /// Sets another image, or reloads the same one and keeps unsaved edits.
     void setImage(const Image &image);
-    /// Somebody else changed the same fact while the person was typing.
+    /// Shows that another person changed the fact being edited.
     void showConflict(const Image &now);
-    /// Hands over what was typed so far.
+    /// Commits the field being edited.
     void commit();
 
 Q_SIGNALS:

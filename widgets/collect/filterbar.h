@@ -19,7 +19,7 @@ class FilterChip;
 class LineField;
 class ProjectAccess;
 
-/// @brief What the grid shows and how: search, one chip for each filter, order, zoom.
+/// Filter and view options of the grid: search, one chip per filter, sort order, zoom.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     explicit FilterBar(ProjectAccess &project, QWidget *parent = nullptr);
 
     const ImageFilter &filter() const { return m_filter; }
-    /// Silent.
+    /// Sets the filter without emitting a signal.
     void setFilter(const ImageFilter &filter);
     ImageSort sort() const;
     bool descending() const { return m_descending; }
-    /// The numbers beside the stages.
+    /// Sets the counts shown beside the stages.
     void setCounts(const FunnelCounts &counts) { m_counts = counts; }
     void setZoom(int edge);
     void focusSearch();
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void filterChanged();
     void sortChanged();
     void zoomChanged(int edge);
-    /// Down or Enter in the search field: on to the pictures.
+    /// Down or Enter in the search field moves the focus to the images.
     void leaveSearch();
 
 protected:
@@ -75,7 +75,7 @@ private:
     FilterChip *m_size = nullptr;
     FilterChip *m_licence = nullptr;
     FilterChip *m_unsure = nullptr;
-    FilterChip *m_other = nullptr;      ///< filters that only other pages set; hidden without one
+    FilterChip *m_other = nullptr;      ///< filters that only other pages set; hidden if there are none
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
     QSlider *m_zoom = nullptr;

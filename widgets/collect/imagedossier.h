@@ -19,34 +19,34 @@ namespace yuyi {
 
 class Stores;
 
-/// A group the image belongs to, in words that need no second look.
+/// A duplicate group of the image, with the data needed to describe it.
 struct DossierGroup {
     DuplicateGroup group;     ///< without members
     QString keptName;
-    bool kept = false;        ///< the image itself is the kept one
+    bool kept = false;        ///< this image is the kept one
 };
 
-/// @brief Everything the project knows of one image.
+/// All data of the project about one image.
 struct ImageDossier {
     Image image;
     std::optional<TextMeasure> measure;
     QList<DossierGroup> groups;
-    QList<Decision> decisions;             ///< oldest first, undone ones too
-    QHash<ImageId, QString> otherNames;    ///< of images that rules speak of
+    QList<Decision> decisions;             ///< oldest first, including undone ones
+    QHash<ImageId, QString> otherNames;    ///< names of the images that rules refer to
     QList<AnnotationSummary> annotations;  ///< oldest first
     std::optional<Annotation> gold;
-    std::optional<Annotation> mine;        ///< the asking person's own
+    std::optional<Annotation> mine;        ///< annotation of the person who asks
     QList<SourceEntry> sources;
-    std::optional<QList<Comment>> comments;   ///< on the image as a whole, oldest first; nothing: not to be read yet
+    std::optional<QList<Comment>> comments;   ///< on the whole image, oldest first; std::nullopt: the person may not read them yet
 
-    /// The newest of its step that is not undone.
+    /// Whether this is the newest decision of its step that is not undone.
     bool inForce(const Decision &decision) const;
 };
 
-/// The image a decision by the rule "duplicate-of" kept; null for other decisions.
+/// The image that a decision by the rule "duplicate-of" kept; null for other decisions.
 ImageId keptByRule(const Decision &decision);
 
-/// Thread of the connection. NotFound when the image is not in the project.
+/// Reads the dossier. Thread of the connection. Returns NotFound if the image is not in the project.
 Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const PersonId &person);
 
 } // namespace yuyi

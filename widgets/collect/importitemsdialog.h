@@ -13,7 +13,7 @@ class ActionButton;
 class ElidedLabel;
 class Prompts;
 
-/// @brief What a benchmark file holds and where its images are, before it is imported.
+/// Shows the contents of a benchmark file and asks for its images folder before the import.
 class ImportItemsDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     Prompts &m_prompts;
     QString m_file;
     QString m_folder;
-    QStringList m_paths;      ///< of the entries, each once
+    QStringList m_paths;      ///< paths in the entries, without duplicates
     quint64 m_request = 0;
     ElidedLabel *m_folderText;
     QLabel *m_found;

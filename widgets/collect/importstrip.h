@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 class CollectController;
 
-/// @brief One line about imports: one that was interrupted, with the offer to continue it, or how the last one ended.
+/// One line about imports: an interrupted import with a button to continue it, or the result of the last one.
 class ImportStrip final : public QWidget
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     ActionButton *m_continue;
     ActionButton *m_drop;
     QToolButton *m_close;
-    JobId m_closed;      ///< the import whose line was closed
+    JobId m_closed;      ///< import whose line the user closed
 };
 
 } // namespace yuyi

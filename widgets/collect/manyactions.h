@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief What can be done with several selected images at once: keep, discard, facts for all.
+/// Actions for several selected images: keep, discard, set facts.
 class ManyActions final : public QWidget
 {
     Q_OBJECT

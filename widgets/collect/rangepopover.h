@@ -8,7 +8,7 @@ class QDoubleSpinBox;
 
 namespace yuyi {
 
-/// @brief Ranges of short side, file size and text ratio; every change counts at once.
+/// @brief Ranges of short side, file size and text ratio. Every change takes effect at once.
 class RangePopover final : public FilterPopover
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     RangePopover(const ImageFilter &filter, QWidget *anchor);
 
 Q_SIGNALS:
-    /// Only the ranges of it are meant.
+    /// Only the range members of the filter are set.
     void changed(const yuyi::ImageFilter &ranges);
 
 private:

@@ -8,12 +8,12 @@ class QAction;
 
 namespace yuyi {
 
-/// @brief A push button that shows its key inside. With an action it follows the action's text, state and shortcut.
+/// @brief A push button that shows its shortcut key. With an action it follows the action's text, state and shortcut.
 class ActionButton : public QPushButton
 {
     Q_OBJECT
 public:
-    /// Plain: on the panel. Primary: filled, one per page. Danger: red text. Flat: without a frame.
+    /// Plain: on the panel. Primary: filled, one per page. Danger: red text. Flat: frameless.
     enum class Kind { Plain, Primary, Danger, Flat };
 
     explicit ActionButton(QWidget *parent = nullptr);
@@ -24,9 +24,9 @@ public:
     Kind kind() const { return m_kind; }
     void setKind(Kind kind);
     QString key() const { return m_key; }
-    /// Shown only; it makes no shortcut. setAction() takes the action's shortcut.
+    /// Sets the key to display. It creates no shortcut; setAction() shows the action's shortcut.
     void setKey(const QString &key);
-    /// Follows and triggers the action. The action's shortcut stays the action's own.
+    /// Follows and triggers the action. The shortcut stays with the action.
     void setAction(QAction *action);
     QAction *action() const { return m_action; }
 
@@ -35,7 +35,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Enter presses the button as Space does, also outside dialogs.
+    /// Enter presses the button like Space, even outside dialogs.
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 

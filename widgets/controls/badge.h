@@ -9,7 +9,7 @@ namespace yuyi {
 
 class Theme;
 
-/// @brief A short word on a tinted ground: state, verdict, count.
+/// A short word on a tinted background: state, verdict or count.
 class Badge final : public QLabel
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     Tone m_tone = Tone::Neutral;
 };
 
-/// @brief A key cap: the name of a key in a small frame.
+/// A key cap: the name of a key in a small frame.
 class KeyHint final : public QLabel
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
 /// Size of a badge as painted by paintBadge().
 QSize badgeSize(const Theme &theme, const QString &text);
-/// Paints a badge into `rect` (for item delegates); text too long is elided.
+/// Paints a badge into `rect` (for item delegates); text that is too long is elided.
 void paintBadge(QPainter &painter, const Theme &theme, const QRect &rect, const QString &text, Tone tone);
 
 /// Size of a key cap as painted by paintKeyCap().

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief A cell whose text is a state: shown as a badge in the tone under ToneRole (a Tone as int; without one, neutral).
+/// Paints a cell's text as a badge, in the tone under ToneRole (a Tone as int; neutral if missing).
 class BadgeDelegate final : public QStyledItemDelegate
 {
 public:

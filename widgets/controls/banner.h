@@ -11,15 +11,15 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief One sentence over the top of its host, with an optional action and a button to close it. Stays until closed
-/// or replaced. It lies over the page, so nothing moves.
+/// @brief A sentence at the top of its host, with an optional action and a close button. It stays until closed or replaced. It
+/// overlays the page, so nothing moves.
 class Banner final : public Overlay
 {
     Q_OBJECT
 public:
     explicit Banner(QWidget *host);
 
-    /// Info, Attention, Bad (or Good). An empty `action` shows no button.
+    /// Shows a sentence. `tone`: Info, Attention, Bad or Good. With an empty `action` there is no action button.
     void show(Tone tone, const QString &sentence, const QString &action = {});
     using QWidget::show;
     QString sentence() const;

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief One option to choose: its letter as a key and its whole text, however long. Checkable.
+/// A checkable option with its letter as a key cap and its complete, wrapped text.
 class BlindOption final : public QAbstractButton
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief The text with invisible places to break a line at inside words longer than any of a language: file names that are hashes
-/// would otherwise widen whatever shows them. Shorter words stay as they are.
+/// @brief Inserts invisible break opportunities into words that are longer than any natural word, such as file names made of
+/// hashes, which would otherwise widen their widget. Shorter words are unchanged.
 QString breakable(const QString &text);
 
 } // namespace yuyi

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief One choice as a pill with its key in a small square; selected it is tinted and bold at the same width.
+/// A choice as a pill with its key in a small square. If selected, it is tinted and bold at the same width.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT
@@ -15,9 +15,9 @@ public:
     explicit Chip(const QString &text, const QString &key = {}, QWidget *parent = nullptr);
 
     QString key() const { return m_key; }
-    /// The key shown in the square; none when empty.
+    /// Sets the key shown in the square; empty: no square.
     void setKey(const QString &key);
-    /// The key acts now: its square takes the accent.
+    /// Shows the square in the accent colour while the key has an effect.
     void setKeyActive(bool active);
     bool isKeyActive() const { return m_keyActive; }
     /// Shows the focus ring although another widget has the focus (inside a ChipRow).

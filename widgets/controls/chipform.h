@@ -10,8 +10,8 @@ namespace yuyi {
 
 class ChipRow;
 
-/// @brief Walks through several chip rows with the digits alone: a pick-one row moves on by itself when chosen by key
-/// or click, a pick-many row stays until Tab or Enter, Shift+Tab goes back. Does not own the rows.
+/// @brief Moves through several chip rows by the digit keys alone. A pick-one row moves on when an option is chosen by key or
+/// click; a pick-many row stays until Tab or Enter; Shift+Tab goes back. Does not own the rows.
 ///
 /// The page calls handleKey() from its keyPressEvent while no text field has the focus.
 class ChipForm final : public QObject
@@ -22,23 +22,23 @@ public:
 
     /// Appends a row; the first becomes current.
     void addRow(ChipRow *row);
-    /// Forgets all rows.
+    /// Removes all rows.
     void clear();
     const QList<ChipRow *> &rows() const { return m_rows; }
 
     ChipRow *current() const;
     void setCurrent(ChipRow *row);
     void goToFirst();
-    /// To the next usable row; finished() after the last.
+    /// Goes to the next usable row; emits finished() after the last.
     void next();
     void previous();
 
-    /// Digits and chip keys of the current row, Tab, Shift+Tab, Enter. True when used.
+    /// Handles digits and chip keys of the current row, Tab, Shift+Tab and Enter. Returns true if the key was used.
     bool handleKey(const QKeyEvent &event);
 
 Q_SIGNALS:
     void currentChanged(ChipRow *row);
-    /// The last row is done; the page usually moves to its first text field.
+    /// The last row is complete; the page usually moves to its first text field.
     void finished();
 
 private:

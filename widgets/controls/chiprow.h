@@ -12,7 +12,7 @@ namespace yuyi {
 
 class Chip;
 
-/// @brief One choice of a ChipRow. `key` is filled in (1…9, 0) when empty; `code` is what selected() speaks of.
+/// @brief An option of a ChipRow. An empty `key` is filled in (1…9, 0); selected() returns `code`.
 struct ChipOption {
     QString code;
     QString text;
@@ -20,10 +20,10 @@ struct ChipOption {
     QString tip;
 };
 
-/// @brief A row of chips (wrapping), pick one or pick many, with an optional small title above.
+/// @brief A wrapping row of chips, pick-one or pick-many, with an optional small title above.
 ///
-/// The row as a whole takes the focus; digits (also full-width) choose, ←/→ move the mark, Space or Enter chooses the
-/// marked one. A page that wants digits to act without focus calls handleKey() of its current row (see ChipForm).
+/// The row as a whole takes the focus. Digits (also full-width) choose, ←/→ move the mark, Space or Enter chooses the marked
+/// option. If digits should work without focus, the page calls handleKey() of its current row (see ChipForm).
 class ChipRow : public QWidget
 {
     Q_OBJECT
@@ -35,37 +35,37 @@ public:
     Pick pick() const { return m_pick; }
     void setTitle(const QString &title);
     QString title() const;
-    /// Replaces all choices; what is still there stays selected.
+    /// Replaces all options; options that still exist stay selected.
     void setOptions(const QList<ChipOption> &options);
     const QList<ChipOption> &options() const { return m_options; }
     Chip *chip(const QString &code) const;
 
-    /// No key caps on the chips, for rows that only switch a view; until the next setOptions().
+    /// Hides the key caps, for rows that only switch a view. Valid until the next setOptions().
     void hideKeys();
     /// Selected codes in the order of the options.
     QStringList selected() const;
-    /// The selected code of a pick-one row; empty when none.
+    /// The selected code of a pick-one row; empty if none.
     QString selectedOne() const { return selected().value(0); }
-    /// Selects without emitting signals. Unknown codes are ignored; a pick-one row takes the first.
+    /// Selects without emitting signals. Unknown codes are ignored; a pick-one row uses the first code.
     void setSelected(const QStringList &codes);
     void setSelectedOne(const QString &code) { setSelected(code.isEmpty() ? QStringList() : QStringList{code}); }
-    /// Pick-one rows normally keep one choice once made; with true the same key takes it back.
+    /// Whether choosing the selected option of a pick-one row again clears it. Off by default.
     void setDeselectable(bool deselectable) { m_deselectable = deselectable; }
 
-    /// The dimension the digits act on: title and key squares take the accent.
+    /// Marks the row as the one that digits act on: its title and key squares take the accent colour.
     void setCurrent(bool current);
     bool isCurrent() const { return m_current; }
 
-    /// Digits, full-width digits and letters that are a chip's key. True when the key was used.
+    /// Handles digits and letters, also full-width, that are a chip's key. Returns true if the key was used.
     bool handleKey(const QKeyEvent &event);
-    /// As if the person clicked the chip. False when there is no such code or it is disabled.
+    /// Acts like a click on the chip. Returns false if the code does not exist or the chip is disabled.
     bool choose(const QString &code);
 
 
 Q_SIGNALS:
-    /// By the person, not by setSelected().
+    /// The user changed the selection; not emitted by setSelected().
     void selectionChanged();
-    /// The person chose this one (pick-one: now selected; pick-many: toggled).
+    /// The user chose this option (pick-one: now selected; pick-many: toggled).
     void chosen(const QString &code);
     /// The row got the focus.
     void activated();

@@ -8,8 +8,8 @@ class QKeyEvent;
 
 namespace yuyi {
 
-/// @brief Knows whether an input method is composing in a field, so that the Enter (or Escape) that ends a composition
-/// is not taken for the person's own. Some input methods pass that key on after they committed the text.
+/// @brief Tracks whether an input method is composing in a field, so the Enter or Escape that ends a composition is not handled as
+/// the user's own key. Some input methods pass that key on after committing the text.
 class Composition final : public QObject
 {
 public:
@@ -18,7 +18,7 @@ public:
     /// Call first in the field's inputMethodEvent().
     void note(const QInputMethodEvent &event);
     bool active() const { return m_active; }
-    /// This key belongs to the composition (running, or ended by it just now): drop it.
+    /// Whether the key belongs to a composition that is active or has just ended; such a key must be ignored.
     bool swallows(const QKeyEvent &event) const;
 
 private:

@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief The pages of a stack that are not shown ask for no width: the one that is seen need not be as wide as the widest. With
-/// Qt::Vertical for no height either.
+/// @brief Makes a stack request only the width of its current page instead of the widest. With Qt::Vertical, only the height of the
+/// current page.
 inline void sizeByCurrent(QStackedWidget *stack, Qt::Orientations which = Qt::Horizontal)
 {
     const auto fit = [stack, which] {

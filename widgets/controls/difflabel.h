@@ -7,18 +7,18 @@
 
 namespace yuyi {
 
-/// @brief A text of which the stretches that the other one does not have are underlined on a tint.
+/// A text whose parts that differ from another text are underlined on a tint.
 class DiffLabel final : public QLabel
 {
     Q_OBJECT
 public:
     explicit DiffLabel(QWidget *parent = nullptr);
 
-    /// All of it, nothing marked.
+    /// Shows the text without marks.
     void setPlain(const QString &text);
-    /// `text`, with what differs from `other` marked; `isLeft` chooses the colour.
+    /// Shows `text` and marks what differs from `other`; `isLeft` selects the colour.
     void setAgainst(const QString &text, const QString &other, bool isLeft);
-    /// Said instead of a text that is not there.
+    /// Shows a sentence in place of a missing text.
     void setMissing(const QString &sentence);
     /// The text without marks.
     QString plain() const { return m_text; }

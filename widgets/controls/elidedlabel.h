@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief One line of plain text that gives way: shortened with … where there is no room, whole in the tool tip.
+/// A line of plain text that is elided with … if there is no room; the tool tip shows the whole text.
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
     explicit ElidedLabel(const QString &text, QWidget *parent = nullptr);
 
-    /// Default: at the end. In the middle for file names and checksums.
+    /// The default is to elide at the end. Use the middle for file names and checksums.
     void setElideMode(Qt::TextElideMode mode);
     QSize minimumSizeHint() const override;
 

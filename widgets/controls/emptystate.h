@@ -12,7 +12,7 @@ class QLabel;
 
 namespace yuyi {
 
-/// @brief What an empty, finished or failed page says: a drawing, one sentence, one hint, up to two buttons, and where to go next.
+/// Content of an empty, finished or failed page: a drawing, a sentence, a hint, up to two buttons, and a next step.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -23,18 +23,18 @@ public:
     void setIcon(const QString &name);
     void setSentence(const QString &sentence);
     void setHint(const QString &hint);
-    /// The sentence speaks of a failure: the drawing takes the colour of the tone.
+    /// Sets the tone of the drawing, for example for a failure.
     void setTone(Tone tone);
-    /// The next step, with an action of the command registry. At most two buttons.
+    /// Adds a button for an action of the command registry. At most two buttons.
     ActionButton *addAction(QAction *action, ActionButton::Kind kind = ActionButton::Kind::Primary);
-    /// The next step as a plain button; connect its clicked().
+    /// Adds a plain button; connect to its clicked().
     ActionButton *addButton(const QString &text, ActionButton::Kind kind = ActionButton::Kind::Primary);
-    /// Takes the offer of a next step away too.
+    /// Removes all buttons and the next step.
     void clearButtons();
-    /// A next step may be shown; `setNext` says which.
+    /// Whether a next step may be shown; see `setNext`.
     void setOffersNext(bool offers);
     bool offersNext() const { return m_offersNext; }
-    /// The one filled button then. An empty text: there is none just now.
+    /// Sets the next step, which is then the only filled button. Empty `text`: no next step at present.
     void setNext(const QString &sentence, const QString &text, const QString &key);
     QString nextText() const;
 
@@ -56,7 +56,7 @@ private:
     ActionButton *m_next;
     bool m_offersNext = false;
     QHBoxLayout *m_buttons;
-    QList<ActionButton *> m_primary;   ///< filled where no next step is
+    QList<ActionButton *> m_primary;   ///< filled if no next step is shown
 };
 
 } // namespace yuyi

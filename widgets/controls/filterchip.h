@@ -5,20 +5,20 @@
 
 namespace yuyi {
 
-/// @brief One thing a list can be filtered by: a quiet pill that opens its choices, and while it narrows the list a tinted one
-/// that says how and can be taken off (the cross, or Delete).
+/// @brief A filter of a list. Inactive, it is a quiet pill that opens its choices. Active, it is tinted, shows its state and can be
+/// removed (by its cross or Delete).
 class FilterChip final : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit FilterChip(QWidget *parent = nullptr);
 
-    /// What it filters by, while it does not: "Stage".
+    /// Text of the inactive filter: "Stage".
     void setName(const QString &name);
-    /// How it narrows the list: "Stage: kept"; empty: it does not.
+    /// Text of the active filter: "Stage: kept". Empty: the filter is inactive.
     void setState(const QString &state);
     bool isActive() const { return !m_state.isEmpty(); }
-    /// Without choices: a click switches it on and off, no arrow is shown.
+    /// Makes it a switch without choices: a click toggles it, and no arrow is shown.
     void setPlain(bool plain);
 
     QSize sizeHint() const override;

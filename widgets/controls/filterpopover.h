@@ -10,7 +10,7 @@ namespace yuyi {
 
 struct ChipOption;
 
-/// @brief A small window under a filter chip; goes away with Esc or a click elsewhere.
+/// @brief A small window below a filter chip. Esc or a click elsewhere closes it.
 class FilterPopover : public QFrame
 {
     Q_OBJECT
@@ -28,23 +28,23 @@ private:
     QVBoxLayout *m_column;
 };
 
-/// @brief One choice from one or several rows of chips; choosing closes it.
+/// A choice from one or more rows of chips; choosing closes the window.
 class ChoicePopover final : public FilterPopover
 {
     Q_OBJECT
 public:
     explicit ChoicePopover(QWidget *anchor) : FilterPopover(anchor) {}
-    /// `group` comes back with the choice (a dimension's code).
+    /// Adds a row. `group` (a dimension's code) is passed back with the choice.
     void addRow(const QString &group, const QString &title, const QList<ChipOption> &options, const QString &selected);
-    /// Any number of choices of one group; it stays open, and every change counts at once.
+    /// Adds a row with any number of choices. The window stays open, and every change takes effect at once.
     void addMany(const QString &group, const QString &title, const QList<ChipOption> &options, const QStringList &selected);
-    /// Instead of rows, where there is nothing to choose.
+    /// Shows a sentence instead of rows if there is nothing to choose.
     void addNote(const QString &sentence);
 
 Q_SIGNALS:
-    /// An empty code takes the choice back.
+    /// An empty code clears the choice.
     void chosen(const QString &group, const QString &code);
-    /// Of a group made with addMany.
+    /// For a group added by addMany.
     void chosenMany(const QString &group, const QStringList &codes);
 };
 

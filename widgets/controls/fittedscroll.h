@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief As tall as its content needs, up to a share of its parent's height; scrolls beyond.
+/// A scroll area as tall as its content, up to a share of its parent's height.
 class FittedScroll final : public QScrollArea
 {
     Q_OBJECT

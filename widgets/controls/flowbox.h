@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief Widgets in lines like words in a paragraph, as tall as they need: containers that know nothing of a height that
-/// follows the width (splitters) do not cut off the last line.
+/// @brief Lays out widgets in lines like words in a paragraph and sets its height accordingly. Containers without height-for-width
+/// support (splitters) thus do not cut off the last line.
 class FlowBox final : public QWidget
 {
 public:
@@ -14,13 +14,13 @@ public:
     FlowBox(int horizontal, int vertical, QWidget *parent = nullptr);
 
     void add(QWidget *widget);
-    /// Width of all in one line.
+    /// Width of all widgets in one line.
     int lineWidth() const;
-    /// Width of the widest.
+    /// Width of the widest widget.
     int leastWidth() const;
-    /// Height of the tallest, whether shown or not.
+    /// Height of the tallest widget, including hidden ones.
     int tallest() const;
-    /// Nothing in it is shown.
+    /// Whether no widget is visible.
     bool isEmpty() const;
 
 protected:

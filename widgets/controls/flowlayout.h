@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief Lays widgets out in lines like words in a paragraph; its height follows its width.
+/// Lays out widgets in lines like words in a paragraph; the height depends on the width.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT

@@ -5,15 +5,15 @@
 
 namespace yuyi {
 
-/// @brief Keeps the first column of a table in sight while the others are scrolled sideways: a second view on the same model, choice
-/// and delegate, laid over the table's left edge and there only while it is needed. Keys, clicks and focus stay the table's; a cell
-/// that is walked to never ends up below it. Make it when the table has its model and delegate; the table owns it.
+/// @brief Keeps the first column of a table visible during horizontal scrolling. It is a second view with the same model, selection
+/// and delegate over the table's left edge, shown only when needed. Keys, clicks and focus stay with the table, and the current
+/// cell is never covered. Create it after the table has its model and delegate; the table owns it.
 class FrozenColumn final : public QTableView
 {
     Q_OBJECT
 public:
     explicit FrozenColumn(QTableView *table);
-    /// The first so many instead of one.
+    /// Number of frozen columns; 1 by default.
     void setColumns(int count);
 
     void scrollTo(const QModelIndex &, ScrollHint = EnsureVisible) override {}

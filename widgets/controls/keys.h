@@ -10,17 +10,17 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief The ASCII character a key stands for: upper-case letter, digit or sign; full-width forms (１, Ａ) are folded.
-/// A null character for keys without text and for keys pressed with Ctrl, Alt or Meta.
+/// @brief The ASCII character of a key: upper-case letter, digit or sign; full-width forms (１, Ａ) are folded. A null character for
+/// keys without text and for keys pressed with Ctrl, Alt or Meta.
 QChar asciiKey(const QKeyEvent &event);
 
 /// 0…9 for a digit key (ASCII, keypad or full-width), −1 otherwise.
 int digitKey(const QKeyEvent &event);
 
-/// How a shortcut is written on a button: "Ctrl ⏎", "S", "F2".
+/// Text of a shortcut as shown on a button: "Ctrl ⏎", "S", "F2".
 QString keyText(const QKeySequence &keys);
 
-/// True while the focus is in something one types into: single-key shortcuts must not fire then.
+/// Whether the widget with the focus accepts text input. Single-key shortcuts must not fire then.
 bool isTypingIn(const QWidget *focus);
 
 } // namespace yuyi

@@ -9,24 +9,24 @@ namespace yuyi {
 
 class Composition;
 
-/// @brief One line of text with the manners of TextField: commits when left or on Enter, Esc emits escaped(), safe with
-/// input methods. Enter and Ctrl+Enter are left to the page after the commit.
+/// @brief A line edit that behaves like TextField: it commits on Enter and when it loses the focus, Esc emits escaped(), and input
+/// methods are handled. After the commit, Enter and Ctrl+Enter are passed on to the page.
 class LineField : public QLineEdit
 {
     Q_OBJECT
 public:
     explicit LineField(QWidget *parent = nullptr);
 
-    /// From the program: emits no committed(), forgets undo steps.
+    /// Sets the text from code: emits no committed() and clears the undo steps.
     void setText(const QString &text);
-    /// The number of characters at the right end, where there are any. Default off.
+    /// Shows the number of characters at the right end unless it is zero. Off by default.
     void setCountVisible(bool visible);
     void setWrong(bool wrong);
     bool isComposing() const;
     void commit();
 
 Q_SIGNALS:
-    /// The person left the field, or pressed Enter or Ctrl+Enter, and the text is another than before.
+    /// The user left the field or pressed Enter or Ctrl+Enter, and the text has changed.
     void committed(const QString &text);
     void escaped();
 

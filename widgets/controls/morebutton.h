@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief A button “More” whose menu holds commands that are wanted seldom. Their keys work without it and stand in the menu.
+/// @brief A “More” button whose menu contains rarely used commands. Their shortcuts work without it and are shown in the menu.
 class MoreButton final : public ActionButton
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace yuyi {
 class ActionButton;
 class TextField;
 
-/// @brief Asks for a few words; deletes itself. Ctrl+Enter is the button.
+/// @brief Asks for a short text; deletes itself when closed. Ctrl+Enter triggers the button.
 class NoteDialog final : public QDialog
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief How often each option of a question was chosen: the whole text, a bar and a figure per option. Key and rival are
-/// told by words and marks, not by colour alone.
+/// @brief How often each option of a question was chosen: the complete text, a bar and a figure per option. The key and the most
+/// attractive distractor are marked by words and signs, not by colour alone.
 class OptionCounts final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     explicit OptionCounts(QWidget *parent = nullptr);
 
-    /// `total`: all answers, also those without an option.
+    /// `total`: number of all answers, including those without an option.
     void setLines(const QList<Line> &lines, int total);
     const QList<Line> &lines() const { return m_lines; }
 

@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief A child that lies over its host at the top or bottom centre and follows the host's size. It never takes
-/// part in a layout, so nothing jumps when it comes or goes.
+/// @brief A child widget at the top or bottom centre of its host that follows the host's size. It is not part of a layout, so
+/// nothing moves when it appears or disappears.
 class Overlay : public QWidget
 {
     Q_OBJECT
@@ -15,15 +15,15 @@ public:
 
     Overlay(QWidget *host, Place place);
     QWidget *host() const { return parentWidget(); }
-    /// Puts it where it belongs; call after the content changed.
+    /// Positions the widget. Call after the content has changed.
     void place();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    /// Widest it may get in logical pixels.
+    /// Maximum width in logical pixels.
     virtual int widthLimit() const { return 640; }
-    /// Called before the size is asked: at most `width` logical pixels are there.
+    /// Called before the size is computed; at most `width` logical pixels are available.
     virtual void prepare(int width) { Q_UNUSED(width) }
 
 private:

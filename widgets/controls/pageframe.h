@@ -10,17 +10,17 @@ class Banner;
 class EmptyState;
 class PageHeader;
 
-/// @brief What most pages are made of: the header, below it either the work or the empty state, and the banner over both.
+/// Common parts of a page: the header, below it either the work or the empty state, and the banner over both.
 struct PageFrame {
     PageHeader *header = nullptr;
     QStackedWidget *stack = nullptr;
     EmptyState *empty = nullptr;
-    Banner *banner = nullptr; ///< hidden
+    Banner *banner = nullptr; ///< initially hidden
 
-    /// Lays the page out; it owns all parts. The work is shown first.
+    /// Lays out the page, which then owns all parts. The work is shown first.
     void build(QWidget *page, QWidget *work);
     void showWork() const;
-    /// Shows the empty state without its buttons; the caller says what it says.
+    /// Shows the empty state without its buttons; the caller sets its texts.
     void showEmpty() const;
 };
 

@@ -13,8 +13,8 @@ namespace yuyi {
 class ElidedLabel;
 class FlowBox;
 
-/// @brief The title line of a page: name, widgets beside it, what it is about; at the right the state and the actions.
-/// Where it is too narrow for all of them, state and actions go below, in as many lines as they need.
+/// @brief The title line of a page: title, widgets beside it and subtitle; on the right the state and the actions. If the width
+/// does not suffice, state and actions move below, in as many lines as they need.
 class PageHeader final : public QWidget
 {
     Q_OBJECT
@@ -22,15 +22,15 @@ public:
     explicit PageHeader(QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// What it is about, in soft text; gives way first when the window is narrow.
+    /// Sets a description in muted text; it is elided first when the window is narrow.
     void setSubtitle(const QString &subtitle);
-    /// Right of the title: usually chips that switch the view.
+    /// Adds a widget to the right of the title, usually chips that switch the view.
     void addBesideTitle(QWidget *widget);
-    /// Right, before the actions: badges and short texts.
+    /// Adds a badge or short text on the right, before the actions.
     void addState(QWidget *widget);
-    /// A soft text in the state area, made on first use; hidden when empty.
+    /// Sets a muted text in the state area; created on first use, hidden if empty.
     void setStateText(const QString &text);
-    /// Right end. Returns the button made for the action.
+    /// Adds an action at the right end and returns its button.
     ActionButton *addAction(QAction *action, ActionButton::Kind kind = ActionButton::Kind::Plain);
     void addButton(QWidget *widget);
 

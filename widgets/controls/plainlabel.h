@@ -7,9 +7,8 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief A label that shows its text as it is, whatever it looks like. A bare QLabel reads text that looks like markup as
-/// markup, and markup opens files. A label for text with marks of our own is made here too and says so with
-/// setTextFormat(Qt::RichText); whatever comes from data is escaped in it.
+/// @brief Creates a label that always shows plain text. A bare QLabel interprets text that looks like markup, and markup can open
+/// files. Labels with our own markup are created here too and call setTextFormat(Qt::RichText); they must escape all data.
 QLabel *plainLabel(QWidget *parent = nullptr);
 QLabel *plainLabel(const QString &text, QWidget *parent = nullptr);
 

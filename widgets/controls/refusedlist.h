@@ -12,15 +12,15 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief Files that were not taken or could not be read, each with its reason.
+/// Lists files that were refused or could not be read, with the reasons.
 class RefusedList final : public QDialog
 {
     Q_OBJECT
 public:
-    /// Names or paths and sentences. `heading` says what they are, and how many.
+    /// `files`: names or paths, each with its reason. `heading` says what they are and how many.
     RefusedList(const QString &title, const QString &heading, const QList<QPair<QString, QString>> &files,
                 QWidget *parent);
-    /// Offers to save the list; connect `saveWanted`.
+    /// Shows a button to save the list; connect to `saveWanted`.
     void offerSave();
 
 Q_SIGNALS:

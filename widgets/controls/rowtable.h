@@ -8,8 +8,8 @@
 
 namespace yuyi {
 
-/// @brief A table model over plain values: whole rows, found by what names them, sorted by what they show. `Name` gives the name
-/// of a row (a member or a function); a mark on a row stays on it when the order changes.
+/// @brief A table model over plain values, with rows that are found by a name and can be sorted. `Name` returns the name of a row
+/// (a member or a function). Persistent indexes stay with their row when the order changes.
 template <typename Row, auto Name, int Columns>
 class RowTable : public QAbstractTableModel
 {
@@ -17,7 +17,7 @@ public:
     using RowName = std::remove_cvref_t<std::invoke_result_t<decltype(Name), const Row &>>;
 
     const QList<Row> &rows() const { return m_rows; }
-    /// −1: it is not there.
+    /// Returns −1 if there is no such row.
     int rowOf(const RowName &name) const
     {
         for (int i = 0; i < m_rows.size(); ++i) {
@@ -50,7 +50,7 @@ public:
         Q_EMIT layoutChanged();
     }
 
-    /// After a change of language.
+    /// Call after a change of language.
     void retranslate()
     {
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, Columns - 1);
@@ -58,16 +58,16 @@ public:
     }
 
 protected:
-    /// `column`, `order`: until somebody sorts. −1: as the rows were given.
+    /// `column`, `order`: initial sort order. −1: in the given order.
     RowTable(int column, Qt::SortOrder order, QObject *parent) : QAbstractTableModel(parent), m_column(column), m_order(order) {}
 
-    /// Orders the rows, which come as they were given.
+    /// Sorts the rows, which are passed in their original order.
     virtual void arrange(QList<Row> &rows, int column, Qt::SortOrder order) const
     {
         Q_UNUSED(rows) Q_UNUSED(column) Q_UNUSED(order)
     }
 
-    /// `prepare` changes what the rows are shown with.
+    /// Replaces the rows. `prepare` is called within the model reset, to change data used to show the rows.
     template <typename Prepare>
     void setRows(const QList<Row> &rows, Prepare prepare)
     {
@@ -79,7 +79,7 @@ protected:
         endResetModel();
     }
 
-    /// All rows of these columns look another way.
+    /// Announces that these columns changed in all rows.
     void showAgain(int firstColumn, int lastColumn, const QList<int> &roles)
     {
         if (!m_rows.isEmpty())
@@ -88,7 +88,7 @@ protected:
 
 private:
     QList<Row> m_rows;
-    QList<Row> m_given;   ///< in the order of the service
+    QList<Row> m_given;   ///< in the order given to setRows()
     int m_column;
     Qt::SortOrder m_order;
 };

@@ -5,13 +5,13 @@
 
 namespace yuyi {
 
-/// @brief A splitter whose gap is the page's spacing; nothing collapses. The grip appears under the pointer.
+/// @brief A splitter whose handle is as wide as the page spacing. Its parts cannot be collapsed. The grip appears under the pointer.
 class SplitView final : public QSplitter
 {
     Q_OBJECT
 public:
     explicit SplitView(Qt::Orientation orientation = Qt::Horizontal, QWidget *parent = nullptr);
-    /// Appends a widget with its share of the room.
+    /// Appends a widget with its stretch factor.
     void addPart(QWidget *widget, int stretch);
 };
 

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief A large number with a small label under it; clicking it shows its items (connect clicked()).
+/// A large number with a small label below. A click shows its items (connect to clicked()).
 class StatNumber final : public QAbstractButton
 {
     Q_OBJECT
@@ -17,13 +17,13 @@ public:
 
     /// A count with the locale's separators.
     void setNumber(qint64 number);
-    /// Anything else already formatted ("81.0 %", "–").
+    /// Sets any other, already formatted text ("81.0 %", "–").
     void setNumberText(const QString &number);
     QString numberText() const { return m_number; }
     void setLabel(const QString &label);
     /// Colour of the number; Neutral is the plain text colour.
     void setTone(Tone tone);
-    /// Not clickable: no pointer, no hover, no focus. Default clickable.
+    /// Makes it not clickable: no pointer, no hover, no focus. Clickable by default.
     void setPassive(bool passive);
 
     QSize sizeHint() const override;

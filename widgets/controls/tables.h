@@ -8,13 +8,14 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief The manners of every table: whole rows, no grid, no row numbers, quiet header, rows as high as the type needs,
-/// smooth scrolling, headings aligned as the values below. Makes a new header: call it first. `framed` draws the line around it (for a table that stands alone on the ground).
+/// @brief Common setup of all tables: selection of whole rows, no grid, no row numbers, plain header, row height by font, smooth
+/// scrolling, headings aligned with their values. Creates a new header, so call it first. `framed` draws a border (for a table
+/// outside a panel).
 void prepareTable(QTableView *table, bool framed = true);
-/// The same for trees.
+/// As above for trees.
 void prepareTree(QTreeView *tree, bool framed = true);
 
-/// A table to read from inside a panel: columns as wide as their contents, `wideColumn` (−1: the last) takes what is left.
+/// Creates a read-only table inside a panel. Columns fit their contents; `wideColumn` (−1: the last) takes the remaining width.
 QTableWidget *makeTable(int columns, QWidget *parent, int wideColumn = -1);
 
 } // namespace yuyi

@@ -9,13 +9,13 @@ namespace yuyi {
 
 class Composition;
 
-/// Characters as a person counts them (a combined sign or emoji is one).
+/// Number of user-perceived characters (a combined character or emoji counts as one).
 int characterCount(const QString &text);
 
-/// @brief A text area that grows with its text, counts characters and speaks when the person is done.
+/// @brief A text field that grows with its text, counts characters and emits committed() when the user has finished.
 ///
-/// Ctrl+Z is the field's own. Tab goes on. Esc emits escaped(). Ctrl+Enter commits and is left to the page. An input
-/// method's Enter neither commits nor makes a line.
+/// Ctrl+Z undoes within the field. Tab moves on. Esc emits escaped(). Ctrl+Enter commits and is passed on to the page. An Enter
+/// that belongs to an input method neither commits nor inserts a line.
 class TextField : public QPlainTextEdit
 {
     Q_OBJECT
@@ -23,26 +23,26 @@ public:
     explicit TextField(QWidget *parent = nullptr);
 
     QString text() const { return toPlainText(); }
-    /// From the program: forgets undo steps, emits no committed().
+    /// Sets the text from code: clears the undo steps and emits no committed().
     void setText(const QString &text);
-    /// Height in lines of text; grows from the first to the second. Default 2…8. Equal numbers: fixed.
+    /// Height in lines of text; the field grows from `least` to `most`. Default: 2…8. Equal numbers: fixed height.
     void setLines(int least, int most);
-    /// The count in the lower right corner. Default on.
+    /// Shows the character count in the lower right corner. On by default.
     void setCountVisible(bool visible);
-    /// Above this count the number turns to attention ("61/50"); 0 means no limit. Nothing is cut off.
+    /// Recommended length: above it the count takes the attention colour ("61/50"). 0: no limit. Nothing is cut off.
     void setAdvisedLength(int characters);
-    /// Red border, for what blocks.
+    /// Shows a red border, for errors that block submission.
     void setWrong(bool wrong);
-    /// Still composing with an input method: what toPlainText() gives is not final.
+    /// Whether an input method is composing; toPlainText() is not final then.
     bool isComposing() const;
-    /// Emits committed() when the text changed since the last time (or since setText()).
+    /// Emits committed() if the text has changed since the last commit or setText().
     void commit();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The person left the field or pressed Ctrl+Enter, and the text is another than before.
+    /// The user left the field or pressed Ctrl+Enter, and the text has changed.
     void committed(const QString &text);
     void escaped();
 

@@ -11,16 +11,16 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief A short message near the bottom of its host that disappears: "Discarded · Undo Z". Never takes the focus; stays
-/// while the pointer is on it; a new one replaces the old. It lies where it covers no control, neither where the pointer is nor
-/// what has the focus, and moves on when one comes to be under it.
+/// @brief A short message near the bottom of its host that disappears: "Discarded · Undo Z". It never takes the focus, stays while
+/// the pointer is on it, and is replaced by the next one. It avoids controls, the pointer and the widget with the focus, and moves
+/// when a control appears below it.
 class Toast final : public Overlay
 {
     Q_OBJECT
 public:
     explicit Toast(QWidget *host);
 
-    /// `key` is only shown. `milliseconds` 0 keeps it until hidden.
+    /// `key` is only displayed. `milliseconds` 0 keeps the message until it is hidden.
     void show(const QString &text, const QString &action = {}, const QString &key = {},
               int milliseconds = 6000);
     using QWidget::show;
@@ -39,19 +39,19 @@ protected:
     void prepare(int width) override;
 
 private:
-    /// What it shall not lie on, in coordinates of the host: controls, and what it had better not lie on.
+    /// Areas to avoid, in host coordinates: controls always, texts if possible.
     struct Ground {
         QList<QRect> controls;
         QList<QRect> texts;
     };
     Ground ground() const;
-    /// Out of the way of controls, as near to its usual place as there is room.
+    /// Moves away from controls, as close to the usual position as possible.
     void settle();
 
     QLabel *m_text;
     ActionButton *m_action;
     QTimer m_timer;
-    QTimer m_look;            ///< pages change under it
+    QTimer m_look;            ///< checks the position, because the page below may change
 };
 
 } // namespace yuyi

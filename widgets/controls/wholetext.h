@@ -5,8 +5,8 @@ class QLabel;
 
 namespace yuyi {
 
-/// @brief A label of wrapped text keeps the height of all its lines, also in containers that know nothing of a height that follows
-/// the width (splitters, the place of a page): these ask for the least a widget needs, and such a label does not say it by itself.
+/// @brief Makes a label with wrapped text keep the height of all its lines, even in containers without height-for-width support
+/// (splitters, pages). These use the minimum size, which such a label does not report by itself.
 void keepWhole(QLabel *label);
 
 } // namespace yuyi

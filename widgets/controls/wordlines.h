@@ -7,11 +7,11 @@
 
 namespace yuyi {
 
-/// @brief Lines as a typesetter breaks them: no mark at the beginning of a line, no word cut unless it is wider than the line.
-/// Line breaks of the text stay. `width` in pixels, at least 1. Returns the height.
+/// @brief Height of a text with typographic line breaks: no line begins with a punctuation mark, and a word is split only if it is
+/// wider than the line. Existing line breaks are kept. `width` in pixels, at least 1.
 qreal wordLinesHeight(const QString &text, const QFont &font, int width);
 
-/// The same drawn from `place`'s top left, in the painter's pen.
+/// Draws the same lines from the top left of `place`, with the painter's pen.
 void drawWordLines(QPainter &painter, const QRectF &place, const QString &text, const QFont &font);
 
 } // namespace yuyi

@@ -21,8 +21,8 @@ class ActionButton;
 class ChipRow;
 class TextField;
 
-/// @brief Sets up runs that describe pictures, or judges that read descriptions: who is asked, about what, in which words; says
-/// beforehand how many requests that makes and shows the prompt as it will be sent.
+/// @brief Sets up runs in which models describe images, or judges score descriptions: models, images, prompt. Shows the number of
+/// requests and the prompt as it will be sent.
 class AskDialog final : public QDialog
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     void weigh();
     void preview();
     void takeEstimate(const Result<LaunchEstimate> &estimate);
-    /// Asks whether what is done already is to be asked again, then sends.
+    /// Asks whether to repeat requests that are already done, then starts the runs.
     void finish();
     void send();
     QString task() const;
@@ -61,7 +61,7 @@ private:
     const Kind m_kind;
     QTimer m_soon;
     std::shared_ptr<Weighing> m_weighing;
-    QString m_stored;                ///< the newest version's words
+    QString m_stored;                ///< prompt of the newest version
     quint64 m_previewRequest = 0;
     bool m_sending = false;
     QTableWidget *m_endpoints = nullptr;

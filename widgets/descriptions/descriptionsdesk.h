@@ -8,38 +8,38 @@
 
 namespace yuyi {
 
-/// Everything the page shows but the description being scored. A plain value.
+/// All data of the page except the description being scored. A plain value.
 struct DescriptionsData {
     QList<OfferedTask> tasks;
     QList<DescriptionRun> runs;      ///< newest first, with their judges
     QList<Endpoint> endpoints;
-    RunId wanted;                    ///< asked for when it was read; null: none in particular
-    RunId chosen;                    ///< null: there is none
-    std::shared_ptr<const DescriptionReport> report;   ///< of the one chosen; null while it may not be seen
-    QString hidden;                  ///< why not
-    int rereadable = 0;              ///< judges' replies about the chosen one that would be read otherwise now; for leads
-    ScoringProgress own;             ///< of the person, in the one chosen
+    RunId wanted;                    ///< run requested when the data were read; null: none
+    RunId chosen;                    ///< run shown; null: there is none
+    std::shared_ptr<const DescriptionReport> report;   ///< of the chosen run; null if it is hidden
+    QString hidden;                  ///< why the report is hidden
+    int rereadable = 0;              ///< judges' replies about the chosen run that would now be read differently; for leads
+    ScoringProgress own;             ///< of the person, in the chosen run
     int toScore = 0;                 ///< of the person, in all runs
 };
 
-/// @brief What the views of descriptions share: the runs, which one is looked at, and its figures.
+/// Shared data of the description views: the runs, the chosen run and its figures.
 class DescriptionsDesk final : public PageDeskOf<DescriptionsData>
 {
     Q_OBJECT
 public:
     explicit DescriptionsDesk(PageContext context, QObject *parent = nullptr);
 
-    /// Null without one.
+    /// The chosen run; null if there is none.
     const DescriptionRun *run() const;
     void choose(const RunId &id);
-    /// The one asked for last, also while it is still read.
+    /// The run requested last, even while it is still being read.
     RunId wanted() const { return m_wanted; }
 
 private:
     std::function<Reading(Stores &)> reading() const override;
     void taken() override
     {
-        // Another may have been asked for meanwhile.
+        // Another run may have been requested in the meantime.
         if (m_wanted == data()->wanted)
             m_wanted = data()->chosen;
     }

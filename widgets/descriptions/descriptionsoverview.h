@@ -22,8 +22,8 @@ class EmptyState;
 class MatrixView;
 class PracticeSwitch;
 
-/// @brief Runs of descriptions with their judges at the left; at the right what the scores say: means by category, how far judges and
-/// people agree, and for one pair of scorers where they differ.
+/// @brief Left: runs of descriptions with their judges. Right: the scores, with means by category, the agreement of judges and
+/// people, and the differences of one pair of scorers.
 class DescriptionsOverview final : public QWidget
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ public:
     DescriptionsOverview(DescriptionsDesk &desk, QWidget *parent);
 
     void enter();
-    /// Shows what the desk holds.
+    /// Shows the current data of the desk.
     void refresh();
     void retranslate();
-    /// The run, or the judge's run, that is marked in the list.
+    /// The run of descriptions, or the judge's run, that is selected in the list.
     RunId marked() const;
     RunId toMark() const;
-    /// The marked run could go on; is at work here or elsewhere.
+    /// Whether the selected run can be continued, or is active here or elsewhere.
     bool canGoOn() const;
     bool isAtWork() const;
     void goOn();
     void pause();
     void hideRun();
-    /// The figures are hidden, and the person may give up scoring to see them.
+    /// Whether the figures are hidden and the person may stop scoring in order to see them.
     bool canOpenFigures() const;
     void openFigures();
     bool canReread() const;
@@ -87,7 +87,7 @@ private:
     PrintFigure printedPair(PrintFigure figure) const;
     void saveFigures(const QList<std::pair<QString, PrintFigure>> &figures);
     void tell(const Result<> &saved);
-    /// Whether what is shown may leave the program; says why where it may not.
+    /// Whether the figures shown may be exported; if not, tells the user why.
     bool mayLeave();
 
     DescriptionsDesk &m_desk;

@@ -10,8 +10,8 @@ class DescriptionModels;
 class DescriptionsOverview;
 class ScoringDesk;
 
-/// @brief What models say of pictures in words of their own: runs of descriptions and judges and what the scores say, the screen on
-/// which people score, and all models beside each other. For leads and experts.
+/// @brief Free-text descriptions of images by models: runs of descriptions and judges with their scores, the view in which people
+/// score, and a comparison of all models. For leads and experts.
 class DescriptionsPage final : public TabbedPage
 {
     Q_OBJECT

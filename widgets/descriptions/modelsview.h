@@ -21,8 +21,8 @@ class ChipRow;
 class EmptyState;
 class PracticeSwitch;
 
-/// @brief The models beside each other, as in the paper's table: what each judge and people together gave them, over all pictures and for
-/// the labels of the dimensions that are chosen.
+/// Comparison of models, as in the paper's table: the scores by each judge and by people together, over all images and for
+/// the labels of the chosen dimensions.
 class DescriptionModels final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     DescriptionModels(DescriptionsDesk &desk, QWidget *parent);
 
     void enter() { refresh(); }
-    /// Reads the scores of all runs.
+    /// Loads the scores of all runs.
     void refresh();
     void retranslate();
     bool hasTable() const { return m_reports && !m_table.rows.isEmpty(); }
@@ -50,7 +50,7 @@ Q_SIGNALS:
 private:
     void take(DescriptionReports reports);
     void showTable();
-    /// Whether what is shown may leave the program; says why where it may not.
+    /// Whether the figures shown may be exported; if not, tells the user why.
     bool mayLeave();
     void showBars();
 
@@ -58,7 +58,7 @@ private:
     std::optional<DescriptionReports> m_reports;
     DescriptionTable m_table;
     bool m_withPractice = false;
-    bool m_chosen = false;           ///< dimensions were chosen by hand
+    bool m_chosen = false;           ///< the user has chosen dimensions
     quint64 m_request = 0;
     QScrollArea *m_scroll = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -11,19 +11,19 @@ class QTableWidgetItem;
 
 namespace yuyi {
 
-/// @name How figures of scores look in every table and chart of the page
+/// @name Formats of scores in all tables and charts of the page
 /// @{
 QTableWidgetItem *scoreItem(const QString &text, const QString &tip = {}, bool number = true);
 QString decimalText(const Measure &value, int places);
-/// "2.71 (49)"; a dash where nobody scored.
+/// "2.71 (49)"; a dash if there are no scores.
 QString meanText(const ScoreCell &scores);
-/// How many, spread, interval.
+/// Number of scores, spread and interval.
 QString meanTip(const ScoreCell &scores);
-/// With its interval, cut off at the ends of the scale.
+/// Mean with its interval, clipped to the scale.
 ChartValue meanBar(const ScoreCell &scores);
-/// Figures as wide as they are, names take what is left; where many figures leave little, names in full and the table scrolls.
+/// Fits figure columns to their contents; names take the rest. If the rest is small, names keep their full width and the table scrolls.
 void fitColumns(QTableWidget *table);
-/// Rows are all there is: the page scrolls, not the table.
+/// Makes the table as high as its rows, so that the page scrolls instead of the table.
 void fitHeight(QTableWidget *table);
 /// @}
 

@@ -20,27 +20,27 @@ class ImageViewer;
 class ScoringForm;
 class SplitView;
 
-/// @brief One description per screen, blind: the picture at the left, what a model said of it, what people wrote, and the score at
-/// the right. Choosing the score saves it and shows the next one, which was read in the meantime.
+/// @brief Blind scoring, one description per screen: the image on the left; the model's description, the human explanation and the
+/// score on the right. Choosing a score saves it and shows the next description, which was loaded in advance.
 class ScoringDesk final : public QWidget
 {
     Q_OBJECT
 public:
     ScoringDesk(PageContext context, QWidget *parent);
 
-    /// The commands act. Reads what there is to score.
+    /// Enables the commands and loads the descriptions to score.
     void enter();
     void leave();
-    /// This description, whether it is scored or not; once it is shown where it is not yet.
+    /// Opens this description, scored or not, as soon as it is loaded.
     void openDescription(const AttemptId &id);
-    /// Once, by the page.
+    /// Called once by the page.
     void addCommands();
     void retranslate();
     void projectChanged(const Changes &changes);
 
     AttemptId current() const { return m_view ? m_view->attempt : AttemptId(); }
     bool isDone() const { return m_done; }
-    /// The description and its picture are shown.
+    /// Whether the description and its image are shown.
     bool isComplete() const { return m_complete; }
     int scored() const;
     int all() const { return static_cast<int>(m_lines.size()); }
@@ -49,7 +49,7 @@ public:
     ImageViewer *viewer() const { return m_viewer; }
 
 Q_SIGNALS:
-    /// A score was given or taken back.
+    /// A score was saved or withdrawn.
     void changed();
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
@@ -77,19 +77,19 @@ private:
     PageContext m_context;
     QList<ScoringLine> m_lines;
     std::optional<ScoringView> m_view;
-    std::optional<ScoringView> m_ahead;          ///< the next one, read while the present one is scored
-    QHash<AttemptId, ReplyRating> m_typed;       ///< chosen and written in this window, but not scored
-    AttemptId m_wanted;                          ///< asked for from outside, and not read yet
+    std::optional<ScoringView> m_ahead;          ///< next description, loaded while the current one is being scored
+    QHash<AttemptId, ReplyRating> m_typed;       ///< scores entered in this window but not saved
+    AttemptId m_wanted;                          ///< requested from outside and not loaded yet
     bool m_entered = false;
     bool m_done = false;
     bool m_complete = false;
     bool m_sending = false;
-    bool m_opening = false;                      ///< another is read, and not shown yet
-    bool m_missed = false;                       ///< something changed elsewhere while a score was written
+    bool m_opening = false;                      ///< another description is being loaded
+    bool m_missed = false;                       ///< something changed elsewhere while a score was being saved
     quint64 m_linesRequest = 0;
     quint64 m_viewRequest = 0;
     quint64 m_aheadRequest = 0;
-    QString m_pending;                           ///< picture asked for
+    QString m_pending;                           ///< image being loaded
 
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;

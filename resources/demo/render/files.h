@@ -10,7 +10,7 @@
 
 namespace yuyi::demo {
 
-/// @brief The bytes of a picture file, or a sentence saying why there are none.
+/// The bytes of an image file, or a sentence that says why there are none.
 using Encoded = tl::expected<QByteArray, QString>;
 
 /// @brief Encodes frames as "jpeg", "png", "webp" or "gif"; only GIF takes more than one frame.
@@ -18,7 +18,7 @@ using Encoded = tl::expected<QByteArray, QString>;
 /// @param orientation EXIF orientation 1 … 8 written into a JPEG; 1 writes none
 Encoded encode(const QList<QImage> &frames, const QString &format, int quality, int orientation);
 
-/// @brief GIF89a with one fixed palette and error diffusion; several frames loop for ever.
+/// Encodes a GIF89a with one fixed palette and error diffusion. Several frames loop for ever.
 QByteArray encodeGif(const QList<QImage> &frames, int hundredths);
 
 } // namespace yuyi::demo
