@@ -72,7 +72,7 @@ QList<Rule> rules()
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
                         "AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
-         Tr::tr("Image %1 is marked as released, but is in no release.")},
+         Tr::tr("Image %1 is marked as released, but is not in any release.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
              "d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
@@ -84,18 +84,18 @@ QList<Rule> rules()
              "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Tr::tr(
-             "For image %1, the decision stored as in force for the step “%2” is not the newest one.")},
+             "Image %1: the decision recorded as in force for the step “%2” is not the newest one.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Tr::tr("For image %1, the record whether the step “%2” was the first to discard it is wrong.")},
+         Tr::tr("Image %1: the record of whether the step “%2” discarded it first is wrong.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
-         Tr::tr("For image %1, the decision in force for the step “%2” was undone.")},
+         Tr::tr("Image %1: the decision recorded as in force for the step “%2” has been undone.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
                         "FROM image_name n WHERE n.image_id = i.id)"),
          Tr::tr("Image %1 has no file name.")},
@@ -147,7 +147,7 @@ Result<> addPages(Connection &connection, QStringList &findings)
     if (!pages)
         return pages;
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
-        findings.append(Tr::tr("A row of %1 refers to something missing in %2.")
+        findings.append(Tr::tr("A row in table %1 refers to a row that does not exist in table %2.")
                             .arg(row.text(0), row.text(2)));
     });
 }

@@ -24,7 +24,7 @@ Result<> SqlEndpointStore::requireFreeName(const Endpoint &endpoint)
         return passOn(other);
     if (*other && (*other)->id != endpoint.id) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("There is an endpoint “%1” already; choose another name.")
+                       Tr::tr("An endpoint named “%1” already exists. Choose another name.")
                            .arg(endpoint.name));
     }
     return {};

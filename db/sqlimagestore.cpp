@@ -55,7 +55,7 @@ Result<> SqlImageStore::add(const Image &image)
 {
     if (image.id.isNull() || image.sha256.isNull())
         return failure(ErrorCode::Invalid,
-                       Tr::tr("An image without an identity cannot be stored."));
+                       Tr::tr("An image without an ID or hash cannot be saved."));
     const auto rows = m_connection.write(
         QStringLiteral("INSERT INTO image (id, sha256, name_key, format, bytes, width, height, "
                        "pixels, short_side, frames, "

@@ -190,10 +190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running it again sends every request once more.</numerusform>
-            <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</numerusform>
+            <numerusform>%n run is already done with the same model, images, prompt and parameters. Running it again sends every request again.</numerusform>
+            <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again sends every request again.</numerusform>
         </translation>
     </message>
 </context>
@@ -911,10 +911,10 @@
 <context>
     <name>yuyi::DossierText</name>
     <message numerus="yes">
-        <source>%n frame(s); the first one counts</source>
+        <source>%n frame(s); only the first is used</source>
         <translation>
-            <numerusform>%n frame; the first one counts</numerusform>
-            <numerusform>%n frames; the first one counts</numerusform>
+            <numerusform>%n frame; only the first is used</numerusform>
+            <numerusform>%n frames; only the first is used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,10 +966,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) with at least %1 % confirmed</source>
+        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
         <translation>
-            <numerusform>%n group with at least %1 % confirmed</numerusform>
-            <numerusform>%n groups with at least %1 % confirmed</numerusform>
+            <numerusform>Confirmed %n group with a certainty of %1 % or more</numerusform>
+            <numerusform>Confirmed %n groups with a certainty of %1 % or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1126,10 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) remain free: none of the chosen people can take them.</source>
+        <source>%n place(s) cannot be filled: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n place remains free: none of the chosen people can take it.</numerusform>
-            <numerusform>%n places remain free: none of the chosen people can take them.</numerusform>
+            <numerusform>%n place cannot be filled: none of the chosen people can take them.</numerusform>
+            <numerusform>%n places cannot be filled: none of the chosen people can take them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1348,10 +1348,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can only be answered by you</source>
+        <source>Only you can answer %n of them</source>
         <translation>
-            <numerusform>%n of them can only be answered by you</numerusform>
-            <numerusform>%n of them can only be answered by you</numerusform>
+            <numerusform>Only you can answer %n of them</numerusform>
+            <numerusform>Only you can answer %n of them</numerusform>
         </translation>
     </message>
 </context>
@@ -1458,10 +1458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2 of one template; %n image(s) could not be read.</source>
+        <source>%1. Groups with a common template: %2. %n image(s) could not be read.</source>
         <translation>
-            <numerusform>%1, %2 of one template; %n image could not be read.</numerusform>
-            <numerusform>%1, %2 of one template; %n images could not be read.</numerusform>
+            <numerusform>%1. Groups with a common template: %2. %n image could not be read.</numerusform>
+            <numerusform>%1. Groups with a common template: %2. %n images could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1619,10 +1619,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) that you typed did not reach the project before the program ended.</source>
+        <source>%n text(s) that you typed could not be saved before the program ended.</source>
         <translation>
-            <numerusform>%n text that you typed did not reach the project before the program ended.</numerusform>
-            <numerusform>%n texts that you typed did not reach the project before the program ended.</numerusform>
+            <numerusform>%n text that you typed could not be saved before the program ended.</numerusform>
+            <numerusform>%n texts that you typed could not be saved before the program ended.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1783,10 +1783,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</source>
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again sends every request once more.</numerusform>
-            <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</numerusform>
+            <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again sends every request again.</numerusform>
+            <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again sends every request again.</numerusform>
         </translation>
     </message>
 </context>

@@ -1606,7 +1606,7 @@
         <translation>重新提问</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request once more.</source>
+        <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request again.</source>
         <translation>
             <numerusform>有 %n 次评测的模型、图片、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
         </translation>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Adjudicated a wrong answer on which experts disagreed</source>
-        <translation>裁定了专家有分歧的错误回答</translation>
+        <translation>裁决了专家有分歧的错误回答</translation>
     </message>
     <message>
         <source>Asked a model about a wrong answer</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Streams replies, as some reasoning models require.</source>
-        <translation>使用流式应答，有的思考模型需要。</translation>
+        <translation>使用流式回答，有的推理模型需要。</translation>
     </message>
     <message>
         <source>Additional request parameters, as a JSON object.</source>
@@ -5206,8 +5206,8 @@
         <translation>没有样本“%1”；还没有抽取过样本。</translation>
     </message>
     <message>
-        <source>There is no sample “%1”. There are: %2.</source>
-        <translation>没有样本“%1”。现有：%2。</translation>
+        <source>There is no sample “%1”. Available: %2.</source>
+        <translation>没有样本“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -5418,8 +5418,8 @@
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
-        <source>yuyi-cli: unknown format “%1”; there are: %2.</source>
-        <translation>yuyi-cli：未知格式“%1”；可用的有：%2。</translation>
+        <source>yuyi-cli: unknown format “%1”. Available: %2.</source>
+        <translation>yuyi-cli：未知格式“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -5508,12 +5508,12 @@
 <context>
     <name>yuyi::CliPack</name>
     <message>
-        <source>There is no participant “%1”; there are: %2.</source>
-        <translation>没有参与者“%1”；现有：%2。</translation>
+        <source>There is no participant “%1”. Available: %2.</source>
+        <translation>没有参与者“%1”。可用：%2。</translation>
     </message>
     <message>
-        <source>There is no study “%1”; there are: %2.</source>
-        <translation>没有研究“%1”；现有：%2。</translation>
+        <source>There is no study “%1”. Available: %2.</source>
+        <translation>没有研究“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>%1 has no role whose work can be packed.</source>
@@ -5528,8 +5528,8 @@
         <translation>--role 可取 annotator、adjudicator、validator 或 expert，不能是“%1”。</translation>
     </message>
     <message>
-        <source>There is no sample “%1”; there are: %2.</source>
-        <translation>没有样本“%1”；现有：%2。</translation>
+        <source>There is no sample “%1”. Available: %2.</source>
+        <translation>没有样本“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>Specify whose work to pack: --person NAME, or --study NAME --participant CODE.</source>
@@ -5583,8 +5583,8 @@
 <context>
     <name>yuyi::CliPeople</name>
     <message>
-        <source>There is no role “%1”; there are: %2.</source>
-        <translation>没有角色“%1”；可用的有：%2。</translation>
+        <source>There is no role “%1”. Available: %2.</source>
+        <translation>没有角色“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>people takes one of: %1.</source>
@@ -5936,12 +5936,12 @@
         <translation>yuyi-cli：--format 可取 cii-bench 或 cii-flat。</translation>
     </message>
     <message>
-        <source>yuyi-cli: export needs --format; there are: %1.</source>
-        <translation>yuyi-cli：export 需要 --format；可用的有：%1。</translation>
+        <source>yuyi-cli: export needs --format. Available: %1.</source>
+        <translation>yuyi-cli：export 需要 --format。可用：%1。</translation>
     </message>
     <message>
-        <source>yuyi-cli: unknown format “%1”; there are: %2.</source>
-        <translation>yuyi-cli：未知格式“%1”；可用的有：%2。</translation>
+        <source>yuyi-cli: unknown format “%1”. Available: %2.</source>
+        <translation>yuyi-cli：未知格式“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -6320,12 +6320,12 @@
         <translation>继续哪些评测（默认：全部）。</translation>
     </message>
     <message>
-        <source>--config is missing; there are: %1.</source>
-        <translation>缺少 --config；现有：%1。</translation>
+        <source>--config is missing. Available: %1.</source>
+        <translation>缺少 --config。可用：%1。</translation>
     </message>
     <message>
-        <source>--endpoint is missing; there are: %1.</source>
-        <translation>缺少 --endpoint；现有：%1。</translation>
+        <source>--endpoint is missing. Available: %1.</source>
+        <translation>缺少 --endpoint。可用：%1。</translation>
     </message>
     <message>
         <source>There is no run “%1” in this project.</source>
@@ -6429,8 +6429,8 @@
         <translation>项目还没有评测。</translation>
     </message>
     <message>
-        <source>There is no run “%1”. There are: %2.</source>
-        <translation>没有评测“%1”。现有：%2。</translation>
+        <source>There is no run “%1”. Available: %2.</source>
+        <translation>没有评测“%1”。可用：%2。</translation>
     </message>
 </context>
 <context>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>Adjudicated.</source>
-        <translation>已裁定。</translation>
+        <translation>已裁决。</translation>
     </message>
     <message>
         <source>Submitted.</source>
@@ -6966,7 +6966,7 @@
     </message>
     <message>
         <source>This case is adjudicated; you can change the decision.</source>
-        <translation>此样例已裁定；您可以重新裁定。</translation>
+        <translation>此样例已裁决；您可以重新裁决。</translation>
     </message>
     <message>
         <source>The experts disagree on this case. Your decision is final.</source>
@@ -6978,7 +6978,7 @@
     </message>
     <message>
         <source>The experts disagree on this case; somebody who did not code it will adjudicate.</source>
-        <translation>专家对此样例意见不一；由未编码此例的人裁定。</translation>
+        <translation>专家对此样例意见不一；由未编码此例的人裁决。</translation>
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
@@ -7010,12 +7010,12 @@
     </message>
     <message>
         <source>Next Case to Adjudicate</source>
-        <translation>下一个待裁定样例</translation>
+        <translation>下一个待裁决样例</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
-            <numerusform>有 %n 例待裁定：按 Shift+J 转到下一例。</numerusform>
+            <numerusform>有 %n 例待裁决：按 Shift+J 转到下一例。</numerusform>
         </translation>
     </message>
     <message>
@@ -8490,8 +8490,8 @@
         <translation>还没有让任何模型描述图片。</translation>
     </message>
     <message>
-        <source>There is no description run “%1”; there are: %2.</source>
-        <translation>没有描述评测“%1”；现有：%2。</translation>
+        <source>There is no description run “%1”. Available: %2.</source>
+        <translation>没有描述评测“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -9314,8 +9314,8 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>%1, but the file name says otherwise</source>
-        <translation>%1，与文件名不符</translation>
+        <source>%1, but the file extension is different</source>
+        <translation>%1，与扩展名不符</translation>
     </message>
     <message>
         <source>Pixels</source>
@@ -9342,9 +9342,9 @@
         <translation>动图</translation>
     </message>
     <message numerus="yes">
-        <source>%n frame(s); the first one counts</source>
+        <source>%n frame(s); only the first is used</source>
         <translation>
-            <numerusform>%n 帧，以第一帧为准</numerusform>
+            <numerusform>%n 帧，仅使用第一帧</numerusform>
         </translation>
     </message>
     <message>
@@ -9470,8 +9470,8 @@
         <translation>试运行</translation>
     </message>
     <message>
-        <source>Simulated participants answer the same questions as real ones. They are always marked, do not count in results unless you include them, and can be removed again.</source>
-        <translation>模拟参与者回答与真人相同的题目。他们始终有标记，除非您选择计入，否则不影响结果，也可以再清除。</translation>
+        <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
+        <translation>模拟参与者回答与真人相同的题目，并始终带有标记。除非您选择计入，否则不影响结果；之后可以清除。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9482,7 +9482,7 @@
         <translation>模拟作答方式</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Number of participants</source>
         <translation>人数</translation>
     </message>
 </context>
@@ -9501,11 +9501,11 @@
     <name>yuyi::DuplicateService</name>
     <message>
         <source>The certainty must be from 0 to 100 %.</source>
-        <translation>把握度是 0 到 100% 之间的数。</translation>
+        <translation>把握度应在 0 到 100% 之间。</translation>
     </message>
     <message>
         <source>Only a lead can set the minimum certainty for batch confirmation.</source>
-        <translation>只有负责人可以设定批量确认的把握度。</translation>
+        <translation>只有负责人可以设定批量确认的最低把握度。</translation>
     </message>
     <message>
         <source>This group was decided in another window.</source>
@@ -9525,7 +9525,7 @@
     </message>
     <message>
         <source>The image to keep cannot be removed from the group. Choose another image to keep first.</source>
-        <translation>保留的图片不能移出；请先改为保留另一张。</translation>
+        <translation>不能移出要保留的图片；请先改为保留另一张。</translation>
     </message>
     <message>
         <source>Stopped. Everything done so far is kept; search again to continue.</source>
@@ -9586,7 +9586,7 @@
         <translation>没有把握度达到 %1 % 的待处理组。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) with at least %1 % confirmed</source>
+        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
         <translation>
             <numerusform>已确认 %n 组（把握度不低于 %1 %）</numerusform>
         </translation>
@@ -9684,8 +9684,8 @@
         <translation>设定最大距离</translation>
     </message>
     <message>
-        <source>Set Certainty for Batch Confirmation</source>
-        <translation>设定批量确认的把握度</translation>
+        <source>Set Minimum Certainty for Batch Confirmation</source>
+        <translation>设定批量确认的最低把握度</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -9756,12 +9756,12 @@
         <translation>显示全部组</translation>
     </message>
     <message>
-        <source>No group is decided yet.</source>
-        <translation>还没有处理过的组。</translation>
+        <source>No groups have been decided yet.</source>
+        <translation>还没有已处理的组。</translation>
     </message>
     <message>
         <source>Confirmed groups and groups marked as not duplicates are listed here. You can reopen them.</source>
-        <translation>确认过的组和判为“不是重复”的组列在这里，可以重新决定。</translation>
+        <translation>已确认的组和标为“不是重复”的组列在这里，可以重新打开。</translation>
     </message>
     <message>
         <source>All groups of duplicates are decided.</source>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>The search compares all images and also finds scaled, recompressed, framed, cropped or mirrored copies.</source>
-        <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
+        <translation>查找会比较所有图片，也能找出缩放、重新压缩、加边框、裁剪或镜像过的副本。</translation>
     </message>
     <message>
         <source>No group reaches this certainty. Lower it to see more groups.</source>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>Maximum distance (of 256)</source>
-        <translation>最大距离（最大 256）</translation>
+        <translation>最大距离（满值 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -9824,12 +9824,12 @@
         <translation>最低把握度</translation>
     </message>
     <message>
-        <source>Confirm groups in batch from (%)</source>
-        <translation>批量确认的把握度（%）</translation>
+        <source>Confirm in batch from certainty (%)</source>
+        <translation>批量确认的最低把握度（%）</translation>
     </message>
     <message>
         <source>Minimum certainty for batch confirmation, in percent</source>
-        <translation>批量确认的把握度，百分比</translation>
+        <translation>批量确认的最低把握度，百分比</translation>
     </message>
     <message>
         <source>Set by the lead; saved with the project.</source>
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <source>Unreadable Images</source>
-        <translation>无法读取</translation>
+        <translation>无法读取的图片</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s) could not be read by the last search</source>
@@ -9854,20 +9854,20 @@
         </translation>
     </message>
     <message>
-        <source>There is no image to compare yet.</source>
+        <source>There are no images to compare yet.</source>
         <translation>还没有可以比较的图片。</translation>
     </message>
     <message>
         <source>Collect images first, then search for duplicates.</source>
-        <translation>请先收集图片，再在其中查找相同的图片。</translation>
+        <translation>请先收集图片，再查找重复图片。</translation>
     </message>
     <message>
         <source>Go to Collect</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <source>The groups were found by %1; this program has %2. A new search compares all images again; decisions by people are kept.</source>
-        <translation>各组由 %1 找到，本程序的引擎是 %2。再次查找会重新比较所有图片；人工决定的保持不变。</translation>
+        <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
+        <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
     </message>
     <message>
         <source>Search Again</source>
@@ -9971,28 +9971,28 @@
         <translation>服务器上没有模型“%1”。请从它的列表中选择。</translation>
     </message>
     <message>
-        <source>Check the name of the model on the server, and whether your account may use it.</source>
-        <translation>请核对模型在服务器上的叫法，以及账户是否可以使用它。</translation>
+        <source>Check the model name on the server, and whether your account may use this model.</source>
+        <translation>请核对模型在服务器上的名称，以及账户是否有权使用该模型。</translation>
     </message>
     <message>
-        <source>There is no response from this address. The base URL of %1 is usually %2.</source>
-        <translation>这个地址没有应答。%1 的基础地址通常是 %2。</translation>
+        <source>No model API was found at this address. The base URL of %1 is usually %2.</source>
+        <translation>在这个地址没有找到模型接口。%1 的基础地址通常是 %2。</translation>
     </message>
     <message>
-        <source>There is no response from this address. The base URL of an OpenAI-compatible server usually ends in /v1.</source>
-        <translation>这个地址没有应答。OpenAI 兼容服务器的基础地址通常以 /v1 结尾。</translation>
+        <source>No model API was found at this address. The base URL of an OpenAI-compatible server usually ends in /v1.</source>
+        <translation>在这个地址没有找到模型接口。OpenAI 兼容服务器的基础地址通常以 /v1 结尾。</translation>
     </message>
     <message>
-        <source>There is no response from this address. Check the base URL and the API format.</source>
-        <translation>这个地址没有应答。请核对基础地址和接口格式。</translation>
+        <source>No model API was found at this address. Check the base URL and the API format.</source>
+        <translation>在这个地址没有找到模型接口。请核对基础地址和接口格式。</translation>
     </message>
     <message>
-        <source>The server requires a key, and none was sent. Enter the key.</source>
-        <translation>没有发送密钥，而服务器需要密钥。请输入。</translation>
+        <source>The server requires a key, but none was sent. Enter the key.</source>
+        <translation>服务器需要密钥，但没有发送密钥。请输入密钥。</translation>
     </message>
     <message>
-        <source>The server accepts the key, but the account has no credit left. Add credit at the service.</source>
-        <translation>服务器认得密钥，但账户已没有余额。请向该服务充值。</translation>
+        <source>The server accepts the key, but the account has no credit left. Add credit to the account.</source>
+        <translation>密钥有效，但账户余额不足。请充值。</translation>
     </message>
     <message>
         <source>The server rejected the key. Keys of the mainland China site and of the international site differ: check that the base URL belongs to the same site as the key.</source>
@@ -10003,71 +10003,71 @@
         <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
     </message>
     <message>
-        <source>Use the address that the server redirects to as the base URL.</source>
-        <translation>请把服务器要转到的地址填为基础地址。</translation>
+        <source>The server redirects to another address. Enter that address as the base URL.</source>
+        <translation>服务器重定向到了另一个地址。请把那个地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model does not seem to accept images. Choose one that does, or set the section to text-only models. Your own server may lack the vision part.</source>
-        <translation>这个模型似乎不接受图片。请换一个能看图的模型，或把分区设为纯文本模型。自建服务器可能缺少视觉部分。</translation>
+        <source>The model does not seem to accept images. Choose a model that does, or set the table section to “Text-only models”. If this is your own server, it may have been started without image support.</source>
+        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把在表格中的分区设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
     </message>
     <message>
-        <source>This model only answers in streams: tick “Stream”.</source>
-        <translation>这个模型只以流式应答：请勾选“流式”。</translation>
+        <source>This model only supports streaming. Tick “Stream”.</source>
+        <translation>这个模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The server rejected the request. Its message above gives the reason; you can clear parameters in the form.</source>
-        <translation>服务器拒绝了请求。上面的消息说明了原因；可以在表单中清除参数。</translation>
+        <source>The server rejected the request. Its message above gives the reason. If it names a parameter, clear that parameter in the form.</source>
+        <translation>服务器拒绝了请求，原因见上面的消息。如果与某个参数有关，请在表单中清除该参数。</translation>
     </message>
     <message>
-        <source>The server currently allows fewer requests. Wait a moment, and set the requests per minute that your account allows.</source>
-        <translation>服务器目前只允许较少的请求。请稍等，并按账户的额度设置每分钟请求数。</translation>
+        <source>The server received more requests than it currently allows. Wait a moment, then set “Requests per minute” to the limit of your account.</source>
+        <translation>请求过多，超出了服务器目前的限制。请稍等，再按账户的额度设置“每分钟请求数”。</translation>
     </message>
     <message>
         <source>The server reported an internal error. Try again later; if it is your own server, check its log.</source>
-        <translation>服务器自身出错。请过一会儿再试；自建服务器可查看它的日志。</translation>
+        <translation>服务器报告了内部错误。请稍后再试；如果是自建服务器，请查看它的日志。</translation>
     </message>
     <message>
-        <source>The reply did not come from a model server. Check the base URL and the API format; a sign-in page of the network may have answered instead.</source>
-        <translation>返回的不是模型服务器的应答。请核对基础地址和接口格式；也可能是网络的登录页挡在中间。</translation>
+        <source>The reply did not come from a model server. Check the base URL and the API format. The reply may have come from a sign-in page of your network.</source>
+        <translation>返回的内容不是来自模型服务器。请核对基础地址和接口格式；也可能是所在网络的登录页。</translation>
     </message>
     <message>
         <source>Is the server running and listening on this port?</source>
-        <translation>服务器启动了吗？是否在这个端口上？</translation>
+        <translation>服务器启动了吗？是否在监听这个端口？</translation>
     </message>
     <message>
-        <source>Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer timeout.</source>
-        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。服务器较慢时请放宽时限。</translation>
+        <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the request timeout.</source>
+        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请延长请求超时。</translation>
     </message>
     <message>
-        <source>The token limit was reached before the reply began: the model was still thinking. Allow more tokens.</source>
-        <translation>回答还没开始就到了词元上限：模型仍在思考。请放宽上限。</translation>
+        <source>The token limit was reached before the reply began: the model was still thinking. Increase the maximum reply tokens.</source>
+        <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高回答的最大词元数。</translation>
     </message>
     <message>
         <source>The reply is empty. Check the model.</source>
         <translation>回答为空。请核对模型。</translation>
     </message>
     <message>
-        <source>The reply is empty. Some reasoning models only answer in streams: tick “Stream”.</source>
-        <translation>回答为空。有的思考模型只以流式应答：请勾选“流式”。</translation>
+        <source>The reply is empty. Some reasoning models only support streaming. Tick “Stream”.</source>
+        <translation>回答为空。有的推理模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set the section to text-only models.</source>
-        <translation>回答没有说出图片上的数字（%1）。请看它说了什么：模型可能没有收到图片，或看不懂图片。请换一个能看图的模型，或把分区设为纯文本模型。</translation>
+        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set the table section to “Text-only models”.</source>
+        <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把在表格中的分区设为“纯文本模型”。</translation>
     </message>
     <message>
-        <source>The server&apos;s content filter blocked even this harmless request. Check the account settings.</source>
-        <translation>服务器的内容过滤连这个无害的请求也拦下了。请检查账户设置。</translation>
+        <source>The server&apos;s content filter blocked the harmless test request. Check the account settings.</source>
+        <translation>服务器的内容过滤拦截了这个无害的测试请求。请检查账户设置。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not trusted on this computer. Ask whoever runs the server for it and install it.</source>
+        <source>This computer does not trust the server&apos;s certificate. Ask the server administrator for the certificate and install it.</source>
         <translation>这台电脑不信任服务器的证书。请向服务器管理员索取证书并安装。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::EndpointForm</name>
     <message>
-        <source>The server requires max_completion_tokens instead of max_tokens; the program uses it.</source>
-        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已照办。</translation>
+        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
+        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
     </message>
     <message>
         <source>The server rejected %1; it is no longer sent.</source>
@@ -10105,7 +10105,7 @@
     </message>
     <message>
         <source>Model name on the server</source>
-        <translation>模型（按服务器的叫法）</translation>
+        <translation>服务器上的模型名称</translation>
     </message>
     <message>
         <source>API format</source>
@@ -10136,11 +10136,11 @@
         <translation>全部评测的预算</translation>
     </message>
     <message>
-        <source>Price, 1M input tokens</source>
+        <source>Price per 1M input tokens</source>
         <translation>输入价格（每百万词元）</translation>
     </message>
     <message>
-        <source>Price, 1M output tokens</source>
+        <source>Price per 1M output tokens</source>
         <translation>输出价格（每百万词元）</translation>
     </message>
     <message>
@@ -10185,11 +10185,11 @@
     </message>
     <message>
         <source>Asks the server for its list of models.</source>
-        <translation>向服务器询问有哪些模型。</translation>
+        <translation>向服务器获取模型列表。</translation>
     </message>
     <message>
         <source>Stream (reasoning models)</source>
-        <translation>流式（思考模型）</translation>
+        <translation>流式（推理模型）</translation>
     </message>
     <message>
         <source> s</source>
@@ -10221,16 +10221,16 @@
         <translation>例如 %1</translation>
     </message>
     <message>
-        <source>In the currency below. Runs pause when all runs of this endpoint together have cost this much.</source>
-        <translation>单位为下方的货币。该接口所有评测的费用合计达到此数时，评测暂停。</translation>
+        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
+        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
     </message>
     <message>
         <source>Time for the whole request, from sending to the last character.</source>
         <translation>整个请求的时间，从发送到收完最后一个字符。</translation>
     </message>
     <message>
-        <source>Larger images are reduced before sending.</source>
-        <translation>更大的图片会先缩小再发送。</translation>
+        <source>Larger images are scaled down before sending.</source>
+        <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
     <message>
         <source> ms</source>
@@ -10238,20 +10238,20 @@
         <translation> 毫秒</translation>
     </message>
     <message>
-        <source>Share of all replies that are correct, counted as in the tables; unreadable replies are not correct.</source>
-        <translation>全部回答中正确的比例，与表格的算法相同：读不出答案的按不正确计。</translation>
+        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
+        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
     </message>
     <message>
-        <source>How much the accuracy of single items and categories varies. With 0, all items are equally hard.</source>
-        <translation>单道题和类别比正确率高低多少。设为 0 时每道题一样难。</translation>
+        <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
+        <translation>各题目、各类别的正确率差异有多大。设为 0 时所有题目一样难。</translation>
     </message>
     <message>
         <source>The same seed, name and items give the same replies on every computer.</source>
-        <translation>种子、名称和题目相同，在任何电脑上回答都相同。</translation>
+        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
     </message>
     <message>
-        <source>0: always the same; 1: about one reply in six takes nearly three times as long or more.</source>
-        <translation>0：每次相同；1：约六分之一的回答用时接近三倍或更长。</translation>
+        <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
+        <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
     </message>
     <message>
         <source>Server error (500)</source>
@@ -10345,28 +10345,28 @@
         <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
     </message>
     <message>
-        <source>The key is read from this variable when needed, by the window and by yuyi-cli. The project stores only the name of the variable.</source>
-        <translation>窗口和 yuyi-cli 需要时都从这个变量读取密钥；项目只记变量名。</translation>
+        <source>Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the variable.</source>
+        <translation>Yuyi 和 yuyi-cli 在需要时从这个变量读取密钥。项目只保存变量名。</translation>
     </message>
     <message>
-        <source>Saved in the system keychain when you save.</source>
-        <translation>保存时放入系统钥匙串。</translation>
+        <source>The key is stored in the system keychain when you save the endpoint.</source>
+        <translation>保存接口时，密钥存入系统钥匙串。</translation>
     </message>
     <message>
-        <source>Kept in memory until the program ends.</source>
-        <translation>保留在内存中，程序结束即消失。</translation>
+        <source>The key is kept in memory until you quit the program.</source>
+        <translation>密钥只保留在内存中，退出程序即删除。</translation>
     </message>
     <message>
         <source>Checking the keychain…</source>
         <translation>正在查看钥匙串…</translation>
     </message>
     <message>
-        <source>✓ In the system keychain. It is never shown; type another key to replace it.</source>
+        <source>✓ The key is in the system keychain. It is never shown. Type another key to replace it.</source>
         <translation>✓ 已在系统钥匙串中。密钥不会显示；要更换请输入新的。</translation>
     </message>
     <message>
-        <source>✓ Kept for this session; deleted when the program ends.</source>
-        <translation>✓ 仅本次会话保留；程序结束即消失。</translation>
+        <source>✓ The key is kept for this session and deleted when you quit the program.</source>
+        <translation>✓ 密钥仅在本次会话保留，退出程序即删除。</translation>
     </message>
     <message>
         <source>No key yet. Paste it here; it is not saved in the project.</source>
@@ -10404,36 +10404,36 @@
         <translation>缺少基础地址，即服务器的地址，例如 https://api.openai.com/v1。</translation>
     </message>
     <message>
-        <source>The base URL must begin with http:// or https:// and name a server.</source>
-        <translation>基础地址必须以 http:// 或 https:// 开头，并写明服务器。</translation>
+        <source>The base URL must begin with http:// or https:// and contain a server name.</source>
+        <translation>基础地址必须以 http:// 或 https:// 开头，并包含服务器名称。</translation>
     </message>
     <message>
-        <source>The base URL must not contain a user name, a key or anything after “?” or “#”; enter the key in its own field.</source>
-        <translation>基础地址中不能有用户名、密钥，也不能有“?”或“#”之后的内容；密钥有单独的输入框。</translation>
+        <source>The base URL must not contain a user name, a key, “?” or “#”. Enter the key in its own field.</source>
+        <translation>基础地址中不能有用户名、密钥、“?”或“#”。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>The endpoint needs a name.</source>
-        <translation>接口需要一个名称。</translation>
+        <source>The endpoint has no name. Enter a name.</source>
+        <translation>接口没有名称。请填写名称。</translation>
     </message>
     <message>
         <source>The name must be one line of at most %1 characters.</source>
-        <translation>名称为一行，最多 %1 个字符。</translation>
+        <translation>名称只能有一行，最多 %1 个字符。</translation>
     </message>
     <message>
-        <source>The model is missing: enter its name on the server.</source>
-        <translation>缺少模型：请按服务器的叫法填写。</translation>
+        <source>The model name is missing. Enter the name that the server uses.</source>
+        <translation>缺少模型名称。请填写服务器上的模型名称。</translation>
     </message>
     <message>
-        <source>The model must be one line of at most %1 characters.</source>
-        <translation>模型为一行，最多 %1 个字符。</translation>
+        <source>The model name must be one line of at most %1 characters.</source>
+        <translation>模型名称只能有一行，最多 %1 个字符。</translation>
     </message>
     <message>
         <source>The name looks like a key. Enter the key in its own field.</source>
-        <translation>名称看起来像密钥。密钥有单独的输入框。</translation>
+        <translation>名称看起来像密钥。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>The model looks like a key. Enter the key in its own field.</source>
-        <translation>模型看起来像密钥。密钥有单独的输入框。</translation>
+        <source>The model name looks like a key. Enter the key in its own field.</source>
+        <translation>模型名称看起来像密钥。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>Enter the name of the environment variable that holds the key (letters, digits and “_”), not the key itself.</source>
@@ -10441,23 +10441,23 @@
     </message>
     <message>
         <source>The temperature must be from 0 to 2.</source>
-        <translation>温度是 0 到 2 之间的数。</translation>
+        <translation>温度应在 0 到 2 之间。</translation>
     </message>
     <message>
         <source>Top-p must be above 0 and at most 1.</source>
-        <translation>Top-p 是大于 0、不超过 1 的数。</translation>
+        <translation>Top-p 应大于 0 且不超过 1。</translation>
     </message>
     <message>
         <source>The maximum reply tokens must be from 1 to %1.</source>
-        <translation>回答的最大词元数为 1 到 %1。</translation>
+        <translation>回答的最大词元数应在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0.</source>
-        <translation>随机种子是不小于 0 的整数。</translation>
+        <source>The seed must be a whole number, 0 or greater.</source>
+        <translation>随机种子应为不小于 0 的整数。</translation>
     </message>
     <message>
         <source>Additional parameters must be a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
-        <translation>其他参数是一个 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
+        <translation>其他参数应为 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
     </message>
     <message>
         <source>Additional parameters must not contain “%1”: the program sets it.</source>
@@ -10465,75 +10465,75 @@
     </message>
     <message>
         <source>Additional parameters must not contain “%1”: they are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中不能有“%1”：它们会随项目保存。密钥有单独的输入框。</translation>
+        <translation>其他参数中不能有“%1”：它们会随项目保存。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>Additional parameters contain what looks like a key. They are stored with the project; enter the key in its own field.</source>
-        <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；密钥有单独的输入框。</translation>
+        <source>Additional parameters contain text that looks like a key. They are stored with the project. Enter the key in its own field.</source>
+        <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>The concurrency must be from 1 to %1.</source>
-        <translation>并发请求数为 1 到 %1。</translation>
+        <translation>并发请求数应在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>The requests per minute must be from 0 (no limit) to %1.</source>
-        <translation>每分钟请求数为 0（不限）到 %1。</translation>
+        <translation>每分钟请求数应在 0（不限）到 %1 之间。</translation>
     </message>
     <message>
         <source>The request timeout must be from 1 to %1 seconds.</source>
-        <translation>请求超时为 1 到 %1 秒。</translation>
+        <translation>请求超时应在 1 到 %1 秒之间。</translation>
     </message>
     <message>
         <source>The price of a million input tokens must be 0 or more.</source>
-        <translation>每百万输入词元的价格是不小于 0 的数。</translation>
+        <translation>每百万输入词元的价格应不小于 0。</translation>
     </message>
     <message>
         <source>The price of a million output tokens must be 0 or more.</source>
-        <translation>每百万输出词元的价格是不小于 0 的数。</translation>
+        <translation>每百万输出词元的价格应不小于 0。</translation>
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算是不小于 0 的数（0 为不限）。</translation>
+        <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
-        <source>Prices and a budget need a currency, for example CNY or USD.</source>
-        <translation>价格和预算需要货币，例如 CNY 或 USD。</translation>
+        <source>The currency for the prices or the budget is missing. Enter it, for example CNY or USD.</source>
+        <translation>价格或预算缺少货币。请填写货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
         <source>The currency must be a short code, for example CNY or USD.</source>
-        <translation>货币是一个简短的代码，例如 CNY 或 USD。</translation>
+        <translation>货币应为简短的代码，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>A budget needs prices: without prices, costs cannot be counted.</source>
-        <translation>预算需要价格：没有价格就无从计算花费。</translation>
+        <source>A budget needs prices to count the costs. Enter the token prices.</source>
+        <translation>有预算就需要价格，否则无法计算费用。请填写词元价格。</translation>
     </message>
     <message>
         <source>The maximum image edge must be from 64 to 16,384 pixels.</source>
-        <translation>图片长边为 64 到 16,384 像素。</translation>
+        <translation>图片最大边长应在 64 到 16,384 像素之间。</translation>
     </message>
     <message>
         <source>The maximum image size must be from 16 KB to 64 MB.</source>
-        <translation>发送的图片大小为 16 KB 到 64 MB。</translation>
+        <translation>图片大小上限应在 16 KB 到 64 MB 之间。</translation>
     </message>
     <message>
         <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
-        <translation>密钥将不加密地发往 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
+        <translation>密钥会以不加密的方式发送到 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
     </message>
     <message>
-        <source>There is an endpoint “%1” already; choose another name.</source>
-        <translation>已经有名为“%1”的接口，请换一个名称。</translation>
+        <source>An endpoint named “%1” already exists. Choose another name.</source>
+        <translation>已有名为“%1”的接口。请换一个名称。</translation>
     </message>
     <message>
-        <source>“%1” has been removed.</source>
-        <translation>“%1”已被移除。</translation>
+        <source>The endpoint “%1” has been removed from the project.</source>
+        <translation>接口“%1”已从项目中移除。</translation>
     </message>
     <message>
         <source>This project has no endpoints yet.</source>
         <translation>本项目还没有接口。</translation>
     </message>
     <message>
-        <source>There is no endpoint “%1”. There are: %2.</source>
-        <translation>没有名为“%1”的接口。现有：%2。</translation>
+        <source>There is no endpoint “%1”. Available endpoints: %2.</source>
+        <translation>没有名为“%1”的接口。可用的接口：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -10542,39 +10542,39 @@
     </message>
     <message>
         <source>The accuracy must be from 0 to 1.</source>
-        <translation>正确率的范围是 0 到 1。</translation>
+        <translation>正确率应在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>The accuracy without an image must be from 0 to 1.</source>
-        <translation>不看图片时的正确率的范围是 0 到 1。</translation>
+        <translation>不看图片时的正确率应在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>题目和类别的差异的范围是 0 到 0.5。</translation>
+        <translation>题目和类别的差异应在 0 到 0.5 之间。</translation>
     </message>
     <message>
-        <source>The change per configuration is written as “cot=0.05”, from −1 to 1, with commas between several.</source>
-        <translation>按配置增减写作“cot=0.05”，范围是 −1 到 1，多个之间用逗号分隔。</translation>
+        <source>Write each change per configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
+        <translation>按配置增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
-        <source>The delay must be from 0 to %1 milliseconds.</source>
-        <translation>用时的范围是 0 到 %1 毫秒。</translation>
+        <source>The reply time must be from 0 to %1 milliseconds.</source>
+        <translation>回答用时应在 0 到 %1 毫秒之间。</translation>
     </message>
     <message>
-        <source>The variation of the delay must be from 0 to 2.</source>
-        <translation>用时的离散程度的范围是 0 到 2。</translation>
+        <source>The variation of reply time must be from 0 to 2.</source>
+        <translation>用时的离散程度应在 0 到 2 之间。</translation>
     </message>
     <message>
-        <source>The shares of the faults must be from 0 to 1, and at most 1 in total.</source>
-        <translation>各种故障的比例是 0 到 1，合计不超过 1。</translation>
+        <source>The shares of failed requests must be from 0 to 1, and at most 1 in total.</source>
+        <translation>各种失败请求的比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
         <source>The shares of unreadable replies must be from 0 to 1, and at most 1 in total.</source>
-        <translation>各种读不出答案的回答的比例是 0 到 1，合计不超过 1。</translation>
+        <translation>各种读不出答案的回答的比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The accuracy and the share of unreadable replies are more than 1 in total: a reply is only one of the two.</source>
-        <translation>正确率与读不出答案的比例之和超过 1：一个回答只能是其中一种。</translation>
+        <source>The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable reply is never correct.</source>
+        <translation>正确率与读不出答案的比例合计不能超过 1：读不出答案的回答不算正确。</translation>
     </message>
     <message>
         <source>A practice model cannot be changed into a model on a server, or the other way round: their runs would be mixed up. Add another endpoint.</source>
@@ -10584,12 +10584,12 @@
 <context>
     <name>yuyi::EndpointStore</name>
     <message>
-        <source>There is an endpoint “%1” already; choose another name.</source>
-        <translation>已有名为“%1”的接口，请换一个名称。</translation>
+        <source>An endpoint named “%1” already exists. Choose another name.</source>
+        <translation>已有名为“%1”的接口。请换一个名称。</translation>
     </message>
     <message>
         <source>This endpoint is no longer in the project.</source>
-        <translation>项目中（已）没有这个接口。</translation>
+        <translation>项目中已没有这个接口。</translation>
     </message>
     <message>
         <source>This prompt is not in the project.</source>
@@ -10611,16 +10611,16 @@
         <translation>没有发送</translation>
     </message>
     <message>
-        <source>The test asks for the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
-        <translation>测试会询问模型列表，并像评测那样发送一个带图片的极小请求，几乎不花钱。</translation>
+        <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
+        <translation>测试会获取模型列表，并像评测那样发送一个带图片的小请求，几乎不花钱。</translation>
     </message>
     <message>
-        <source>Asking the server…</source>
-        <translation>正在询问服务器…</translation>
+        <source>Waiting for the server…</source>
+        <translation>正在等待服务器…</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>正在询问 %1…</translation>
+        <source>Waiting for %1…</source>
+        <translation>正在等待 %1…</translation>
     </message>
     <message>
         <source>Image sent: the number %1</source>
@@ -10651,12 +10651,12 @@
         <translation>HTTP 状态</translation>
     </message>
     <message>
-        <source>Tokens in and out</source>
+        <source>Input and output tokens</source>
         <translation>输入和输出词元</translation>
     </message>
     <message>
         <source>not reported</source>
-        <translation>未告知</translation>
+        <translation>服务器未返回</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -10669,12 +10669,12 @@
         </translation>
     </message>
     <message>
-        <source>The server lists no models.</source>
+        <source>The server does not list its models.</source>
         <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
-        <source>The server gave no list of models: %1</source>
-        <translation>没有模型列表：%1</translation>
+        <source>The server did not return a list of models: %1</source>
+        <translation>服务器没有返回模型列表：%1</translation>
     </message>
     <message>
         <source>Test</source>
@@ -10705,23 +10705,23 @@
     </message>
     <message>
         <source>The server does not list its models. Enter the model name that the service uses.</source>
-        <translation>服务器不提供模型列表。请按服务的叫法填写模型。</translation>
+        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
         <translation>移除接口</translation>
     </message>
     <message>
-        <source>“%1” is removed from the list, and its key from the keychain. Its runs and results are kept.</source>
-        <translation>“%1”将从列表中移除，密钥将从钥匙串中删除。它的评测和结果都保留。</translation>
+        <source>“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.</source>
+        <translation>“%1”将从列表中移除，其密钥将从钥匙串中删除。它的评测和结果会保留。</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>“%1” is removed; its runs are kept.</source>
-        <translation>“%1”已移除；它的评测保留。</translation>
+        <source>“%1” has been removed. Its runs are kept.</source>
+        <translation>已移除“%1”，其评测仍保留。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10776,27 +10776,27 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither; use it to try all steps first.</source>
-        <translation>一个接口就是某台服务器上的一个模型：百炼、OpenAI 等服务的，或者用 vLLM、Ollama 自建的。选择服务，粘贴密钥，然后测试。练习模型两样都不需要：可以先用它把全过程试一遍。</translation>
+        <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no service and no key. You can use it to try all steps first.</source>
+        <translation>一个接口对应服务器上的一个模型，可以来自百炼、OpenAI 等服务，也可以在用 vLLM、Ollama 自建的服务器上。选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <source>You still have to annotate this image or answer its question blind: the case is shown to you afterwards.</source>
-        <translation>您还要标注这张图片或盲答它的问题：之后才会向您显示这个样例。</translation>
+        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
+        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
     </message>
     <message>
-        <source>You have already submitted this case; withdraw it to change it.</source>
+        <source>You have already submitted this case. Withdraw your submission to change it.</source>
         <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
     <message>
         <source>Enough experts have coded this case; your code is no longer needed.</source>
-        <translation>已有足够的专家完成这个样例，不再需要您的编码。</translation>
+        <translation>已有足够的专家编码了这个样例，不再需要您的编码。</translation>
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
-        <translation>这个样例为持有工作包的专家保留。请撤回那个工作包，或等它返回。</translation>
+        <translation>这个样例已留给工作包中有它的专家。请撤回那个工作包，或等待它返回。</translation>
     </message>
     <message>
         <source>There is no error type “%1”.</source>
@@ -10807,24 +10807,24 @@
         <translation>同一错误类型只能选一次。</translation>
     </message>
     <message>
-        <source>A note has at most %1 characters.</source>
-        <translation>备注最多 %1 个字符。</translation>
+        <source>The note is too long. Shorten it to at most %1 characters.</source>
+        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
     </message>
     <message>
         <source>Choose at least one error type.</source>
         <translation>请至少选择一个错误类型。</translation>
     </message>
     <message>
-        <source>Write in the note what is wrong with the question: it is sent to the team.</source>
-        <translation>请在备注中说明问题哪里有误：它会交给团队讨论。</translation>
+        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
+        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
     </message>
     <message>
         <source>Write in the note why the reply should be scored differently.</source>
-        <translation>请在备注中说明为什么应另行解读这个回答。</translation>
+        <translation>请在备注中说明为什么要改判这个回答。</translation>
     </message>
     <message>
         <source>There is no reply here, so it cannot be scored differently.</source>
-        <translation>这里没有收到回答，无可另行解读。</translation>
+        <translation>这里没有收到回答，无法改判。</translation>
     </message>
     <message>
         <source>This option belongs to another question.</source>
@@ -10836,39 +10836,39 @@
     </message>
     <message>
         <source>You have not submitted this case, so there is nothing to withdraw.</source>
-        <translation>您没有提交过这个样例，无可撤回。</translation>
+        <translation>您没有提交过这个样例，不需要撤回。</translation>
     </message>
     <message>
-        <source>The verdict on this case has taken effect; it cannot be withdrawn.</source>
-        <translation>这个样例的结论已经执行，不能撤回。</translation>
+        <source>The verdict on this case has taken effect. It cannot be withdrawn or changed.</source>
+        <translation>这个样例的结论已经生效，不能撤回或更改。</translation>
     </message>
     <message>
-        <source>You no longer have a code on this case.</source>
-        <translation>这个样例上已没有您的编码。</translation>
+        <source>Your code for this case no longer exists.</source>
+        <translation>您对这个样例的编码已不存在。</translation>
     </message>
     <message>
-        <source>A verdict that takes effect must be submitted on the case itself; it cannot be redone.</source>
-        <translation>会生效的结论要在样例上提交，不能通过重做提交。</translation>
+        <source>Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the case and submit it there.</source>
+        <translation>重做不能提交“标注有误”和“答案提取有误”的结论。请打开样例，在那里提交。</translation>
     </message>
     <message>
         <source>You cannot adjudicate a case you coded.</source>
-        <translation>自己编码过的样例不能由自己裁定。</translation>
+        <translation>您不能裁定自己编码过的样例。</translation>
     </message>
     <message>
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
-        <translation>专家对这个样例没有分歧，无须裁定。</translation>
+        <translation>专家对这个样例没有分歧，无须裁决。</translation>
     </message>
     <message>
         <source>The replies of this run were imported, so there is no endpoint to query.</source>
-        <translation>这次评测的回答是导入的：没有可以追问的接口。</translation>
+        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
     </message>
     <message>
         <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
-        <translation>这次评测的接口不在此处，不能追问。</translation>
+        <translation>找不到这次评测的接口，不能追问模型。</translation>
     </message>
     <message>
         <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
-        <translation>这次评测的接口“%1”已从项目中移除，不能追问。</translation>
+        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
     </message>
     <message>
         <source>The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.</source>
@@ -11024,16 +11024,16 @@
         <translation>样例数须在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>From 1 to %1 experts can code each case.</source>
-        <translation>每个样例可由 1 到 %1 位专家编码。</translation>
+        <source>The number of experts per case must be from 1 to %1.</source>
+        <translation>每个样例的专家数须在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>The seed must not be negative.</source>
         <translation>随机种子不能为负数。</translation>
     </message>
     <message>
-        <source>There is no dimension “%1”; there are: %2.</source>
-        <translation>没有维度“%1”；可用的有：%2。</translation>
+        <source>There is no dimension “%1”. Available dimensions: %2.</source>
+        <translation>没有维度“%1”。可用的维度：%2。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11059,10 +11059,10 @@
     </message>
     <message>
         <source>Enter a name for the error type.</source>
-        <translation>请给错误类型命名。</translation>
+        <translation>请输入错误类型的名称。</translation>
     </message>
     <message>
-        <source>There is an error type of this name already.</source>
+        <source>An error type with this name already exists.</source>
         <translation>已有同名的错误类型。</translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@
     </message>
     <message>
         <source>None of these cases has a decided error type yet.</source>
-        <translation>这些样例都还没有已定的错误类型。</translation>
+        <translation>这些样例都还没有确定错误类型。</translation>
     </message>
     <message>
         <source>Case Book</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
-        <translation>专家在 %2 例中的 %1 % 上一致 · κ %3 · AC1 %4 · α %5</translation>
+        <translation>专家一致率 %1 %（%2 例） · κ %3 · AC1 %4 · α %5</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -11190,7 +11190,7 @@
     </message>
     <message>
         <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>尚无已定的样例。请在“编码”中编码。</translation>
+        <translation>尚无已定的样例。请在“编码”标签页编码。</translation>
     </message>
     <message>
         <source>No decided cases yet.</source>
@@ -11209,7 +11209,7 @@
         <translation>样例</translation>
     </message>
     <message>
-        <source>Primary type or verdict, before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
         <translation>按主要错误类型或结论计算，取裁决之前的编码。子类不同的样例也要裁决。</translation>
     </message>
     <message>
@@ -11217,12 +11217,12 @@
         <translation>占比</translation>
     </message>
     <message>
-        <source>Models in the bars</source>
+        <source>Models in the bar chart</source>
         <translation>条形图中的模型</translation>
     </message>
     <message>
         <source>Scale every bar to 100 %</source>
-        <translation>每条都按 100 % 显示</translation>
+        <translation>每条都缩放到 100 %</translation>
     </message>
     <message>
         <source>Grouped by</source>
@@ -11249,7 +11249,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Share of the cases (%)</source>
+        <source>Share of cases (%)</source>
         <translation>占样例的比例（%）</translation>
     </message>
     <message>
@@ -11266,7 +11266,7 @@
     </message>
     <message>
         <source>The figure is saved.</source>
-        <translation>图已保存。</translation>
+        <translation>图表已保存。</translation>
     </message>
     <message>
         <source>%1 (n %2)</source>
@@ -11305,12 +11305,12 @@
         <translation>添加类型…</translation>
     </message>
     <message>
-        <source>Table…</source>
-        <translation>表格…</translation>
+        <source>Save Table…</source>
+        <translation>保存表格…</translation>
     </message>
     <message>
-        <source>Case Book…</source>
-        <translation>样例集…</translation>
+        <source>Save Case Book…</source>
+        <translation>保存样例集…</translation>
     </message>
     <message>
         <source>Save Donut Chart…</source>
@@ -11325,12 +11325,12 @@
         <translation>下一种分组</translation>
     </message>
     <message>
-        <source>Switch Counts and Shares</source>
+        <source>Switch Between Counts and Shares</source>
         <translation>切换数量和占比</translation>
     </message>
     <message>
-        <source>All Cases</source>
-        <translation>全部样例</translation>
+        <source>Show All Cases</source>
+        <translation>显示全部样例</translation>
     </message>
     <message>
         <source>Open the Case</source>
@@ -11398,7 +11398,7 @@
     </message>
     <message>
         <source>A lead samples wrong answers; experts then code why the model is wrong.</source>
-        <translation>由负责人抽取错误回答，再由专家逐例说明模型为什么错。</translation>
+        <translation>由负责人抽取错误回答，再由专家逐例编码模型出错的原因。</translation>
     </message>
     <message>
         <source>Error review shows the keys of questions, so only leads and experts can read it.</source>
@@ -11423,8 +11423,8 @@
 <context>
     <name>yuyi::Exchange</name>
     <message>
-        <source>an object is expected.</source>
-        <translation>应为对象。</translation>
+        <source>a JSON object is expected.</source>
+        <translation>应为 JSON 对象。</translation>
     </message>
     <message>
         <source>it is missing.</source>
@@ -11461,7 +11461,7 @@
         </translation>
     </message>
     <message>
-        <source>the text holds a NUL character.</source>
+        <source>the text contains a NUL character.</source>
         <translation>文本含有空字符（NUL）。</translation>
     </message>
     <message>
@@ -11473,8 +11473,8 @@
         <translation>“%1”不是字母 A 至 %2 之一。</translation>
     </message>
     <message>
-        <source>it is not the text of option %1, which the answer names.</source>
-        <translation>它不是答案所指选项 %1 的文本。</translation>
+        <source>it is not the text of option %1, which is given as the answer.</source>
+        <translation>它不是选项 %1 的文本，而答案是该选项。</translation>
     </message>
     <message>
         <source>it is not the text of any option.</source>
@@ -11549,7 +11549,7 @@
         <translation>编号“%1”已在第 %2 行出现。</translation>
     </message>
     <message>
-        <source>“%1” holds no items.</source>
+        <source>“%1” contains no items.</source>
         <translation>“%1”中没有题目。</translation>
     </message>
     <message>
@@ -11589,8 +11589,8 @@
         <translation>图片路径为空。</translation>
     </message>
     <message>
-        <source>The path of the image contains characters that cannot be shown.</source>
-        <translation>图片路径含有无法显示的字符。</translation>
+        <source>The path of the image contains invisible or invalid characters.</source>
+        <translation>图片路径含有不可见或无效的字符。</translation>
     </message>
     <message>
         <source>The path “%1” is not relative to the benchmark&apos;s folder.</source>
@@ -11605,7 +11605,7 @@
         <translation>路径“%1”指向评测集文件夹之外。</translation>
     </message>
     <message>
-        <source>The path “%1” names no file.</source>
+        <source>The path “%1” does not name a file.</source>
         <translation>路径“%1”没有指向文件。</translation>
     </message>
     <message>
@@ -11613,43 +11613,43 @@
         <translation>在该文件旁或图片文件夹中没有图片“%1”。</translation>
     </message>
     <message>
-        <source>%1: readers of this format treat option %2, “%3”, as an empty cell.</source>
-        <translation>%1：读取此格式的程序会把选项 %2“%3”当作空单元格。</translation>
+        <source>Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.</source>
+        <translation>题目 %1：读取此格式的程序会把选项 %2（“%3”）当作空单元格。</translation>
     </message>
     <message>
         <source>A workbook can hold at most %1 items.</source>
         <translation>工作簿最多容纳 %1 道题。</translation>
     </message>
     <message>
-        <source>Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.</source>
-        <translation>题目 %1：“%2”中的文字超过工作簿单元格的长度（%3 个字符）。请改用 CSV。</translation>
+        <source>Item %1: the text in “%2” is too long for a cell of a workbook (limit: %3 characters). Export as CSV instead.</source>
+        <translation>题目 %1：“%2”中的文字超过工作簿单元格的长度上限（%3 个字符）。请改用 CSV。</translation>
     </message>
     <message>
-        <source>“%1” exists already and is not an empty folder.</source>
+        <source>“%1” already exists and is not an empty folder.</source>
         <translation>“%1”已存在，且不是空文件夹。</translation>
     </message>
     <message>
-        <source>“%1” already exists: remove it or choose another name.</source>
-        <translation>“%1”占用了位置：请删除它或换一个名称。</translation>
+        <source>“%1” already exists. Remove it or choose another name.</source>
+        <translation>“%1”已存在。请删除它或换一个名称。</translation>
     </message>
     <message>
         <source>“%1”, left by an interrupted export, could not be removed.</source>
-        <translation>无法删除中断的导出留下的“%1”。</translation>
+        <translation>无法删除“%1”，它是上次导出中断后留下的。</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
+        <source>“%1” already exists.</source>
         <translation>“%1”已存在。</translation>
     </message>
     <message>
-        <source>“%1” holds no items that can be imported. %2</source>
+        <source>“%1” contains no items that can be imported. %2</source>
         <translation>“%1”中没有可导入的题目。%2</translation>
     </message>
     <message>
-        <source>%1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
-        <translation>%1：“%2”开头的符号会被电子表格当作公式，前面已加上撇号。</translation>
+        <source>Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
+        <translation>题目 %1：“%2”开头的字符会被电子表格当作公式，前面已加上撇号。</translation>
     </message>
     <message>
-        <source>ImageFolder (metadata.jsonl beside the images, for Hugging Face datasets)</source>
+        <source>ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)</source>
         <translation>ImageFolder（图片旁附 metadata.jsonl，供 Hugging Face datasets 使用）</translation>
     </message>
     <message>
@@ -11663,8 +11663,8 @@
         </translation>
     </message>
     <message>
-        <source>The file is larger than 1 GB: VLMEvalKit first unpacks its images into a folder, which takes as much room again.</source>
-        <translation>文件大于 1 GB：VLMEvalKit 会先把其中的图片解到一个文件夹，需要再占用同样大的空间。</translation>
+        <source>The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same amount of disk space again.</source>
+        <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解到一个文件夹，需要再占用同样大的磁盘空间。</translation>
     </message>
 </context>
 <context>
@@ -11708,7 +11708,7 @@
     </message>
     <message>
         <source>Keep Mine</source>
-        <translation>用我的</translation>
+        <translation>保留我的</translation>
     </message>
     <message>
         <source>Take Theirs</source>
@@ -11731,10 +11731,10 @@
     </message>
     <message>
         <source>Custom width</source>
-        <translation>其他宽度</translation>
+        <translation>自定义宽度</translation>
     </message>
     <message>
-        <source>Of PNG only; PDF and SVG are sharp at every size.</source>
+        <source>Applies to PNG only. PDF and SVG are sharp at any size.</source>
         <translation>仅用于 PNG；PDF 和 SVG 在任何尺寸下都清晰。</translation>
     </message>
     <message>
@@ -11750,12 +11750,12 @@
         <translation>宽度</translation>
     </message>
     <message>
-        <source>Resolution of PNG</source>
+        <source>PNG resolution</source>
         <translation>PNG 分辨率</translation>
     </message>
     <message>
-        <source>On paper: %1 × %2 mm, words of 7 and 8 points</source>
-        <translation>印在纸上：%1 × %2 mm，文字 7 和 8 磅</translation>
+        <source>On paper: %1 × %2 mm, text in 7 and 8 pt</source>
+        <translation>打印尺寸：%1 × %2 mm，文字 7 磅和 8 磅</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</source>
@@ -11800,11 +11800,11 @@
     </message>
     <message>
         <source>κ is not defined for sets of labels.</source>
-        <translation>多选标签没有 κ。</translation>
+        <translation>κ 不适用于多选标签。</translation>
     </message>
     <message>
         <source>AC1 is not defined for sets of labels.</source>
-        <translation>多选标签没有 AC1。</translation>
+        <translation>AC1 不适用于多选标签。</translation>
     </message>
     <message>
         <source>Agreement by dimension</source>
@@ -11936,8 +11936,8 @@
         <translation>文字占比</translation>
     </message>
     <message>
-        <source>Discarded at: %1</source>
-        <translation>剔除于：%1</translation>
+        <source>Discarded at stage: %1</source>
+        <translation>剔除阶段：%1</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -11979,8 +11979,8 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>Real format</source>
-        <translation>真实格式</translation>
+        <source>Actual format</source>
+        <translation>实际格式</translation>
     </message>
     <message>
         <source>Search names and texts   /</source>
@@ -12031,7 +12031,7 @@
 <context>
     <name>yuyi::FilterChip</name>
     <message>
-        <source>Delete removes this filter.</source>
+        <source>Press Delete to remove this filter.</source>
         <translation>按 Delete 键去掉这个筛选。</translation>
     </message>
 </context>
@@ -12039,7 +12039,7 @@
     <name>yuyi::FilterStore</name>
     <message>
         <source>This group of duplicates is no longer in the project.</source>
-        <translation>这组重复图片（已）不在项目中。</translation>
+        <translation>项目中已没有这组重复图片。</translation>
     </message>
 </context>
 <context>
@@ -12054,18 +12054,18 @@
     </message>
     <message>
         <source>Stopped. Start the same scan again to continue.</source>
-        <translation>已停止。再次扫描会从这里继续。</translation>
+        <translation>已停止。再次开始同一扫描会从这里继续。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::FreeText</name>
     <message>
-        <source>The preset of this project has no description task. Only presets with “descriptions” in their file have one.</source>
-        <translation>本项目的预设没有描述任务。预设文件里写有“descriptions”的项目才有。</translation>
+        <source>The preset of this project has no description task. The preset file must contain “descriptions”.</source>
+        <translation>本项目的预设没有描述任务。预设文件中须包含“descriptions”。</translation>
     </message>
     <message>
-        <source>There is no task “%1”; there are: %2.</source>
-        <translation>没有任务“%1”；有：%2。</translation>
+        <source>There is no task “%1”. Available tasks: %2.</source>
+        <translation>没有任务“%1”。可用的任务：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -12120,12 +12120,12 @@
         <translation>这张图片不再有定稿。</translation>
     </message>
     <message>
-        <source>All gold questions of this image were removed. Keep at least one.</source>
-        <translation>这张图片定稿的问题全部被移除了。请至少保留一个。</translation>
+        <source>All questions in the gold annotation of this image were removed. Keep at least one.</source>
+        <translation>这张图片定稿中的问题全部移除了。请至少保留一个。</translation>
     </message>
     <message>
-        <source>Somebody has already answered the revised question. It is returned to you if they report a problem.</source>
-        <translation>已经有人作答修改后的问题。如果发现问题，会再退回给您。</translation>
+        <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
+        <translation>无法重新打开这份标注：已经有人作答修改后的问题。如果有人报告问题，会再退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
@@ -12133,11 +12133,11 @@
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
-        <translation>这是该图片唯一的问题。请改写，或在甄别页剔除图片。</translation>
+        <translation>这是该图片唯一的问题。请改写，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
         <source>Question %1 was returned from validation and is unchanged. Change it, or object and explain why it should be kept.</source>
-        <translation>问题 %1 被验证退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
+        <translation>问题 %1 在验证中被退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
     </message>
 </context>
 <context>
@@ -12210,11 +12210,11 @@
     </message>
     <message>
         <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can refer to.</source>
-        <translation>还没有标注指南。请书写第一版：标题会成为条款，供校准和裁决引用。</translation>
+        <translation>还没有标注指南。请撰写第一版：标题会成为条款，供校准和裁决引用。</translation>
     </message>
     <message>
         <source>There is no guideline yet. A lead writes the first version.</source>
-        <translation>还没有标注指南。第一版由负责人书写。</translation>
+        <translation>还没有标注指南。第一版由负责人撰写。</translation>
     </message>
     <message numerus="yes">
         <source>%n annotation(s) submitted under this version</source>
@@ -12236,11 +12236,11 @@
     </message>
     <message>
         <source>Write Guideline Version</source>
-        <translation>书写下一版指南</translation>
+        <translation>撰写下一版指南</translation>
     </message>
     <message>
         <source>Continue Writing</source>
-        <translation>继续书写</translation>
+        <translation>继续撰写</translation>
     </message>
     <message>
         <source>Guideline versions</source>
@@ -12256,7 +12256,7 @@
     </message>
     <message>
         <source>The guideline in Markdown: # headings become clauses</source>
-        <translation>用 Markdown 书写指南：# 标题成为条款</translation>
+        <translation>用 Markdown 撰写指南：# 标题成为条款</translation>
     </message>
     <message>
         <source>Text of the guideline</source>
@@ -12268,7 +12268,7 @@
     </message>
     <message>
         <source>A published version cannot be changed. Everybody sees the new one next to the form (F2).</source>
-        <translation>发布后的版本不再改变。每个人都可以在表单旁边（F2）看到新版本。</translation>
+        <translation>发布后的版本不能修改。每个人都可以在表单旁边（F2）看到新版本。</translation>
     </message>
 </context>
 <context>
@@ -12291,7 +12291,7 @@
     </message>
     <message>
         <source>There is no guideline yet. A lead writes it on the Calibrate page.</source>
-        <translation>还没有标注指南。负责人在校准页书写。</translation>
+        <translation>还没有标注指南。负责人在“校准”页撰写。</translation>
     </message>
     <message>
         <source>In force since %1</source>
@@ -12344,7 +12344,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) remain free: none of the chosen people can take them.</source>
+        <source>%n place(s) cannot be filled: none of the chosen people can take them.</source>
         <translation>
             <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
         </translation>
@@ -12374,20 +12374,20 @@
         <translation>每人上限（0 = 不限）</translation>
     </message>
     <message>
-        <source>Share of images given to more than one person</source>
-        <translation>由多人标注的比例</translation>
+        <source>Share of images assigned to more than one person</source>
+        <translation>由多人标注的图片比例</translation>
     </message>
     <message>
         <source>Random seed</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Only images labelled</source>
-        <translation>按标签筛选</translation>
+        <source>Filter by dimension</source>
+        <translation>按维度筛选</translation>
     </message>
     <message>
-        <source>as</source>
-        <translation>取值为</translation>
+        <source>Label</source>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Only images containing</source>
@@ -12411,14 +12411,14 @@
     </message>
     <message>
         <source>Shared with others</source>
-        <translation>与他人共有</translation>
+        <translation>与他人共同标注</translation>
     </message>
     <message>
         <source>Images per person</source>
-        <translation>谁将得到多少</translation>
+        <translation>每人的图片数</translation>
     </message>
     <message>
-        <source>This is the next batch: change something above, or come back to this view, to hand it out.</source>
+        <source>This would be another batch. To assign it, change a setting above or leave this view and open it again.</source>
         <translation>这是下一批：改动一项设置或重新进入此视图后才能分配。</translation>
     </message>
 </context>
@@ -12441,8 +12441,8 @@
         <translation>在手册中查找</translation>
     </message>
     <message>
-        <source>Not in the guide</source>
-        <translation>手册中没有</translation>
+        <source>Not found in the guide</source>
+        <translation>手册中未找到</translation>
     </message>
 </context>
 <context>
@@ -12468,23 +12468,23 @@
 <context>
     <name>yuyi::HttpClient</name>
     <message>
-        <source>The connection was closed before a reply came.</source>
-        <translation>连接在收到回答之前已关闭。</translation>
+        <source>The connection was closed before a reply arrived.</source>
+        <translation>尚未收到回答，连接就已关闭。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Image</name>
     <message>
         <source>Collected</source>
-        <translation>收集</translation>
+        <translation>已收集</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation>剔除</translation>
+        <translation>已剔除</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>保留</translation>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>Being annotated</source>
@@ -12558,7 +12558,7 @@
     </message>
     <message>
         <source>“%1” cannot be read completely.</source>
-        <translation>“%1”无法读到结尾。</translation>
+        <translation>“%1”无法完整读取。</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be created. Is the disk full or read-only?</source>
@@ -12566,14 +12566,14 @@
     </message>
     <message>
         <source>The image cannot be saved in “%1”. Is the disk full or read-only?</source>
-        <translation>无法把图片保存到“%1”。磁盘满了还是只读？</translation>
+        <translation>无法把图片保存到“%1”。磁盘是否已满或只读？</translation>
     </message>
     <message>
         <source>The image cannot be saved in “%1”. Is the disk full?</source>
-        <translation>无法把图片保存到“%1”。磁盘满了吗？</translation>
+        <translation>无法把图片保存到“%1”。磁盘是否已满？</translation>
     </message>
     <message>
-        <source>“%1” changed while it was read.</source>
+        <source>“%1” was changed while it was being read.</source>
         <translation>“%1”在读取时被改动了。</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@
     <message numerus="yes">
         <source>%1 The images imported before are kept: %n image(s). Start the same import again to continue.</source>
         <translation>
-            <numerusform>%1 此前已导入的 %n 张图片会保留。重复同一次导入，即可从那里继续。</numerusform>
+            <numerusform>%1 此前已导入的 %n 张图片会保留。再次开始同样的导入即可继续。</numerusform>
         </translation>
     </message>
 </context>
@@ -12619,7 +12619,7 @@
     </message>
     <message>
         <source>The folder %1 cannot be read: permissions do not allow it.</source>
-        <translation>文件夹%1无法读取：权限不允许。</translation>
+        <translation>无法读取文件夹 %1：权限不允许。</translation>
     </message>
     <message>
         <source>%1 is a folder, not an image.</source>
@@ -12651,7 +12651,7 @@
     </message>
     <message>
         <source>%1 has the format %2, which is not supported. Convert it to JPEG, PNG or WebP first.</source>
-        <translation>%1 的格式是 %2，程序无法读取。请先转换为 JPEG、PNG 或 WebP。</translation>
+        <translation>%1 的格式是 %2，不受支持。请先转换为 JPEG、PNG 或 WebP。</translation>
     </message>
     <message>
         <source>%1 is a %2 file, not an image.</source>
@@ -12666,27 +12666,27 @@
         <translation>%1 是文本文件，不是图片。</translation>
     </message>
     <message>
-        <source>%1 is not an image in a supported format: JPEG, PNG, WebP, GIF, BMP or TIFF.</source>
-        <translation>%1 不是已知格式的图片：可读取 JPEG、PNG、WebP、GIF、BMP 和 TIFF。</translation>
+        <source>%1 is not an image in a supported format (JPEG, PNG, WebP, GIF, BMP or TIFF).</source>
+        <translation>%1 不是受支持格式的图片（JPEG、PNG、WebP、GIF、BMP 或 TIFF）。</translation>
     </message>
     <message>
         <source>%1 is a damaged %2 file: its header is incomplete or invalid.</source>
-        <translation>%1 是损坏的 %2 文件：文件头不完整或无意义。</translation>
+        <translation>%1 是损坏的 %2 文件：文件头不完整或无效。</translation>
     </message>
     <message>
         <source>%1 is too large: %2 × %3 pixels would need %4 of memory; the limit is %5.</source>
-        <translation>%1 过大：%2 × %3 像素解码后需要 %4；上限为 %5。</translation>
+        <translation>%1 过大：%2 × %3 像素解码需要 %4 内存；上限为 %5。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ImageStore</name>
     <message>
         <source>This image is no longer in the project.</source>
-        <translation>这张图片（已）不在项目中。</translation>
+        <translation>这张图片已不在项目中。</translation>
     </message>
     <message>
-        <source>An image without an identity cannot be stored.</source>
-        <translation>没有标识的图片无法保存。</translation>
+        <source>An image without an ID or hash cannot be saved.</source>
+        <translation>没有编号或哈希值的图片无法保存。</translation>
     </message>
     <message>
         <source>This image is already in the project.</source>
@@ -12694,7 +12694,7 @@
     </message>
     <message>
         <source>Enter at least four characters of the image&apos;s hash (0–9 and a–f).</source>
-        <translation>请输入图片哈希的至少四位（0–9 和 a–f）。</translation>
+        <translation>请至少输入图片哈希值的四位（0–9 和 a–f）。</translation>
     </message>
     <message>
         <source>This decision was already undone.</source>
@@ -12715,16 +12715,16 @@
 <context>
     <name>yuyi::ImageWriter</name>
     <message>
-        <source>There is no image to write.</source>
-        <translation>没有可写入的图片。</translation>
+        <source>There is no image to save.</source>
+        <translation>没有可保存的图片。</translation>
     </message>
     <message>
-        <source>Images are written as JPEG, PNG or WebP, not as %1.</source>
-        <translation>图片只能写成 JPEG、PNG 或 WebP，不能写成 %1。</translation>
+        <source>Images can be saved as JPEG, PNG or WebP, not as %1.</source>
+        <translation>图片只能保存为 JPEG、PNG 或 WebP，不能保存为 %1。</translation>
     </message>
     <message>
-        <source>The image could not be written as %1.</source>
-        <translation>无法把图片写成 %1。</translation>
+        <source>The image could not be saved as %1.</source>
+        <translation>无法把图片保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -12747,7 +12747,7 @@
     </message>
     <message>
         <source>Format</source>
-        <translation>识别为</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -12763,7 +12763,7 @@
     </message>
     <message>
         <source>First rejected entry</source>
-        <translation>其中第一条</translation>
+        <translation>第一条拒收的记录</translation>
     </message>
     <message>
         <source>Image folder</source>
@@ -12783,19 +12783,19 @@
     </message>
     <message>
         <source>Next to the file, or in the parent folder</source>
-        <translation>文件旁边，或其上一级文件夹</translation>
+        <translation>文件所在的文件夹或其上一级文件夹</translation>
     </message>
     <message>
         <source>Looking for the images…</source>
         <translation>正在查找图片…</translation>
     </message>
     <message>
-        <source>All images are there.</source>
-        <translation>图片齐全。</translation>
+        <source>All images were found.</source>
+        <translation>图片都已找到。</translation>
     </message>
     <message>
-        <source>%1 of %2 images are there; missing, for example: %3</source>
-        <translation>%2 张图片中找到 %1 张；缺少的例如：%3</translation>
+        <source>Found: %1 of %2 images. Missing, for example: %3</source>
+        <translation>找到 %1 张，共 %2 张图片。缺少的例如：%3</translation>
     </message>
 </context>
 <context>
@@ -12859,7 +12859,7 @@
     <message numerus="yes">
         <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
-            <numerusform>文件没有提到项目中的 %n 道题。</numerusform>
+            <numerusform>文件中没有项目里 %n 道题的回答。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12871,7 +12871,7 @@
     <message numerus="yes">
         <source>%n unknown ID(s) were skipped:</source>
         <translation>
-            <numerusform>有 %n 个编号不对应任何题目，已略去：</numerusform>
+            <numerusform>有 %n 个编号不对应任何题目，已跳过：</numerusform>
         </translation>
     </message>
     <message>
@@ -12879,28 +12879,28 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Items told</source>
-        <translation>对应方式</translation>
+        <source>Item matching</source>
+        <translation>题目对应方式</translation>
     </message>
     <message>
         <source>Split</source>
         <translation>划分</translation>
     </message>
     <message>
-        <source>As the file says</source>
-        <translation>按文件所写</translation>
+        <source>As in the file</source>
+        <translation>与文件一致</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>%1 in the split “%2”</source>
-        <translation>%1，划分“%2”</translation>
+        <source>%1: “%2”</source>
+        <translation>%1：“%2”</translation>
     </message>
     <message>
-        <source>Replies: %1, to items: %2. %3.</source>
-        <translation>回答 %1 个，对应 %2 道题。%3。</translation>
+        <source>Replies: %1. Items with replies: %2. %3.</source>
+        <translation>回答 %1 个，涉及题目 %2 道。%3。</translation>
     </message>
     <message numerus="yes">
         <source>Each item was asked %n times.</source>
@@ -12909,19 +12909,19 @@
         </translation>
     </message>
     <message>
-        <source>The model saw options in another order; letters are read in that order.</source>
+        <source>The model saw the options in another order; the letters are read in that order.</source>
         <translation>模型看到的选项顺序不同；字母按那个顺序判读。</translation>
     </message>
     <message>
         <source>Empty: %1. Errors: %2.</source>
-        <translation>空回答 %1 个，出错 %2 个。</translation>
+        <translation>空回答 %1 条，出错 %2 条。</translation>
     </message>
     <message>
-        <source>Not imported, no such item: %1 (%2).</source>
+        <source>Not imported because there is no such item: %1 (%2).</source>
         <translation>未导入，没有对应题目：%1（%2）。</translation>
     </message>
     <message>
-        <source>Not imported, question or options differ: %1 (%2).</source>
+        <source>Not imported because the question or options differ: %1 (%2).</source>
         <translation>未导入，问题或选项不同：%1（%2）。</translation>
     </message>
 </context>
@@ -12932,7 +12932,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Do Not Resume</source>
+        <source>Do Not Continue</source>
         <translation>不再继续</translation>
     </message>
     <message>
@@ -12941,7 +12941,7 @@
     </message>
     <message>
         <source>An import was interrupted at %1 of %2. Imported images are kept.</source>
-        <translation>有一次导入中断于 %1 / %2，已收录的都在。</translation>
+        <translation>有一次导入中断于 %1 / %2，已导入的图片均保留。</translation>
     </message>
     <message>
         <source>An import was interrupted. Imported images are kept.</source>
@@ -12956,15 +12956,15 @@
         <translation>查看拒收</translation>
     </message>
     <message>
-        <source>Show Already Present</source>
-        <translation>查看已有的</translation>
+        <source>Show Already in Project</source>
+        <translation>查看已有文件</translation>
     </message>
 </context>
 <context>
     <name>yuyi::InPackage</name>
     <message>
         <source>This cannot be done in a work package, only in the project. Tell the person who sent you the package.</source>
-        <translation>这在工作包里做不了，只能在项目所在之处做。请记下来，告诉发包给您的人。</translation>
+        <translation>这项操作不能在工作包里做，只能在项目中做。请告诉发给您工作包的人。</translation>
     </message>
 </context>
 <context>
@@ -12991,7 +12991,7 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1等另外 %n 人</numerusform>
+            <numerusform>%1，另有 %n 人</numerusform>
         </translation>
     </message>
     <message>
@@ -13011,7 +13011,7 @@
         <translation>抽查已通过图片时退回</translation>
     </message>
     <message>
-        <source>From calibration</source>
+        <source>Returned from calibration</source>
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
@@ -13049,16 +13049,16 @@
     <message numerus="yes">
         <source>%n accepted image(s) flagged by validators</source>
         <translation>
-            <numerusform>%n 张已通过的图片被验证员标记</numerusform>
+            <numerusform>%n 张已通过的图片收到验证员的问题报告</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody has checked them yet</source>
-        <translation>还没有人查看</translation>
+        <source>Not checked yet</source>
+        <translation>尚未检查</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>查看</translation>
+        <translation>检查</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) with errors</source>
@@ -13133,7 +13133,7 @@
     <message numerus="yes">
         <source>%n image(s) assigned to you</source>
         <translation>
-            <numerusform>%n 张图片分配给您</numerusform>
+            <numerusform>%n 张图片已分配给您</numerusform>
         </translation>
     </message>
     <message>
@@ -13161,7 +13161,7 @@
     <message numerus="yes">
         <source>%n image(s) were returned to you</source>
         <translation>
-            <numerusform>%n 张图片退回给您</numerusform>
+            <numerusform>%n 张图片已退回给您</numerusform>
         </translation>
     </message>
     <message>
@@ -13227,9 +13227,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can only be answered by you</source>
+        <source>Only you can answer %n of them</source>
         <translation>
-            <numerusform>其中 %n 道只等您一人</numerusform>
+            <numerusform>其中 %n 道只有您能作答</numerusform>
         </translation>
     </message>
     <message>
@@ -13246,7 +13246,7 @@
     </message>
     <message>
         <source>Available to anyone</source>
-        <translation>任何人都可以做</translation>
+        <translation>任何人都可以标注</translation>
     </message>
 </context>
 <context>
@@ -13270,7 +13270,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>保留</translation>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>Next Image</source>
@@ -13306,7 +13306,7 @@
     </message>
     <message>
         <source>Discarded: %1</source>
-        <translation>剔除：%1</translation>
+        <translation>已剔除：%1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -13332,15 +13332,15 @@
     </message>
     <message>
         <source>Discarded</source>
-        <translation>剔除</translation>
+        <translation>已剔除</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>All images are inspected.</source>
-        <translation>全部甄别完了。</translation>
+        <source>All images have been inspected.</source>
+        <translation>图片已全部甄别。</translation>
     </message>
     <message>
         <source>No images are waiting for inspection.</source>
@@ -13372,7 +13372,7 @@
     </message>
     <message>
         <source>%1 · enlarged to %2 %</source>
-        <translation>%1 · 已放大到 %2%</translation>
+        <translation>%1 · 已放大到 %2 %</translation>
     </message>
     <message>
         <source>Why is this image discarded?</source>
@@ -13387,47 +13387,47 @@
     <name>yuyi::Integrity</name>
     <message>
         <source>Image %1 is at the stage “%2”, but a decision in force discards it.</source>
-        <translation>图片 %1 的阶段是“%2”，但有一个有效的决定将它剔除。</translation>
+        <translation>图片 %1 处于“%2”阶段，但有一个有效的决定将它剔除。</translation>
     </message>
     <message>
         <source>Image %1 is marked as discarded, but no decision in force discards it.</source>
-        <translation>图片 %1 的阶段是已剔除，但没有有效的决定将它剔除。</translation>
+        <translation>图片 %1 处于“已剔除”阶段，但没有有效的决定将它剔除。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has no gold annotation.</source>
-        <translation>图片 %1 的阶段是“%2”，但没有定稿。</translation>
+        <translation>图片 %1 处于“%2”阶段，但没有定稿。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has a gold annotation.</source>
-        <translation>图片 %1 的阶段是“%2”，但已有定稿。</translation>
+        <translation>图片 %1 处于“%2”阶段，但已有定稿。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but somebody has submitted an annotation.</source>
-        <translation>图片 %1 的阶段是“%2”，但已有人提交了标注。</translation>
+        <translation>图片 %1 处于“%2”阶段，但已有人提交了标注。</translation>
     </message>
     <message>
         <source>Image %1 is marked as being annotated, but it has no annotation.</source>
-        <translation>图片 %1 的阶段是标注中，但没有任何人的标注。</translation>
+        <translation>图片 %1 处于“标注中”阶段，但没有任何标注。</translation>
     </message>
     <message>
         <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
-        <translation>图片 %1 的阶段是已保留，但没有有效的甄别结果保留它。</translation>
+        <translation>图片 %1 处于“已保留”阶段，但没有有效的甄别结果保留它。</translation>
     </message>
     <message>
         <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
-        <translation>图片 %1 的阶段是已收集，但有一个有效的甄别结果保留它。</translation>
+        <translation>图片 %1 处于“已收集”阶段，但有一个有效的甄别结果保留它。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as released, but is in no release.</source>
-        <translation>图片 %1 的阶段是已发布，但不在任何发布中。</translation>
+        <source>Image %1 is marked as released, but is not in any release.</source>
+        <translation>图片 %1 处于“已发布”阶段，但不在任何发布中。</translation>
     </message>
     <message>
-        <source>For image %1, the decision stored as in force for the step “%2” is not the newest one.</source>
-        <translation>图片 %1 在步骤“%2”中记录的有效决定不是最新的一个。</translation>
+        <source>Image %1: the decision recorded as in force for the step “%2” is not the newest one.</source>
+        <translation>图片 %1：步骤“%2”中记录为有效的决定不是最新的一个。</translation>
     </message>
     <message>
-        <source>For image %1, the decision in force for the step “%2” was undone.</source>
-        <translation>图片 %1 在步骤“%2”中记录为有效的决定已被撤销。</translation>
+        <source>Image %1: the decision recorded as in force for the step “%2” has been undone.</source>
+        <translation>图片 %1：步骤“%2”中记录为有效的决定已被撤销。</translation>
     </message>
     <message>
         <source>Image %1 has no file name.</source>
@@ -13435,11 +13435,11 @@
     </message>
     <message>
         <source>Image %1 has %2 text measurements, but not exactly one newest.</source>
-        <translation>图片 %1 有 %2 次文字测量，但最新的一次不是恰好一个。</translation>
+        <translation>图片 %1 有 %2 次文字测量，但标为最新的不是恰好一次。</translation>
     </message>
     <message>
         <source>Question %1 does not have exactly one current version.</source>
-        <translation>问题 %1 的当前版本不是恰好一个。</translation>
+        <translation>问题 %1 应恰好有一个当前版本，实际并非如此。</translation>
     </message>
     <message>
         <source>Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.</source>
@@ -13454,11 +13454,11 @@
         <translation>数据库文件已损坏：%1</translation>
     </message>
     <message>
-        <source>A row of %1 refers to something missing in %2.</source>
-        <translation>%1 中有一行引用了 %2 中不存在的内容。</translation>
+        <source>A row in table %1 refers to a row that does not exist in table %2.</source>
+        <translation>表 %1 中有一行引用了表 %2 中不存在的行。</translation>
     </message>
     <message>
-        <source>For image %1, the record whether the step “%2” was the first to discard it is wrong.</source>
+        <source>Image %1: the record of whether the step “%2” discarded it first is wrong.</source>
         <translation>图片 %1 的步骤“%2”是否为最先剔除它的步骤，记录有误。</translation>
     </message>
 </context>
@@ -13466,11 +13466,11 @@
     <name>yuyi::ItemBar</name>
     <message>
         <source>Current items</source>
-        <translation>当前的题目</translation>
+        <translation>当前题目</translation>
     </message>
     <message>
         <source>Frozen: %1 (%2)</source>
-        <translation>冻结：%1（%2）</translation>
+        <translation>已冻结：%1（%2）</translation>
     </message>
     <message>
         <source>%1, frozen %2</source>
@@ -13497,7 +13497,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>在问题中查找</translation>
+        <translation>搜索问题</translation>
     </message>
 </context>
 <context>
@@ -13527,8 +13527,8 @@
         <translation>这个项目还没有冻结过题目。</translation>
     </message>
     <message>
-        <source>There are no frozen items “%1”; there are: %2.</source>
-        <translation>没有名为“%1”的冻结题目；现有：%2。</translation>
+        <source>There are no frozen items “%1”. Available: %2.</source>
+        <translation>没有名为“%1”的冻结题目。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -13576,19 +13576,19 @@
     </message>
     <message>
         <source>rotation %1</source>
-        <translation>第 %1 轮换</translation>
+        <translation>第 %1 次轮换</translation>
     </message>
     <message>
         <source>%1*</source>
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your reading counts now. W withdraws it.</source>
+        <source>Your reading now counts. Press W to withdraw it.</source>
         <translation>现在以您的判断为准。按 W 撤回。</translation>
     </message>
     <message>
         <source>The scorers&apos; reading counts again.</source>
-        <translation>恢复按评分器计。</translation>
+        <translation>恢复采用评分器的结果。</translation>
     </message>
     <message>
         <source>Answers of all models</source>
@@ -13603,24 +13603,24 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>“%1” is not a condition. Write field=value, field!=value or field~text; the fields are: %2.</source>
-        <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字；可用的字段有：%2。</translation>
+        <source>“%1” is not a condition. Write field=value, field!=value or field~text. Available fields: %2.</source>
+        <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字。可用的字段：%2。</translation>
     </message>
     <message>
         <source>A quotation mark in “%1” is not closed.</source>
         <translation>“%1”中的引号没有闭合。</translation>
     </message>
     <message>
-        <source>There is no field “%1”; the fields are: %2.</source>
-        <translation>没有字段“%1”；可用的字段有：%2。</translation>
+        <source>There is no field “%1”. Available: %2.</source>
+        <translation>没有字段“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>“%1” has no value.</source>
-        <translation>“%1”没有写值。</translation>
+        <translation>“%1”缺少值。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2; its values are: %3.</source>
-        <translation>“%1”不是 %2 的值；可用的值有：%3。</translation>
+        <source>“%1” is not a value of %2. Available: %3.</source>
+        <translation>“%1”不是 %2 的值。可用：%3。</translation>
     </message>
 </context>
 <context>
@@ -13631,7 +13631,7 @@
     </message>
     <message>
         <source>Stopped. Imported items are kept; import the same file again to continue.</source>
-        <translation>已停止。已导入的都保留；再次导入同一文件即可继续。</translation>
+        <translation>已停止。已导入的题目均保留；再次导入同一文件即可继续。</translation>
     </message>
 </context>
 <context>
@@ -13662,7 +13662,7 @@
     </message>
     <message>
         <source>Flagged</source>
-        <translation>有报告</translation>
+        <translation>有问题报告</translation>
     </message>
     <message>
         <source>Negative discrimination</source>
@@ -13697,7 +13697,7 @@
         <translation>列表上一项</translation>
     </message>
     <message>
-        <source>Open in Annotation</source>
+        <source>Open in Annotate</source>
         <translation>在标注页打开</translation>
     </message>
     <message>
@@ -13721,8 +13721,8 @@
         <translation>正确率</translation>
     </message>
     <message>
-        <source>%1 of %2, 95 %: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95 %：%3–%4 %</translation>
+        <source>%1 of %2, 95 % interval: %3–%4 %</source>
+        <translation>%2 份中 %1 份，95 % 区间：%3–%4 %</translation>
     </message>
     <message>
         <source>Discrimination</source>
@@ -13734,7 +13734,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <translation>报告</translation>
+        <translation>问题报告</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13757,8 +13757,8 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>All adjudicated images are already being validated.</source>
-        <translation>定稿的图片都已在验证。</translation>
+        <source>All adjudicated images have already entered validation.</source>
+        <translation>定稿的图片均已进入验证。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
@@ -13773,7 +13773,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
         <translation>
-            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已通过。</numerusform>
+            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答；通过后，图片恢复为“已通过”。</numerusform>
         </translation>
     </message>
     <message>
@@ -13798,7 +13798,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>在问题中查找</translation>
+        <translation>搜索问题</translation>
     </message>
     <message>
         <source>Comments by people who answered</source>
@@ -13814,7 +13814,7 @@
     </message>
     <message>
         <source>Questions appear here after adjudication if the project asks for answers. You can also add imported and older questions.</source>
-        <translation>问题定稿且项目要求作答时来到这里。导入的和此前定稿的也可以加入。</translation>
+        <translation>如果项目要求盲测作答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other people</source>
@@ -13837,7 +13837,7 @@
         <translation>您</translation>
     </message>
     <message>
-        <source>Waits for</source>
+        <source>Waiting for</source>
         <translation>等待</translation>
     </message>
 </context>
@@ -13845,7 +13845,7 @@
     <name>yuyi::JobCenter</name>
     <message>
         <source>This version of the program does not support this task.</source>
-        <translation>此版本的程序不能进行这项工作。</translation>
+        <translation>此版本的程序不支持这项任务。</translation>
     </message>
     <message>
         <source>The task was stopped by an unexpected error.</source>
@@ -13872,15 +13872,15 @@
     </message>
     <message>
         <source>All %1 replies are already scored by the current scorers.</source>
-        <translation>全部 %1 个回答都已由当前的评分器读取。</translation>
+        <translation>全部 %1 个回答都已由当前版本的评分器评分。</translation>
     </message>
     <message>
-        <source>Re-scored %1 of %2 replies; %3 have another result.</source>
-        <translation>重新判读了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
+        <source>Re-scored %1 of %2 replies. Changed results: %3.</source>
+        <translation>已重新判读 %2 个回答中的 %1 个，结果改变的有 %3 个。</translation>
     </message>
     <message>
-        <source>Collecting images</source>
-        <translation>图片收集</translation>
+        <source>Importing images</source>
+        <translation>图片导入</translation>
     </message>
     <message>
         <source>Importing items</source>
@@ -13899,12 +13899,12 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>Writing the audit</source>
+        <source>Exporting the audit</source>
         <translation>审计导出</translation>
     </message>
     <message>
         <source>Re-scoring replies</source>
-        <translation>正在重新判读回答</translation>
+        <translation>重新判读回答</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -13937,15 +13937,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2 of one template; %n image(s) could not be read.</source>
+        <source>%1. Groups with a common template: %2. %n image(s) could not be read.</source>
         <translation>
-            <numerusform>%1，同一模板 %2 组；%n 张图片无法读取。</numerusform>
+            <numerusform>%1。同一模板的组：%2。%n 张图片无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2 of one template.</source>
+        <source>%1. Groups with a common template: %2.</source>
         <comment>groups of duplicates, number</comment>
-        <translation>%1，同一模板 %2 组。</translation>
+        <translation>%1。同一模板的组：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 measured, %n could not be read.</source>
@@ -13962,7 +13962,7 @@
     <message>
         <source>%1 of %2 written.</source>
         <comment>questions, images</comment>
-        <translation>已写出 %2的 %1。</translation>
+        <translation>已写出 %1，共 %2。</translation>
     </message>
     <message>
         <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
@@ -14059,7 +14059,7 @@
     </message>
     <message>
         <source>Import of images</source>
-        <translation>图片收集</translation>
+        <translation>图片导入</translation>
     </message>
     <message>
         <source>Import of items</source>
@@ -14091,7 +14091,7 @@
     </message>
     <message>
         <source>Packages for participants</source>
-        <translation>参与者包</translation>
+        <translation>参与者工作包</translation>
     </message>
     <message>
         <source>Check of returned packages</source>
@@ -14136,8 +14136,8 @@
         <translation>文本不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>There was not enough time to read the JSON text.</source>
-        <translation>读取 JSON 文本的时间不够。</translation>
+        <source>Reading the JSON text took too long.</source>
+        <translation>读取 JSON 文本超时。</translation>
     </message>
 </context>
 <context>
@@ -14947,9 +14947,9 @@
         <translation>“%1”是 %2 的操作，早于这次打开项目。要撤销吗？</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) that you typed did not reach the project before the program ended.</source>
+        <source>%n text(s) that you typed could not be saved before the program ended.</source>
         <translation>
-            <numerusform>程序结束前，您输入的 %n 段文字没有存入项目。</numerusform>
+            <numerusform>程序结束前，您输入的 %n 段文字未能保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -15924,7 +15924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request once more.</source>
+        <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request again.</source>
         <translation>
             <numerusform>有 %n 次评测的模型、题目、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
         </translation>
@@ -17105,7 +17105,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no case is waiting for this person to adjudicate.</source>
-        <translation>没有可以为 %1 打包的内容：没有等待此人裁定的样例。</translation>
+        <translation>没有可以为 %1 打包的内容：没有等待此人裁决的样例。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
@@ -17614,9 +17614,9 @@ Holm 校正后：%5</numerusform>
         <translation>尚未完成</translation>
     </message>
     <message>
-        <source>Everything you answered is saved, but the work package could not be marked as finished: %1
+        <source>All your answers are saved, but the work package could not be marked as finished: %1
 
-Open it once more before you return it.</source>
+Open it again before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
 
 请在发回之前再打开一次。</translation>
@@ -25079,8 +25079,8 @@ Li Hua, adjudicator</source>
         <translation>这个项目还没有研究。</translation>
     </message>
     <message>
-        <source>There is no study “%1”; there are: %2.</source>
-        <translation>没有研究“%1”；现有：%2。</translation>
+        <source>There is no study “%1”. Available: %2.</source>
+        <translation>没有研究“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -25732,7 +25732,7 @@ Li Hua, adjudicator</source>
         <translation>中途停止，未全部作答</translation>
     </message>
     <message>
-        <source>Of these: came back too late</source>
+        <source>Of these: returned too late</source>
         <translation>其中：回来太晚</translation>
     </message>
     <message>
@@ -27126,8 +27126,8 @@ Li Hua, adjudicator</source>
         <translation>未保存的文字</translation>
     </message>
     <message>
-        <source>The program ended before the project had these texts. Copy each to where it belongs, then discard it here.</source>
-        <translation>程序结束时，项目还没有收到这些文字。请逐条复制到原来的位置，然后在这里删除。</translation>
+        <source>The program ended before these texts were saved. Copy each text to where it belongs, then discard it here.</source>
+        <translation>程序结束前，这些文字没有保存。请逐条复制到原来的位置，然后在这里删除。</translation>
     </message>
     <message>
         <source>Text</source>

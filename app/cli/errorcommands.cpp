@@ -186,7 +186,7 @@ Exit report(Context &context, OpenProject &project)
         if (!there) {
             return context.console.fail({ErrorCode::NotFound,
                                          known.isEmpty() ? Tr::tr("There is no sample “%1”; none has been drawn yet.").arg(wanted)
-                                                         : Tr::tr("There is no sample “%1”. There are: %2.")
+                                                         : Tr::tr("There is no sample “%1”. Available: %2.")
                                                                .arg(wanted, known.join(Tr::tr(", ", "between samples"))),
                                          {}});
         }

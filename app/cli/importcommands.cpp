@@ -66,7 +66,7 @@ Exit runItems(Context &context)
         for (const auto &[value, code] : codesOf(ImportFormat{}))
             names.append(codeOf(value));
         context.console.say(
-            Tr::tr("yuyi-cli: unknown format “%1”; there are: %2.").arg(formatName, names.join(QStringLiteral(", "))));
+            Tr::tr("yuyi-cli: unknown format “%1”. Available: %2.").arg(formatName, names.join(QStringLiteral(", "))));
         return Exit::Usage;
     }
     const auto project = openProject(context, context.arguments.positional.first());

@@ -45,9 +45,9 @@ Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, co
                 return participant.id;
             codes.append(participant.code);
         }
-        return oneOf(Tr::tr("There is no participant “%1”; there are: %2.").arg(code, QStringLiteral("%1")), codes);
+        return oneOf(Tr::tr("There is no participant “%1”. Available: %2.").arg(code, QStringLiteral("%1")), codes);
     }
-    return oneOf(Tr::tr("There is no study “%1”; there are: %2.").arg(studyName, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is no study “%1”. Available: %2.").arg(studyName, QStringLiteral("%1")), names);
 }
 
 /// The only role of the person whose work can be packed.
@@ -88,7 +88,7 @@ Result<ErrorSampleId> sampleNamed(Stores &stores, const QString &name)
             return sample.id;
         names.append(sample.name);
     }
-    return oneOf(Tr::tr("There is no sample “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is no sample “%1”. Available: %2.").arg(name, QStringLiteral("%1")), names);
 }
 
 Result<PackRequest> requestFrom(const Context &context, Stores &stores)

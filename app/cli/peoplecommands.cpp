@@ -45,7 +45,7 @@ Result<QList<Role>> rolesOf(const QString &text)
         const auto role = fromCode<Role>(word.trimmed());
         if (!role) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("There is no role “%1”; there are: %2.").arg(word.trimmed(), codesText<Role>()));
+                           Tr::tr("There is no role “%1”. Available: %2.").arg(word.trimmed(), codesText<Role>()));
         }
         if (!roles.contains(*role))
             roles.append(*role);

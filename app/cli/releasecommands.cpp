@@ -134,8 +134,8 @@ Exit runExport(Context &context)
             names.append(codeOf(value));
         context.console.say(
             formatName.isEmpty()
-                ? Tr::tr("yuyi-cli: export needs --format; there are: %1.").arg(names.join(QStringLiteral(", ")))
-                : Tr::tr("yuyi-cli: unknown format “%1”; there are: %2.")
+                ? Tr::tr("yuyi-cli: export needs --format. Available: %1.").arg(names.join(QStringLiteral(", ")))
+                : Tr::tr("yuyi-cli: unknown format “%1”. Available: %2.")
                       .arg(formatName, names.join(QStringLiteral(", "))));
         return Exit::Usage;
     }

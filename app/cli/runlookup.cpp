@@ -45,7 +45,7 @@ Result<Run> findRun(OpenProject &project, const QString &word)
                                                     static_cast<int>(fitting.size())).arg(word));
     if (known.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("The project has no runs yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1”. There are: %2.").arg(word, known.join(QStringLiteral(", "))));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1”. Available: %2.").arg(word, known.join(QStringLiteral(", "))));
 }
 
 } // namespace yuyi::cli

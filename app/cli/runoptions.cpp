@@ -194,8 +194,8 @@ Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, cons
             names.append(endpoint.name);
         return failure(ErrorCode::Invalid,
                        plan.configurations.isEmpty()
-                           ? Tr::tr("--config is missing; there are: %1.").arg(codesThere.join(QStringLiteral(", ")))
-                           : Tr::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+                           ? Tr::tr("--config is missing. Available: %1.").arg(codesThere.join(QStringLiteral(", ")))
+                           : Tr::tr("--endpoint is missing. Available: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (const auto read = readItems(arguments, stores, plan); !read)
         return passOn(read);
@@ -220,7 +220,7 @@ Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores,
         QStringList names;
         for (const Endpoint &endpoint : *known)
             names.append(endpoint.name);
-        return failure(ErrorCode::Invalid, Tr::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+        return failure(ErrorCode::Invalid, Tr::tr("--endpoint is missing. Available: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (const auto read = readItems(arguments, stores, plan); !read)
         return passOn(read);

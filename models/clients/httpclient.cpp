@@ -146,7 +146,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
                 answer->fault = isTlsFault(error) ? HttpFault::Tls : HttpFault::Network;
                 // The wish to send again is the library's; what happened is that nothing came back.
                 answer->faultText = error == QNetworkReply::ContentReSendError
-                    ? tr("The connection was closed before a reply came.")
+                    ? tr("The connection was closed before a reply arrived.")
                     : messageWithoutKey(reply->errorString(), key);
             } else {
                 answer->body += reply->readAll();

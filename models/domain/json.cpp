@@ -173,7 +173,7 @@ Result<Json> parseJsonWithin(const QByteArray &text, qint64 sizeLimit, QDeadline
     if (builder.stopped() == JsonBuilder::Stop::Depth)
         return failure(ErrorCode::Invalid, Tr::tr("The JSON text is nested more than %n level(s) deep.", nullptr, jsonDepthLimit));
     if (builder.stopped() == JsonBuilder::Stop::Time)
-        return failure(ErrorCode::Cancelled, Tr::tr("There was not enough time to read the JSON text."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Reading the JSON text took too long."));
     if (builder.faultyByte() < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The text is not valid JSON."), builder.fault());
     if (text.trimmed().isEmpty())

@@ -20,7 +20,7 @@ constexpr size_t optionLimit = 26;
 EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const QString &pointer)
 {
     if (!json.is_object())
-        return fault(pointer, Tr::tr("an object is expected."));
+        return fault(pointer, Tr::tr("a JSON object is expected."));
     const auto id = idMember(json, QStringLiteral("id"), pointer);
     if (!id)
         return tl::unexpected(id.error());
@@ -99,7 +99,7 @@ Json questionJson(const PlannedItem &planned, bool withKeys)
 EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
 {
     if (!entry.is_object())
-        return fault({}, Tr::tr("an object is expected."));
+        return fault({}, Tr::tr("a JSON object is expected."));
     ImportedEntry result;
     const auto path = textMember(entry, QStringLiteral("local_path"), {}, Presence::Required);
     if (!path)
@@ -124,7 +124,7 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     if (const Json *meta = member(entry, QStringLiteral("meta_data"))) {
         const QString place = QStringLiteral("/meta_data");
         if (!meta->is_object())
-            return fault(place, Tr::tr("an object is expected."));
+            return fault(place, Tr::tr("a JSON object is expected."));
         auto labels = labelMembers(*meta, place, preset);
         if (!labels)
             return tl::unexpected(labels.error());

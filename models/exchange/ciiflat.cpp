@@ -48,7 +48,7 @@ EntryResult<QString> imagePath(const Json &entry)
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
 {
     if (!entry.is_object())
-        return fault({}, Tr::tr("an object is expected."));
+        return fault({}, Tr::tr("a JSON object is expected."));
     ImportedEntry result;
     const auto id = idMember(entry, QStringLiteral("id"), {});
     if (!id)

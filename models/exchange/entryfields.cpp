@@ -72,7 +72,7 @@ EntryResult<QString> textMember(const Json &object, const QString &key, const QS
     if (text.size() > textLimit)
         return fault(place, Tr::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
     if (text.contains(QChar(u'\0')))
-        return fault(place, Tr::tr("the text holds a NUL character."));
+        return fault(place, Tr::tr("the text contains a NUL character."));
     return text;
 }
 
@@ -139,7 +139,7 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
         const QString place = QString(pointer % QLatin1String("/correct_option"));
         if (key >= 0 && !same(texts.at(key)))
-            return fault(place, Tr::tr("it is not the text of option %1, which the answer names.").arg(optionLetter(key)));
+            return fault(place, Tr::tr("it is not the text of option %1, which is given as the answer.").arg(optionLetter(key)));
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)

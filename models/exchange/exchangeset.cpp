@@ -20,7 +20,7 @@ QString titleOf(ExportFormat format)
     case ExportFormat::Csv: return Tr::tr("Table (CSV)");
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
     case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with images inside)");
-    case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl beside the images, for Hugging Face datasets)");
+    case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
     }
     return {};
 }

@@ -113,7 +113,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
         set.entries.append(std::move(*entry));
     }
     if (set.entries.isEmpty() && set.refused.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” holds no items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” contains no items.").arg(name));
     return set;
 }
 
@@ -153,7 +153,7 @@ Result<ImportedSet> readItems(const QString &file, const Preset &preset)
         return tl::unexpected<Error>(*error);
     if (best->entries.isEmpty()) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” holds no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
+                       Tr::tr("“%1” contains no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
     }
     return std::move(*best);
 }

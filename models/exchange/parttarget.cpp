@@ -78,17 +78,17 @@ void removeLeftovers(const QString &path)
 // Outside the classes: the extractor of texts does not find the context of members of classes from other files.
 tl::unexpected<Error> folderInUse(const QString &path)
 {
-    return failure(ErrorCode::Refused, Tr::tr("“%1” exists already and is not an empty folder.").arg(path));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” already exists and is not an empty folder.").arg(path));
 }
 
 tl::unexpected<Error> fileInUse(const QString &path)
 {
-    return failure(ErrorCode::Refused, Tr::tr("“%1” exists already.").arg(path));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” already exists.").arg(path));
 }
 
 tl::unexpected<Error> inTheWay(const QString &part)
 {
-    return failure(ErrorCode::Refused, Tr::tr("“%1” already exists: remove it or choose another name.").arg(part));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” already exists. Remove it or choose another name.").arg(part));
 }
 
 tl::unexpected<Error> leftoverStays(const QString &part)

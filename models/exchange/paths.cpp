@@ -37,7 +37,7 @@ Result<QString> safeRelativePath(const QString &path)
         return refused(Tr::tr("The path of the image is empty."));
     for (const QChar c : path) {
         if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format || c.unicode() == 0xfffd)
-            return refused(Tr::tr("The path of the image contains characters that cannot be shown."));
+            return refused(Tr::tr("The path of the image contains invisible or invalid characters."));
     }
     if (path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\') || (path.size() > 1 && path.at(1) == u':'))
         return refused(Tr::tr("The path “%1” is not relative to the benchmark's folder.").arg(path));
@@ -53,7 +53,7 @@ Result<QString> safeRelativePath(const QString &path)
             parts.append(part);
     }
     if (parts.isEmpty() || path.endsWith(u'/'))
-        return refused(Tr::tr("The path “%1” names no file.").arg(path));
+        return refused(Tr::tr("The path “%1” does not name a file.").arg(path));
     return parts.join(u'/');
 }
 

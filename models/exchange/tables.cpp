@@ -19,7 +19,7 @@ QStringList changedCells(const QString &id, const QStringList &header, const QSt
     QStringList notes;
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (neutralised(cells.at(i)) != cells.at(i)) {
-            notes.append(Tr::tr("%1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was "
+            notes.append(Tr::tr("Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was "
                                 "added in front.")
                              .arg(id, header.at(i)));
         }

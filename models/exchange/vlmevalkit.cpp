@@ -127,7 +127,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         for (qsizetype i = 0; i < letters; ++i) {
             const QString text = i < question.options.size() ? question.options.at(i).text : QString();
             if (isTakenForNothing(text))
-                notes.append(Tr::tr("%1: readers of this format treat option %2, “%3”, as an empty cell.").arg(planned.id, optionLetter(i), text));
+                notes.append(Tr::tr("Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.").arg(planned.id, optionLetter(i), text));
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)
@@ -144,7 +144,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
                             "profiles are not applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
     }
     if (bytes > unpackedAbove)
-        notes.append(Tr::tr("The file is larger than 1 GB: VLMEvalKit first unpacks its images into a folder, which takes as much room again."));
+        notes.append(Tr::tr("The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same "
+                            "amount of disk space again."));
     return notes;
 }
 

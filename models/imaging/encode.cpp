@@ -26,12 +26,12 @@ QByteArray writerName(ImageFormat format)
 Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
 {
     if (image.isNull())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no image to write."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no image to save."));
     const QByteArray name = writerName(format);
     if (name.isEmpty())
         return failure(
             ErrorCode::Unsupported,
-            Tr::tr("Images are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
+            Tr::tr("Images can be saved as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -40,7 +40,7 @@ Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
         writer.setQuality(quality);
     if (!writer.write(image)) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The image could not be written as %1.").arg(titleOf(format)),
+                       Tr::tr("The image could not be saved as %1.").arg(titleOf(format)),
                        writer.errorString());
     }
     return bytes;

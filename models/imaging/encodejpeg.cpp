@@ -76,7 +76,7 @@ bool write(JpegWork &work, const QImage &picture, int quality)
 Result<QByteArray> encodeFineJpeg(const QImage &image, int quality)
 {
     if (image.isNull())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no image to write."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no image to save."));
     const QImage picture = image.convertToFormat(QImage::Format_RGB888);
     const auto work = std::make_unique<JpegWork>();
     const bool written = write(*work, picture, quality);
@@ -86,7 +86,7 @@ Result<QByteArray> encodeFineJpeg(const QImage &image, int quality)
         bytes = QByteArray(reinterpret_cast<const char *>(work->bytes), static_cast<qsizetype>(work->size));
     std::free(work->bytes);
     if (!written) {
-        return failure(ErrorCode::Environment, Tr::tr("The image could not be written as %1.").arg(titleOf(ImageFormat::Jpeg)),
+        return failure(ErrorCode::Environment, Tr::tr("The image could not be saved as %1.").arg(titleOf(ImageFormat::Jpeg)),
                        QString::fromLatin1(work->fault.words));
     }
     return bytes;

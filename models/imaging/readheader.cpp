@@ -43,7 +43,7 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
     return failure(
         ErrorCode::Unsupported,
         Tr::tr(
-            "%1 is not an image in a supported format: JPEG, PNG, WebP, GIF, BMP or TIFF.")
+            "%1 is not an image in a supported format (JPEG, PNG, WebP, GIF, BMP or TIFF).")
             .arg(subject));
 }
 

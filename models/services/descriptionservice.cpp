@@ -451,7 +451,7 @@ Result<Run> DescriptionService::run(const QString &word, RunKind kind)
         return begin.constFirst();
     if (runs->isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe images yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There is no description run “%1”; there are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There is no description run “%1”. Available: %2.")
                                             .arg(word, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 

@@ -32,21 +32,21 @@ QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.modelsListed && !trial.models.contains(endpoint.model))
         return Tr::tr("The server does not have the model “%1”. Choose one from its list.").arg(endpoint.model);
     if (says(trial, {"model"}))
-        return Tr::tr("Check the name of the model on the server, and whether your account may use it.");
+        return Tr::tr("Check the model name on the server, and whether your account may use this model.");
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     if (service && !service->local && service->endpoint.baseUrl != endpoint.baseUrl)
-        return Tr::tr("There is no response from this address. The base URL of %1 is usually %2.").arg(service->title.text(), service->endpoint.baseUrl);
+        return Tr::tr("No model API was found at this address. The base URL of %1 is usually %2.").arg(service->title.text(), service->endpoint.baseUrl);
     if (endpoint.dialect == ChatDialect::OpenAi)
-        return Tr::tr("There is no response from this address. The base URL of an OpenAI-compatible server usually ends in /v1.");
-    return Tr::tr("There is no response from this address. Check the base URL and the API format.");
+        return Tr::tr("No model API was found at this address. The base URL of an OpenAI-compatible server usually ends in /v1.");
+    return Tr::tr("No model API was found at this address. Check the base URL and the API format.");
 }
 
 QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withKey)
 {
     if (!withKey)
-        return Tr::tr("The server requires a key, and none was sent. Enter the key.");
+        return Tr::tr("The server requires a key, but none was sent. Enter the key.");
     if (trial.httpStatus == 402 || says(trial, {"quota", "balance", "credit", "billing", "arrear", "余额", "欠费"}))
-        return Tr::tr("The server accepts the key, but the account has no credit left. Add credit at the service.");
+        return Tr::tr("The server accepts the key, but the account has no credit left. Add credit to the account.");
     if (endpoint.service == QLatin1String("dashscope") || endpoint.service == QLatin1String("moonshot")) {
         return Tr::tr("The server rejected the key. Keys of the mainland China site and of the international site differ: "
                       "check that the base URL belongs to the same site as the key.");
@@ -57,52 +57,54 @@ QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withK
 QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.httpStatus == 0)
-        return Tr::tr("The server's certificate is not trusted on this computer. Ask whoever runs the server for it and "
+        return Tr::tr("This computer does not trust the server's certificate. Ask the server administrator for the certificate and "
                       "install it.");
     if (trial.httpStatus >= 300 && trial.httpStatus < 400)
-        return Tr::tr("Use the address that the server redirects to as the base URL.");
+        return Tr::tr("The server redirects to another address. Enter that address as the base URL.");
     if (trial.httpStatus == 404 || trial.httpStatus == 405)
         return notThere(endpoint, trial);
     if (says(trial, {"model_not_found", "does not exist", "not found", "no such model"}))
         return notThere(endpoint, trial);
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
-        return Tr::tr("The model does not seem to accept images. Choose one that does, or set the section to text-only models. "
-                      "Your own server may lack the vision part.");
+        return Tr::tr("The model does not seem to accept images. Choose a model that does, or set the table section to “Text-only "
+                      "models”. If this is your own server, it may have been started without image support.");
     }
     if (says(trial, {"stream"}))
-        return Tr::tr("This model only answers in streams: tick “Stream”.");
-    return Tr::tr("The server rejected the request. Its message above gives the reason; you can clear parameters in the form.");
+        return Tr::tr("This model only supports streaming. Tick “Stream”.");
+    return Tr::tr("The server rejected the request. Its message above gives the reason. If it names a parameter, clear that "
+                  "parameter in the form.");
 }
 
 QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.httpStatus == 429)
-        return Tr::tr("The server currently allows fewer requests. Wait a moment, and set the requests per minute that your "
-                      "account allows.");
+        return Tr::tr("The server received more requests than it currently allows. Wait a moment, then set “Requests per minute” "
+                      "to the limit of your account.");
     if (trial.httpStatus >= 500)
         return Tr::tr("The server reported an internal error. Try again later; if it is your own server, check its log.");
     if (trial.httpStatus == 200)
-        return Tr::tr("The reply did not come from a model server. Check the base URL and the API format; a sign-in page of "
-                      "the network may have answered instead.");
+        return Tr::tr("The reply did not come from a model server. Check the base URL and the API format. The reply may have come "
+                      "from a sign-in page of your network.");
     if (isLocal(endpoint))
         return Tr::tr("Is the server running and listening on this port?");
-    return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. A slow server needs a longer "
-                  "timeout.");
+    return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the "
+                  "request timeout.");
 }
 
 QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.text.isEmpty() && trial.cutShort)
-        return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Allow more tokens.");
+        return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Increase the maximum "
+                      "reply tokens.");
     if (trial.text.isEmpty()) {
         return endpoint.parameters.stream ? Tr::tr("The reply is empty. Check the model.")
-                                          : Tr::tr("The reply is empty. Some reasoning models only answer in streams: tick "
+                                          : Tr::tr("The reply is empty. Some reasoning models only support streaming. Tick "
                                                    "“Stream”.");
     }
     if (trial.pictureSeen && !*trial.pictureSeen) {
-        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have "
-                      "received the image, or cannot read it. Choose a model that accepts images, or set the section to "
-                      "text-only models.")
+        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have received "
+                      "the image, or cannot read it. Choose a model that accepts images, or set the table section to “Text-only "
+                      "models”.")
             .arg(trial.shownNumber);
     }
     return {};
@@ -115,7 +117,7 @@ QString adviceFor(const Endpoint &endpoint, const EndpointTrial &trial, bool wit
     switch (trial.status) {
     case ReplyStatus::Answered: return answered(endpoint, trial);
     case ReplyStatus::Blocked:
-        return Tr::tr("The server's content filter blocked even this harmless request. Check the account settings.");
+        return Tr::tr("The server's content filter blocked the harmless test request. Check the account settings.");
     case ReplyStatus::BadRequest: return refused(endpoint, trial);
     case ReplyStatus::Account: return account(endpoint, trial, withKey);
     case ReplyStatus::Transient: return passing(endpoint, trial);

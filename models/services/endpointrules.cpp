@@ -61,10 +61,9 @@ void checkUrl(const Endpoint &endpoint, Faults &faults)
         faults.add("baseUrl", Tr::tr("The base URL is missing. It is the address of the server, for example "
                                      "https://api.openai.com/v1."));
     } else if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
-        faults.add("baseUrl", Tr::tr("The base URL must begin with http:// or https:// and name a server."));
+        faults.add("baseUrl", Tr::tr("The base URL must begin with http:// or https:// and contain a server name."));
     } else if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || looksLikeKey(endpoint.baseUrl)) {
-        faults.add("baseUrl", Tr::tr("The base URL must not contain a user name, a key or anything after “?” or “#”; enter the "
-                                     "key in its own field."));
+        faults.add("baseUrl", Tr::tr("The base URL must not contain a user name, a key, “?” or “#”. Enter the key in its own field."));
     }
 }
 
@@ -72,15 +71,15 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
 {
     static const QRegularExpression control(QStringLiteral("[\\x00-\\x1f\\x7f]"));
     if (endpoint.name.isEmpty())
-        faults.add("name", Tr::tr("The endpoint needs a name."));
+        faults.add("name", Tr::tr("The endpoint has no name. Enter a name."));
     else if (endpoint.name.size() > longestName || endpoint.name.contains(control))
         faults.add("name", Tr::tr("The name must be one line of at most %1 characters.").arg(longestName));
     if (endpoint.model.isEmpty())
-        faults.add("model", Tr::tr("The model is missing: enter its name on the server."));
+        faults.add("model", Tr::tr("The model name is missing. Enter the name that the server uses."));
     else if (endpoint.model.size() > longestModel || endpoint.model.contains(control))
-        faults.add("model", Tr::tr("The model must be one line of at most %1 characters.").arg(longestModel));
+        faults.add("model", Tr::tr("The model name must be one line of at most %1 characters.").arg(longestModel));
     faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. Enter the key in its own field."));
-    faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model looks like a key. Enter the key in its own field."));
+    faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model name looks like a key. Enter the key in its own field."));
     if (endpoint.keySource == KeySource::Environment) {
         faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
                        Tr::tr("Enter the name of the environment variable that holds the key (letters, digits and “_”), not "
@@ -101,7 +100,7 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
                        Tr::tr("The maximum reply tokens must be from 1 to %1.").arg(mostTokens));
     }
     if (parameters.seed)
-        faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed must be a whole number from 0."));
+        faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed must be a whole number, 0 or greater."));
     if (!parameters.extra.is_object()) {
         faults.add("extra", Tr::tr("Additional parameters must be a JSON object, for example {\"enable_thinking\": false}."));
         return;
@@ -118,8 +117,8 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
                                        "the key in its own field.").arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
-        faults.add("extra", Tr::tr("Additional parameters contain what looks like a key. They are stored with the project; "
-                                   "enter the key in its own field."));
+        faults.add("extra", Tr::tr("Additional parameters contain text that looks like a key. They are stored with the project. "
+                                   "Enter the key in its own field."));
 }
 
 bool isShare(double value)
@@ -144,19 +143,20 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
     faults.require(offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
-                   Tr::tr("The change per configuration is written as “cot=0.05”, from −1 to 1, with commas between several."));
-    faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number from 0."));
+                   Tr::tr("Write each change per configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes "
+                          "with commas."));
+    faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number, 0 or greater."));
     faults.require(settings.delay >= 0 && settings.delay <= longestDelay, "delay",
-                   Tr::tr("The delay must be from 0 to %1 milliseconds.").arg(longestDelay));
+                   Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(longestDelay));
     faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
-                   Tr::tr("The variation of the delay must be from 0 to 2."));
+                   Tr::tr("The variation of reply time must be from 0 to 2."));
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
-                   Tr::tr("The shares of the faults must be from 0 to 1, and at most 1 in total."));
+                   Tr::tr("The shares of failed requests must be from 0 to 1, and at most 1 in total."));
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
                    Tr::tr("The shares of unreadable replies must be from 0 to 1, and at most 1 in total."));
     faults.require(settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
-                   Tr::tr("The accuracy and the share of unreadable replies are more than 1 in total: a reply is only one of "
-                          "the two."));
+                   Tr::tr("The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable "
+                          "reply is never correct."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
@@ -172,11 +172,12 @@ void checkLimits(const Endpoint &endpoint, Faults &faults)
                                                                         "more."));
     faults.require(isMoney(endpoint.budget), "budget", Tr::tr("The budget must be 0 (no limit) or more."));
     const bool money = endpoint.priceInput > 0 || endpoint.priceOutput > 0 || endpoint.budget > 0;
-    faults.require(!money || !endpoint.currency.isEmpty(), "currency", Tr::tr("Prices and a budget need a currency, for example CNY or USD."));
+    faults.require(!money || !endpoint.currency.isEmpty(), "currency", Tr::tr("The currency for the prices or the budget is "
+                                                                              "missing. Enter it, for example CNY or USD."));
     faults.require(endpoint.currency.size() <= 8, "currency", Tr::tr("The currency must be a short code, for example CNY or "
                                                                      "USD."));
     faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
-                   Tr::tr("A budget needs prices: without prices, costs cannot be counted."));
+                   Tr::tr("A budget needs prices to count the costs. Enter the token prices."));
     const PictureProfile &pictures = endpoint.pictures;
     faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
                    Tr::tr("The maximum image edge must be from 64 to 16,384 pixels."));

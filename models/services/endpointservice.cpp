@@ -38,7 +38,7 @@ Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
         return other.id != endpoint.id && other.name.compare(endpoint.name, Qt::CaseInsensitive) == 0;
     });
     if (taken) {
-        return failure(ErrorCode::Refused, Tr::tr("There is an endpoint “%1” already; choose another name.").arg(endpoint.name),
+        return failure(ErrorCode::Refused, Tr::tr("An endpoint named “%1” already exists. Choose another name.").arg(endpoint.name),
                        QStringLiteral("name"));
     }
     return endpoint;
@@ -84,7 +84,7 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
         if (!before)
             return passOn(before);
         if (!before->active)
-            return failure(ErrorCode::Refused, Tr::tr("“%1” has been removed.").arg(before->name));
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” has been removed from the project.").arg(before->name));
         if (before->isPractice() != good->isPractice()) {
             return failure(ErrorCode::Refused,
                            Tr::tr("A practice model cannot be changed into a model on a server, or the other way round: their "
@@ -180,7 +180,7 @@ Result<Endpoint> EndpointService::named(const QString &name)
     }
     if (names.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This project has no endpoints yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There is no endpoint “%1”. There are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There is no endpoint “%1”. Available endpoints: %2.")
                                             .arg(name, names.join(Tr::tr(", ", "between names"))));
 }
 

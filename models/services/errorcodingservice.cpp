@@ -73,8 +73,8 @@ Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &i
         return passOn(hidden);
     if (hidden->hides(known.version, known.image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to annotate this image or answer its question blind: the case is shown to you "
-                              "afterwards."));
+                       Tr::tr("You cannot see this case yet, because you still have to annotate its image or answer its question "
+                              "blind."));
     }
     return known;
 }
@@ -152,7 +152,7 @@ Result<> ErrorCodingService::requireOpen(const Known &facts)
 {
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
-        return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case; withdraw it to change it."));
+        return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case. Withdraw your submission to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
     const auto out = packedOut(m_stores, Role::Expert);
@@ -190,7 +190,7 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
             return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
     }
     if (entry.content.note.size() > longestNote)
-        return failure(ErrorCode::Invalid, Tr::tr("A note has at most %1 characters.").arg(longestNote));
+        return failure(ErrorCode::Invalid, Tr::tr("The note is too long. Shorten it to at most %1 characters.").arg(longestNote));
     switch (entry.verdict) {
     case ErrorVerdict::ModelWrong:
         if (entry.content.types.isEmpty())
@@ -198,7 +198,7 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
         return {};
     case ErrorVerdict::AnnotationWrong:
         if (entry.content.note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question: it is sent to the "
+            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question. The note is sent to the "
                                                       "team."));
         return {};
     case ErrorVerdict::ExtractionWrong: break;
@@ -345,7 +345,7 @@ bool ErrorCodingService::isFinal(const Known &facts)
 Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 {
     if (isFinal(facts))
-        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect; it cannot be withdrawn."));
+        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or changed."));
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
@@ -359,7 +359,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return passOn(facts);
     const CaseCode *own = ownCode(facts->codes, m_actor);
     if (own == nullptr)
-        return failure(ErrorCode::Refused, Tr::tr("You no longer have a code on this case."));
+        return failure(ErrorCode::Refused, Tr::tr("Your code for this case no longer exists."));
     if (const auto open = requireOpen(*facts); !open)
         return open;
     const ErrorCaseEntry entry{id, own->verdict, own->content};
@@ -367,7 +367,8 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return valid;
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("A verdict that takes effect must be submitted on the case itself; it cannot be redone."));
+                       Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the "
+                              "case and submit it there."));
     }
     const auto code = codeFrom(entry, *own, true);
     if (!code)
@@ -390,7 +391,8 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
             return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
-            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect; it cannot be withdrawn."));
+            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or "
+                                                      "changed."));
         if (const auto valid = checked(entry, *facts); !valid)
             return valid;
         auto code = codeFrom(entry, before, true);

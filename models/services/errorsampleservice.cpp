@@ -29,14 +29,14 @@ Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
     if (request.size < 1 || request.size > mostCases)
         return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
     if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
-        return failure(ErrorCode::Invalid, Tr::tr("From 1 to %1 experts can code each case.").arg(mostExperts));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of experts per case must be from 1 to %1.").arg(mostExperts));
     if (request.seed < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The seed must not be negative."));
     if (!request.strata.isEmpty() && preset.dimension(request.strata) == nullptr) {
         QStringList codes;
         for (const Dimension &dimension : preset.dimensions)
             codes.append(dimension.code.text());
-        return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”; there are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”. Available dimensions: %2.")
                                                .arg(request.strata.text(), codes.join(QStringLiteral(", "))));
     }
     return {};
@@ -282,7 +282,7 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
         if (code.isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("Enter a name for the error type."));
         if (isTaken(current->types, code, clean))
-            return failure(ErrorCode::Invalid, Tr::tr("There is an error type of this name already."));
+            return failure(ErrorCode::Invalid, Tr::tr("An error type with this name already exists."));
         next = *current;
         next.id = ErrorTypesId::create();
         next.createdAt = m_now();

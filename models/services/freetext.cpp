@@ -64,8 +64,8 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
     if (!tasks)
         return passOn(tasks);
     if (tasks->isEmpty()) {
-        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. Only presets with "
-                                                   "“descriptions” in their file have one."));
+        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. The preset file must "
+                                                   "contain “descriptions”."));
     }
     QStringList codes;
     for (const OfferedTask &one : *tasks) {
@@ -73,7 +73,7 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
             return one;
         codes.append(one.task.code);
     }
-    return failure(ErrorCode::NotFound, Tr::tr("There is no task “%1”; there are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There is no task “%1”. Available tasks: %2.")
                                             .arg(code, codes.join(Tr::tr(", ", "between the items of a list"))));
 }
 

@@ -183,7 +183,7 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
         return false;
     if (questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All gold questions of this image were removed. Keep at least one."));
+                       Tr::tr("All questions in the gold annotation of this image were removed. Keep at least one."));
     }
     gold.content.questions = questions;
     if (const auto set = setGold(stores, gold, (*former)->content, actor, now); !set)
@@ -234,8 +234,8 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
         if (!votes)
             return passOn(votes);
         if (!votes->isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("Somebody has already answered the revised question. It is returned to "
-                                                      "you if they report a problem."));
+            return failure(ErrorCode::Refused, Tr::tr("The annotation cannot be reopened: somebody has already answered the "
+                                                      "revised question. The question is returned to you if they report a problem."));
         }
     }
     for (const Question &former : std::as_const((*before)->content.questions)) {

@@ -93,7 +93,7 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
         }
     }
     if (hash.result() != sha256.bytes())
-        return failure(ErrorCode::Damaged, Tr::tr("“%1” changed while it was read.").arg(source));
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” was changed while it was being read.").arg(source));
     if (!out.commit()) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),

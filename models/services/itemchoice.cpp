@@ -511,7 +511,7 @@ Result<ItemSet> ItemChooser::setNamed(const QString &name)
     }
     if (names.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("No items have been frozen in this project yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There are no frozen items “%1”; there are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There are no frozen items “%1”. Available: %2.")
                                             .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 

@@ -113,7 +113,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
         names.append(field.code);
     if (!raw.hasOperator) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” is not a condition. Write field=value, field!=value or field~text; the fields are: %2.")
+                       Tr::tr("“%1” is not a condition. Write field=value, field!=value or field~text. Available fields: %2.")
                            .arg(raw.word, names.join(separator())));
     }
     if (raw.unclosed)
@@ -122,7 +122,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
                                     [&](const FilterField &f) { return same(f.code, raw.field) || same(f.title, raw.field); });
     if (field == fields.end()) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("There is no field “%1”; the fields are: %2.").arg(raw.field, names.join(separator())));
+                       Tr::tr("There is no field “%1”. Available: %2.").arg(raw.field, names.join(separator())));
     }
     if (raw.values.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("“%1” has no value.").arg(raw.word));
@@ -135,7 +135,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
             QStringList codes;
             for (const FilterField::Value &known : field->values)
                 codes.append(known.code);
-            return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a value of %2; its values are: %3.")
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a value of %2. Available: %3.")
                                                    .arg(value, field->code, codes.join(separator())));
         }
         value = code;

@@ -100,9 +100,9 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
         return passOn(report);
     const bool findings = !report->unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1, %2 of one template; %n image(s) could not be read.", nullptr, countOf(report->unreadable.size()))
+        ? Tr::tr("%1. Groups with a common template: %2. %n image(s) could not be read.", nullptr, countOf(report->unreadable.size()))
               .arg(groupsText(report->duplicates), numberText(report->templates))
-        : Tr::tr("%1, %2 of one template.", "groups of duplicates, number")
+        : Tr::tr("%1. Groups with a common template: %2.", "groups of duplicates, number")
               .arg(groupsText(report->duplicates), numberText(report->templates));
     return JobOutcome{message, findings, report->toJson()};
 }
@@ -128,7 +128,7 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
         return passOn(report);
     const QString message = report->scored == 0
         ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report->responses))
-        : Tr::tr("Re-scored %1 of %2 replies; %3 have another result.")
+        : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
               .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
     const QJsonObject json{{QStringLiteral("responses"), report->responses},
                            {QStringLiteral("scored"), report->scored},
@@ -161,12 +161,12 @@ void registerJobKinds(JobCenter &jobs)
             return [run, parameters](JobContext &context) { return run(parameters, context); };
         });
     };
-    add(QStringLiteral("import-images"), [] { return Tr::tr("Collecting images"); }, importImages);
+    add(QStringLiteral("import-images"), [] { return Tr::tr("Importing images"); }, importImages);
     add(QStringLiteral("import-items"), [] { return Tr::tr("Importing items"); }, importItems);
     add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
     add(QStringLiteral("scan-text"), [] { return Tr::tr("Measuring text"); }, scanText);
     add(QStringLiteral("export"), [] { return Tr::tr("Writing the release"); }, exportSet);
-    add(QStringLiteral("export-audit"), [] { return Tr::tr("Writing the audit"); }, exportAudit);
+    add(QStringLiteral("export-audit"), [] { return Tr::tr("Exporting the audit"); }, exportAudit);
     add(QStringLiteral("rescore"), [] { return Tr::tr("Re-scoring replies"); }, rescore);
 }
 

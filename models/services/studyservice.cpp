@@ -145,7 +145,7 @@ Result<Study> StudyService::named(const QString &name)
     }
     if (names.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("There is no study in this project yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There is no study “%1”; there are: %2.")
+    return failure(ErrorCode::NotFound, Tr::tr("There is no study “%1”. Available: %2.")
                                             .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 

@@ -464,7 +464,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
                                {QStringLiteral("began"), Tr::tr("Agreed and began"), flow.began},
                                {QStringLiteral("withdrawn"), Tr::tr("Withdrew"), flow.withdrawn},
                                {QStringLiteral("stopped"), Tr::tr("Stopped, not everything answered"), flow.stopped},
-                               {QStringLiteral("too-late"), Tr::tr("Of these: came back too late"), flow.tooLate},
+                               {QStringLiteral("too-late"), Tr::tr("Of these: returned too late"), flow.tooLate},
                                {QStringLiteral("finished"), Tr::tr("Finished"), flow.finished}};
     int excluded = 0;
     int counted = 0;

@@ -39,7 +39,7 @@ FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     m_dpi->setRange(72, 1200);
     m_dpi->setSuffix(QStringLiteral(" dpi"));
     m_dpi->setValue(lastFigureSize.dpi);
-    m_dpi->setToolTip(tr("Of PNG only; PDF and SVG are sharp at every size."));
+    m_dpi->setToolTip(tr("Applies to PNG only. PDF and SVG are sharp at any size."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto *save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
     save->setDefault(true);
@@ -47,7 +47,7 @@ FigureDialog::FigureDialog(const PrintFigure &figure, QWidget *parent)
     form->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
     form->addRow(tr("Size"), m_preset);
     form->addRow(tr("Width"), m_width);
-    form->addRow(tr("Resolution of PNG"), m_dpi);
+    form->addRow(tr("PNG resolution"), m_dpi);
     form->addRow(m_paper);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -74,7 +74,7 @@ void FigureDialog::showPaper()
     m_preset->setCurrentIndex(preset < 0 ? m_preset->count() - 1 : preset);
     const QSizeF paper = printedSize(m_figure, m_width->value());
     const QLocale where = locale();
-    m_paper->setText(tr("On paper: %1 × %2 mm, words of 7 and 8 points").arg(where.toString(paper.width(), 'f', 0), where.toString(paper.height(), 'f', 0)));
+    m_paper->setText(tr("On paper: %1 × %2 mm, text in 7 and 8 pt").arg(where.toString(paper.width(), 'f', 0), where.toString(paper.height(), 'f', 0)));
 }
 
 PrintSize FigureDialog::size() const

@@ -95,7 +95,7 @@ QList<Fact> DossierText::facts() const
     if (image.names.size() > 1)
         facts.append({Tr::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
     facts.append({Tr::tr("Format"),
-                  nameLies(image) ? Tr::tr("%1, but the file name says otherwise").arg(titleOf(image.format))
+                  nameLies(image) ? Tr::tr("%1, but the file extension is different").arg(titleOf(image.format))
                                   : titleOf(image.format),
                   false});
     facts.append({Tr::tr("Pixels"),
@@ -108,7 +108,7 @@ QList<Fact> DossierText::facts() const
     if (!image.colour.isEmpty())
         facts.append({Tr::tr("Colour"), colourText(image.colour), false});
     if (image.frames > 1)
-        facts.append({Tr::tr("Animation"), Tr::tr("%n frame(s); the first one counts", nullptr, image.frames), false});
+        facts.append({Tr::tr("Animation"), Tr::tr("%n frame(s); only the first is used", nullptr, image.frames), false});
     if (image.truncated)
         facts.append({Tr::tr("State"), Tr::tr("the file is truncated"), false});
     facts.append({Tr::tr("Text ratio"),

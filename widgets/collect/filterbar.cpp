@@ -288,7 +288,7 @@ QString FilterBar::otherState() const
 {
     QStringList parts;
     if (m_filter.discardedAt)
-        parts.append(tr("Discarded at: %1").arg(titleOf(*m_filter.discardedAt)));
+        parts.append(tr("Discarded at stage: %1").arg(titleOf(*m_filter.discardedAt)));
     if (!m_filter.discardReason.isEmpty()) {
         const DiscardReason *reason = m_project.info().preset.discardReason(m_filter.discardReason);
         parts.append(tr("Reason: %1").arg(reason ? reason->title.text() : m_filter.discardReason));
@@ -366,7 +366,7 @@ void FilterBar::chooseFormat()
     for (const ImageFormat format : {ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP, ImageFormat::Gif,
                                      ImageFormat::Bmp, ImageFormat::Tiff})
         options.append({codeOf(format), titleOf(format), {}, {}});
-    popover->addRow(QString(), tr("Real format"), options, m_filter.format ? codeOf(*m_filter.format) : QString());
+    popover->addRow(QString(), tr("Actual format"), options, m_filter.format ? codeOf(*m_filter.format) : QString());
     connect(popover, &ChoicePopover::chosen, this, [this](const QString &, const QString &code) {
         ImageFilter filter = m_filter;
         filter.format = fromCode<ImageFormat>(code);

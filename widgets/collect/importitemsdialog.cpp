@@ -128,9 +128,9 @@ void ImportItemsDialog::lookForImages()
         const qsizetype there = m_paths.size() - missing.size();
         m_import->setEnabled(there > 0);
         if (missing.isEmpty())
-            m_found->setText(tr("All images are there."));
+            m_found->setText(tr("All images were found."));
         else
-            m_found->setText(tr("%1 of %2 images are there; missing, for example: %3")
+            m_found->setText(tr("Found: %1 of %2 images. Missing, for example: %3")
                                  .arg(locale.toString(there), locale.toString(m_paths.size()), missing.first()));
         setStyleProperty(m_found, "feel",
                          missing.isEmpty() ? QStringLiteral("good")

@@ -67,7 +67,7 @@ void ImportStrip::refresh()
 {
     const QLocale locale;
     m_continue->setText(tr("Continue"));
-    m_drop->setText(tr("Do Not Resume"));
+    m_drop->setText(tr("Do Not Continue"));
     m_close->setIcon(QIcon(Theme::of(this).isDark() ? QStringLiteral(":/theme/marks/close-dark.svg")
                                                     : QStringLiteral(":/theme/marks/close-light.svg")));
     m_close->setToolTip(tr("Close"));
@@ -91,7 +91,7 @@ void ImportStrip::refresh()
         m_text->setText(tr("Last import, %1: %2")
                             .arg(momentText(last->at), last->sentence));
         m_refused->setText(tr("Show Rejected"));
-        m_known->setText(tr("Show Already Present"));
+        m_known->setText(tr("Show Already in Project"));
         // Files that are no images lie in many folders: they are named behind the button, not alarming.
         if (last->failed)
             tone = QStringLiteral("bad");

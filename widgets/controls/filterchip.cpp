@@ -47,7 +47,7 @@ void FilterChip::describe()
 {
     setText(isActive() ? m_state : m_name);
     setAccessibleName(text());
-    setAccessibleDescription(isActive() ? tr("Delete removes this filter.") : QString());
+    setAccessibleDescription(isActive() ? tr("Press Delete to remove this filter.") : QString());
     const int room = Theme::of(this).px(widestText);
     setToolTip(QFontMetrics(labelFont()).horizontalAdvance(text()) > room ? text() : QString());
     updateGeometry();

@@ -443,7 +443,7 @@ void AskDialog::finish()
         m_action->setEnabled(true);
         m_desk.context().prompts.confirm(this, tr("Ask Again"),
                                          tr("%n run(s) are already done with the same model, images, prompt and parameters. "
-                                            "Running them again sends every request once more.", nullptr, static_cast<int>(done->size())),
+                                            "Running them again sends every request again.", nullptr, static_cast<int>(done->size())),
                                          tr("Ask Again"), [this] { send(); });
     };
     ProjectAccess &project = m_desk.context().project;

@@ -94,7 +94,7 @@ void DuplicatesPage::addViewingCommands()
         [this] { m_certainty->setFocus(Qt::ShortcutFocusReason); }, work);
     add("distance", [] { return tr("Set Maximum Distance"); }, {QKeySequence(Qt::Key_H)},
         [this] { edit(m_distance); }, work);
-    add("batch", [] { return tr("Set Certainty for Batch Confirmation"); }, {QKeySequence(Qt::Key_B)},
+    add("batch", [] { return tr("Set Minimum Certainty for Batch Confirmation"); }, {QKeySequence(Qt::Key_B)},
         [this] { edit(m_batch); }, [this, work] { return work() && m_batch->isEnabled(); });
     const auto any = [this] { return m_compare && m_compare->hasImages(); };
     add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},

@@ -115,7 +115,7 @@ void DuplicatesPage::confirmMany()
 
 void DuplicatesPage::confirmBatch(const QList<DuplicateGroupId> &ids, const QString &percent)
 {
-    const QString text = tr("%n group(s) with at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
+    const QString text = tr("Confirmed %n group(s) with a certainty of %1 % or more", nullptr, static_cast<int>(ids.size())).arg(percent);
     selectRow(0);
     run([ids, text, folder = m_context.project.factory().folder(),
          person = m_context.project.person().id](Stores &stores) {

@@ -24,8 +24,8 @@ void DuplicatesPage::showEngine()
 {
     const QString why = m_olderEngine.isEmpty()
         ? QString()
-        : tr("The groups were found by %1; this program has %2. A new search compares all images again; decisions by people "
-             "are kept.")
+        : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
+             "Decisions made by people are kept.")
               .arg(m_olderEngine, filtering::duplicateEngineVersion());
     m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
@@ -68,7 +68,7 @@ void DuplicatesPage::showEmpty()
         });
     } else if (anyGroups && m_model->view() == GroupView::Settled) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No group is decided yet."));
+        m_frame.empty->setSentence(tr("No groups have been decided yet."));
         m_frame.empty->setHint(tr("Confirmed groups and groups marked as not duplicates are listed here. You can reopen them."));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
@@ -89,7 +89,7 @@ void DuplicatesPage::showEmpty()
         offerSearch();
     } else if (m_collected == 0) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("There is no image to compare yet."));
+        m_frame.empty->setSentence(tr("There are no images to compare yet."));
         m_frame.empty->setHint(tr("Collect images first, then search for duplicates."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });

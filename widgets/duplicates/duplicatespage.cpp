@@ -563,7 +563,7 @@ void DuplicatesPage::retranslate()
     m_distanceText->setText(tr("Maximum distance (of 256)"));
     m_distance->setAccessibleName(tr("Maximum Hamming distance"));
     m_certainty->setAccessibleName(tr("Minimum certainty"));
-    m_batchText->setText(tr("Confirm groups in batch from (%)"));
+    m_batchText->setText(tr("Confirm in batch from certainty (%)"));
     m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
     m_batch->setToolTip(tr("Set by the lead; saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));

@@ -38,8 +38,8 @@ void ErrorsPage::addOverviewCommands()
 {
     CommandRegistry &commands = m_context.commands;
     const auto coded = [this] { return onOverview() && m_overview->hasCodes(); };
-    commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L), [this] { m_overview->exportTable(); }, coded));
-    commands.add(command("book", [] { return tr("Case Book…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportBook(); },
+    commands.add(command("table", [] { return tr("Save Table…"); }, QKeySequence(Qt::Key_L), [this] { m_overview->exportTable(); }, coded));
+    commands.add(command("book", [] { return tr("Save Case Book…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportBook(); },
                          [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); }));
     commands.add(command("to-book", [] { return tr("Next: Case Book →"); }, {}, [this] { openTab(Overview); },
                          [this] { return isEntered() && hasSample(); }));
@@ -48,9 +48,9 @@ void ErrorsPage::addOverviewCommands()
     commands.add(command("picture", [] { return tr("Save Chart…"); }, QKeySequence(Qt::Key_P), [this] { m_overview->exportBars(); }, coded));
     commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); },
                          [this] { return onOverview(); }));
-    commands.add(command("shares", [] { return tr("Switch Counts and Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
+    commands.add(command("shares", [] { return tr("Switch Between Counts and Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
                          [this] { return onOverview(); }));
-    commands.add(command("all", [] { return tr("All Cases"); }, QKeySequence(Qt::Key_Backspace), [this] { m_overview->clearFilter(); },
+    commands.add(command("all", [] { return tr("Show All Cases"); }, QKeySequence(Qt::Key_Backspace), [this] { m_overview->clearFilter(); },
                          [this] { return onOverview() && m_overview->isNarrowed(); }));
     commands.add(command("open", [] { return tr("Open the Case"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openCase(); },
                          [this] { return onOverview(); }));

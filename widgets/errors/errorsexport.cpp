@@ -97,7 +97,7 @@ PrintFigure ErrorsOverview::printedBars() const
     PrintFigure figure = byRun() ? m_matrix->printed() : m_bars->printed();
     const Dimension *dimension = m_desk.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
     figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text() : QString();
-    figure.valueTitle = !byRun() && m_shares->isChecked() ? tr("Share of the cases (%)") : tr("Number of cases");
+    figure.valueTitle = !byRun() && m_shares->isChecked() ? tr("Share of cases (%)") : tr("Number of cases");
     for (qsizetype row = 0; row < figure.categories.size() && row < m_rows.size(); ++row)
         figure.categories[row] = tr("%1 (n = %2)").arg(m_rows.at(row).title, QLocale().toString(m_rows.at(row).total));
     figure.notes.append(tr("n = %1 coded cases").arg(QLocale().toString(m_coded)));

@@ -564,10 +564,10 @@ void ErrorsOverview::retranslate()
     m_bars->setAccessibleName(tr("Error types by category"));
     m_matrix->setAccessibleName(tr("Models by error type"));
     m_table->setAccessibleName(tr("Cases"));
-    m_agreement->setToolTip(tr("Primary type or verdict, before adjudication. Cases with different subtypes are adjudicated as "
-                               "well."));
+    m_agreement->setToolTip(tr("Computed from the primary error type or verdict before adjudication. Cases with different subtypes "
+                               "are adjudicated as well."));
     m_shares->setText(tr("Shares"));
-    m_models->setAccessibleName(tr("Models in the bars"));
+    m_models->setAccessibleName(tr("Models in the bar chart"));
     m_shares->setToolTip(tr("Scale every bar to 100 %"));
     m_grouping->setAccessibleName(tr("Grouped by"));
     m_chip->setToolTip(tr("Show all cases again"));

@@ -477,7 +477,7 @@ void InspectPage::showDone()
     m_empty->clearButtons();
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
-        m_empty->setSentence(tr("All images are inspected."));
+        m_empty->setSentence(tr("All images have been inspected."));
         m_empty->setHint(tr("Today you kept %1 and discarded %2. The kept images can be annotated now.")
                              .arg(QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     } else {

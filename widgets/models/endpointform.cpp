@@ -215,7 +215,7 @@ void EndpointForm::showNotes()
     QStringList learned = m_given.parameters.leftOut;
     QString sentence;
     if (m_given.parameters.completionTokens)
-        sentence = tr("The server requires max_completion_tokens instead of max_tokens; the program uses it.");
+        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now uses it.");
     if (!learned.isEmpty()) {
         const QString left = tr("The server rejected %1; it is no longer sent.").arg(learned.join(tr(", ", "between names")));
         sentence = sentence.isEmpty() ? left : tr("%1 %2", "two sentences").arg(sentence, left);

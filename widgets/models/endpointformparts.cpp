@@ -266,8 +266,8 @@ void EndpointForm::addLimits(QVBoxLayout *column)
     addCell(grid, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
     addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Request timeout"), m_deadline);
     addCell(grid, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget for all runs"), m_budget);
-    addCell(grid, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
-    addCell(grid, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
+    addCell(grid, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price per 1M input tokens"), m_priceInput);
+    addCell(grid, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price per 1M output tokens"), m_priceOutput);
     addCell(grid, 1, QStringLiteral("currency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Currency"), m_currency);
     m_spent = sentence(column, "endpoint.spent");
 }
@@ -332,11 +332,11 @@ void EndpointForm::retranslate()
     m_language->hideKeys();
     m_byConfiguration->setPlaceholderText(tr("For example %1").arg(QLatin1String("cot=0.04, 3-shot=-0.02")));
     m_delay->setSuffix(tr(" ms", "milliseconds behind a number"));
-    m_accuracy->setToolTip(tr("Share of all replies that are correct, counted as in the tables; unreadable replies are not "
-                              "correct."));
-    m_spread->setToolTip(tr("How much the accuracy of single items and categories varies. With 0, all items are equally hard."));
+    m_accuracy->setToolTip(tr("Share of all replies that are correct, counted as in the result tables. Unreadable replies count as "
+                              "not correct."));
+    m_spread->setToolTip(tr("How much the accuracy varies between items and categories. With 0, all items are equally hard."));
     m_practiceSeed->setToolTip(tr("The same seed, name and items give the same replies on every computer."));
-    m_delaySpread->setToolTip(tr("0: always the same; 1: about one reply in six takes nearly three times as long or more."));
+    m_delaySpread->setToolTip(tr("0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median."));
     QList<ChipOption> sections;
     for (const auto &[value, code] : codesOf(ModelSection{}))
         sections.append({QString::fromUtf16(code), titleOf(value), {}, {}});
@@ -356,9 +356,10 @@ void EndpointForm::retranslate()
     m_seed->setSpecialValueText(tr("Not sent"));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_url->setPlaceholderText(tr("For example %1").arg(QLatin1String("https://api.openai.com/v1")));
-    m_budget->setToolTip(tr("In the currency below. Runs pause when all runs of this endpoint together have cost this much."));
+    m_budget->setToolTip(tr("In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this "
+                            "amount."));
     m_deadline->setToolTip(tr("Time for the whole request, from sending to the last character."));
-    m_longEdge->setToolTip(tr("Larger images are reduced before sending."));
+    m_longEdge->setToolTip(tr("Larger images are scaled down before sending."));
     showNotes();
 }
 

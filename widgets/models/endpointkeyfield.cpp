@@ -129,22 +129,22 @@ void EndpointKeyField::showState()
     switch (source()) {
     case KeySource::None: text = tr("No key is sent. For your own server without a key."); break;
     case KeySource::Environment:
-        text = tr("The key is read from this variable when needed, by the window and by yuyi-cli. The project stores only the "
-                  "name of the variable.");
+        text = tr("Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the "
+                  "variable.");
         break;
     case KeySource::Session:
     case KeySource::Keychain:
         if (!m_field->text().trimmed().isEmpty()) {
-            text = source() == KeySource::Keychain ? tr("Saved in the system keychain when you save.")
-                                                   : tr("Kept in memory until the program ends.");
+            text = source() == KeySource::Keychain ? tr("The key is stored in the system keychain when you save the endpoint.")
+                                                   : tr("The key is kept in memory until you quit the program.");
         } else if (m_known == State::Looking) {
             text = tr("Checking the keychain…");
         } else if (m_known == State::Kept && source() == KeySource::Keychain) {
-            text = tr("✓ In the system keychain. It is never shown; type another key to replace it.");
+            text = tr("✓ The key is in the system keychain. It is never shown. Type another key to replace it.");
             feel = QStringLiteral("good");
             removable = true;
         } else if (m_known == State::Session) {
-            text = tr("✓ Kept for this session; deleted when the program ends.");
+            text = tr("✓ The key is kept for this session and deleted when you quit the program.");
             feel = QStringLiteral("good");
             removable = true;
         } else if (m_known == State::Unavailable && source() == KeySource::Keychain) {

@@ -256,7 +256,7 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” is removed from the list, and its key from the keychain. Its runs and results are kept.").arg(endpoint.name), tr("Remove"),
+        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.").arg(endpoint.name), tr("Remove"),
         [this, endpoint] {
             const PersonId actor = m_context.project.person().id;
             m_context.project.write([id = endpoint.id, actor](Stores &stores) { return EndpointService(stores, actor).remove(id); })
@@ -271,7 +271,7 @@ void EndpointsView::removeEndpoint()
                         m_shown = {};
                     removeKeyOf(endpoint);
                     m_offered = [this, id = endpoint.id] { bringBack(id); };
-                    m_banner->show(Tone::Info, tr("“%1” is removed; its runs are kept.").arg(endpoint.name), tr("Restore"));
+                    m_banner->show(Tone::Info, tr("“%1” has been removed. Its runs are kept.").arg(endpoint.name), tr("Restore"));
                     load();
                 });
         });

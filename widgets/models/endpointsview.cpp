@@ -170,9 +170,9 @@ void EndpointsView::build()
 void EndpointsView::retranslate()
 {
     m_empty->setSentence(tr("No model has been added yet."));
-    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server "
-                        "with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither; "
-                        "use it to try all steps first."));
+    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with "
+                        "vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no "
+                        "service and no key. You can use it to try all steps first."));
     fillList();
 }
 

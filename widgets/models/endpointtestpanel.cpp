@@ -145,10 +145,10 @@ void EndpointTestPanel::refresh()
     switch (m_shown) {
     case Shown::Nothing:
     case Shown::List:
-        m_lead->setText(tr("The test asks for the list of models and sends one small request with an image, as a run does. It "
+        m_lead->setText(tr("The test requests the list of models and sends one small request with an image, as a run does. It "
                            "costs almost nothing."));
         break;
-    case Shown::Running: m_lead->setText(m_model.isEmpty() ? tr("Asking the server…") : tr("Asking %1…").arg(m_model)); break;
+    case Shown::Running: m_lead->setText(m_model.isEmpty() ? tr("Waiting for the server…") : tr("Waiting for %1…").arg(m_model)); break;
     case Shown::Fault: m_lead->setText(m_fault); break;
     case Shown::Trial: m_lead->setText(m_trial.answered() ? QString() : m_trial.message); break;
     }
@@ -177,7 +177,7 @@ void EndpointTestPanel::refresh()
         QList<Fact> facts{{tr("Time"), tr("%1 ms").arg(locale.toString(m_trial.milliseconds))}};
         if (m_trial.httpStatus > 0)
             facts.append({tr("HTTP status"), QString::number(m_trial.httpStatus)});
-        facts.append({tr("Tokens in and out"),
+        facts.append({tr("Input and output tokens"),
                       m_trial.tokensIn < 0 ? tr("not reported") : tr("%1 and %2").arg(m_trial.tokensIn).arg(qMax<qint64>(0, m_trial.tokensOut))});
         m_facts->setFacts(facts);
     }
@@ -193,8 +193,8 @@ void EndpointTestPanel::listModels()
     if (any)
         m_modelsTitle->setText(tr("%n model(s) on the server; click one to use it:", nullptr, static_cast<int>(m_trial.models.size())));
     else if (silent)
-        m_modelsTitle->setText(m_trial.modelsFault.isEmpty() ? tr("The server lists no models.")
-                                                              : tr("The server gave no list of models: %1").arg(m_trial.modelsFault));
+        m_modelsTitle->setText(m_trial.modelsFault.isEmpty() ? tr("The server does not list its models.")
+                                                              : tr("The server did not return a list of models: %1").arg(m_trial.modelsFault));
     m_modelsTitle->setWordWrap(true);
     m_models->clear();
     m_models->addItems(m_trial.models);

@@ -200,8 +200,8 @@ void NewRunView::start()
             m_launching = false;
             Q_EMIT stateChanged();
             m_context.prompts.confirm(this, tr("Ask Again"),
-                                      tr("%n run(s) are already done with the same model, items, prompt and parameters. "
-                                         "Running them again sends every request once more.", nullptr, static_cast<int>(done->size())),
+                                      tr("%n run(s) are already done with the same model, items, prompt and parameters. Running "
+                                         "them again sends every request again.", nullptr, static_cast<int>(done->size())),
                                       tr("Ask Again"), [this] {
                                           if (canStart())
                                               launch();

@@ -57,7 +57,7 @@ QString returnedDetail(const InboxItem &item)
         return Tr::tr("A question failed validation");
     case ReturnOrigin::Adjudication: return joined({Tr::tr("Returned from adjudication"), quoted(item.text)});
     case ReturnOrigin::Review: return joined({Tr::tr("Returned from the check of accepted images"), quoted(item.text)});
-    case ReturnOrigin::Calibration: return joined({Tr::tr("From calibration"), quoted(item.text)});
+    case ReturnOrigin::Calibration: return joined({Tr::tr("Returned from calibration"), quoted(item.text)});
     }
     return {};
 }
@@ -80,7 +80,7 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     case InboxKind::Rounds:
         return {Tr::tr("%n validation round(s) are waiting for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
     case InboxKind::Flagged:
-        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Nobody has checked them yet"),
+        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Not checked yet"),
                 Tr::tr("Check")};
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),
@@ -156,7 +156,7 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     case InboxKind::Assigned: return assignedText(item);
     case InboxKind::Answer:
         return {Tr::tr("%n question(s) to answer blind", nullptr, n),
-                item.more > 0 ? Tr::tr("%n of them can only be answered by you", nullptr, static_cast<int>(item.more))
+                item.more > 0 ? Tr::tr("Only you can answer %n of them", nullptr, static_cast<int>(item.more))
                               : Tr::tr("Others can answer them too"), Tr::tr("Answer")};
     case InboxKind::Case:
         return {sentenceOf({QStringLiteral("review"), item.count, false}), ago, Tr::tr("Resolve")};

@@ -262,10 +262,11 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
     if (m_allocation.severalPeople > 0)
         sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
-        sentences.append(tr("%n place(s) remain free: none of the chosen people can take them.", nullptr, m_allocation.unfilled));
+        sentences.append(tr("%n place(s) cannot be filled: none of the chosen people can take them.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
-        sentences.append(tr("This is the next batch: change something above, or come back to this view, to hand it out."));
+        sentences.append(tr("This would be another batch. To assign it, change a setting above or leave this view and open it "
+                            "again."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();
     m_table->setRowCount(static_cast<int>(chosen.size()));
@@ -322,8 +323,8 @@ void HandOutPanel::retranslate()
     m_people->setTitle(tr("Assign to"));
     m_perImage->setTitle(tr("People per image"));
     const QStringList texts{tr("Images (0 = all waiting)"), tr("Maximum per person (0 = no limit)"),
-                            tr("Share of images given to more than one person"), tr("Random seed"), tr("Only images labelled"),
-                            tr("as"), tr("Only images containing"), tr("Message to assignees")};
+                            tr("Share of images assigned to more than one person"), tr("Random seed"), tr("Filter by dimension"),
+                            tr("Label"), tr("Only images containing"), tr("Message to assignees")};
     for (int i = 0; i < texts.size(); ++i) {
         m_labels.at(i)->setText(texts.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));

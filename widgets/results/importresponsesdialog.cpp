@@ -71,12 +71,12 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     m_section->setSelectedOne(codeOf(ModelSection::Closed));
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_matching->setObjectName(QStringLiteral("importMatching"));
-    m_matching->setAccessibleName(tr("Items told"));
+    m_matching->setAccessibleName(tr("Item matching"));
     for (const auto &[matching, code] : codesOf(ReplyMatching{}))
         m_matching->addItem(titleOf(matching), QString::fromUtf16(code));
     m_split->setObjectName(QStringLiteral("importSplit"));
     m_split->setAccessibleName(tr("Split"));
-    m_split->addItem(tr("As the file says"), QString());
+    m_split->addItem(tr("As in the file"), QString());
     m_preview->setObjectName(QStringLiteral("importPreview"));
     m_preview->setWordWrap(true);
     m_preview->setTextFormat(Qt::PlainText);
@@ -85,7 +85,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
     form->addRow(tr("Section"), m_section);
-    form->addRow(tr("Items told"), m_matching);
+    form->addRow(tr("Item matching"), m_matching);
     form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
     form->addRow(m_preview);
@@ -234,18 +234,18 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         return;
     }
     const QString way = examined->way == ReplyMatching::Place && !examined->split.isEmpty()
-                            ? tr("%1 in the split “%2”").arg(titleOf(examined->way), examined->split)
+                            ? tr("%1: “%2”").arg(titleOf(examined->way), examined->split)
                             : titleOf(examined->way);
-    QStringList lines{tr("Replies: %1, to items: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
+    QStringList lines{tr("Replies: %1. Items with replies: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
     if (examined->repeats > 1)
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
     if (examined->shuffled)
-        lines.append(tr("The model saw options in another order; letters are read in that order."));
+        lines.append(tr("The model saw the options in another order; the letters are read in that order."));
     lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("Not imported, no such item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
+        lines.append(tr("Not imported because there is no such item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("Not imported, question or options differ: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
+        lines.append(tr("Not imported because the question or options differ: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
     m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
@@ -299,7 +299,7 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("Not imported, question or options differ: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
+        lines.append(tr("Not imported because the question or options differ: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));

@@ -420,7 +420,7 @@ void ItemDetail::overrule()
                             Q_EMIT failed(done.error().sentence);
                             return;
                         }
-                        Q_EMIT toast(tr("Your reading counts now. W withdraws it."), false);
+                        Q_EMIT toast(tr("Your reading now counts. Press W to withdraw it."), false);
                         read();
                     });
             });

@@ -176,7 +176,7 @@ void HelpWindow::retranslate()
     m_back->setText(tr("Back"));
     m_find->setPlaceholderText(tr("Find in the guide"));
     m_find->setAccessibleName(tr("Find in the guide"));
-    m_nowhere->setText(tr("Not in the guide"));
+    m_nowhere->setText(tr("Not found in the guide"));
 }
 
 void HelpWindow::changeEvent(QEvent *event)

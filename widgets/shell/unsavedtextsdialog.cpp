@@ -28,7 +28,8 @@ UnsavedTextsDialog::UnsavedTextsDialog(ProjectAccess &project, std::shared_ptr<c
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Unsaved Texts"));
     resizeWindow(this, 640, 480);
-    auto *lead = plainLabel(tr("The program ended before the project had these texts. Copy each to where it belongs, then discard it here."), this);
+    auto *lead = plainLabel(tr("The program ended before these texts were saved. Copy each text to where it belongs, then discard "
+                               "it here."), this);
     lead->setWordWrap(true);
     m_list->setAccessibleName(windowTitle());
     m_text->setReadOnly(true);

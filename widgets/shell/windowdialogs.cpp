@@ -155,7 +155,7 @@ void MainWindow::lookForUnsavedTexts()
             m_commands.refresh();
             m_bannerAction = [this] { showUnsavedTexts(); };
             m_banner->show(Tone::Attention,
-                           tr("%n text(s) that you typed did not reach the project before the program ended.", nullptr,
+                           tr("%n text(s) that you typed could not be saved before the program ended.", nullptr,
                               static_cast<int>(m_unsavedTexts)), tr("Show Texts…"));
         });
 }

@@ -142,8 +142,8 @@ DryRunDialog::DryRunDialog(int count, QWidget *parent)
     : QDialog(parent), m_kind(new ChipRow(ChipRow::Pick::One, this)), m_count(new QSpinBox(this))
 {
     const Frame made = frame(this, tr("Dry Run"),
-                             tr("Simulated participants answer the same questions as real ones. They are always marked, do not "
-                                "count in results unless you include them, and can be removed again."),
+                             tr("Simulated participants answer the same questions as real ones. They are always marked as "
+                                "simulated. They do not count in results unless you include them, and you can remove them later."),
                              tr("Simulate"));
     QList<ChipOption> kinds;
     for (const auto &[kind, code] : codesOf(SimulatedKind{}))
@@ -155,9 +155,9 @@ DryRunDialog::DryRunDialog(int count, QWidget *parent)
     m_count->setObjectName(QStringLiteral("dryRunCount"));
     m_count->setRange(1, peopleAtMost);
     m_count->setValue(count);
-    m_count->setAccessibleName(tr("How many"));
+    m_count->setAccessibleName(tr("Number of participants"));
     made.form->addRow(tr("Simulated accuracy"), m_kind);
-    made.form->addRow(tr("How many"), m_count);
+    made.form->addRow(tr("Number of participants"), m_count);
     connect(made.action, &QAbstractButton::clicked, this, [this] {
         Q_EMIT chosen(fromCode<SimulatedKind>(m_kind->selectedOne()).value_or(SimulatedKind::Share60), m_count->value());
         accept();

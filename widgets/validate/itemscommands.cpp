@@ -34,7 +34,7 @@ void ItemsView::addCommands()
         [this] { walk(1); }, [this] { return m_active; });
     add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
         [this] { walk(-1); }, [this] { return m_active; });
-    add(QStringLiteral("open-item"), [] { return tr("Open in Annotation"); }, {QKeySequence(Qt::Key_O)}, true,
+    add(QStringLiteral("open-item"), [] { return tr("Open in Annotate"); }, {QKeySequence(Qt::Key_O)}, true,
         [this] {
             const int item = currentItem();
             if (item < 0)
@@ -87,7 +87,7 @@ void ItemsView::openImported()
                 return;
             }
             if (ids->isEmpty()) {
-                Q_EMIT toast(tr("All adjudicated images are already being validated."), false);
+                Q_EMIT toast(tr("All adjudicated images have already entered validation."), false);
                 return;
             }
             const auto open = [this, images = *ids, person = m_context.project.person().id] {

@@ -432,7 +432,7 @@ void ItemsView::showFigures()
     const QLocale locale;
     QList<Fact> facts;
     facts.append({tr("Correct"),
-                  figures.share ? tr("%1 of %2, 95 %: %3–%4 %")
+                  figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
                                       .arg(locale.toString(figures.correct), locale.toString(figures.votes),
                                            locale.toString(figures.share->interval.lo * 100, 'f', 0),
                                            locale.toString(figures.share->interval.hi * 100, 'f', 0))
@@ -453,7 +453,7 @@ void ItemsView::showFigures()
                       : QString()});
     facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(item.number), locale.toString(item.round))});
     if (item.current && item.state == ValidationState::Open)
-        facts.append({tr("Waits for"), waitsText()});
+        facts.append({tr("Waiting for"), waitsText()});
     m_facts->setFacts(facts);
 }
 

@@ -444,11 +444,11 @@ void EndpointTest::testSaysWhatToDo_data()
     row("nothing to spend", 429, R"({"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}})", ReplyStatus::Account,
         "no credit left");
     row("no such path", 404, "{}", ReplyStatus::BadRequest, "/v1");
-    row("rate", 429, R"({"error":{"message":"Rate limit reached","code":"rate_limit_exceeded"}})", ReplyStatus::Transient, "requests per minute");
+    row("rate", 429, R"({"error":{"message":"Rate limit reached","code":"rate_limit_exceeded"}})", ReplyStatus::Transient, "Requests per minute");
     row("own fault", 500, "{}", ReplyStatus::Transient, "internal error");
-    row("no pictures", 400, R"({"error":{"message":"This model does not accept image input"}})", ReplyStatus::BadRequest, "text-only");
+    row("no pictures", 400, R"({"error":{"message":"This model does not accept image input"}})", ReplyStatus::BadRequest, "Text-only");
     row("a web page", 200, "<html>sign in</html>", ReplyStatus::Transient, "sign-in");
-    row("empty", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"length"}]})", ReplyStatus::Answered, "more tokens");
+    row("empty", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"length"}]})", ReplyStatus::Answered, "maximum");
     row("filter", 400, R"({"error":{"message":"stopped","code":"content_filter"}})", ReplyStatus::Blocked, "content filter");
 }
 
