@@ -20,7 +20,7 @@ namespace yuyi {
 class MainWindow;
 class ParticipantStart;
 
-/// @brief Wires the program together: settings, look, languages, databases, pages, window.
+/// Wires the program together: settings, look, languages, databases, pages, window.
 class Application : public QObject
 {
     Q_OBJECT

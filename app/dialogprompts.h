@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief Prompts as windows of the system: file choosers and message boxes that do not stop the program.
+/// Shows prompts as dialogs: file choosers and message boxes that do not block the program.
 class DialogPrompts final : public Prompts
 {
 public:
@@ -22,7 +22,7 @@ public:
     void openExternally(const QString &urlOrPath) override;
 
 private:
-    /// The folder used last for each kind of choice, in this run.
+    /// The last used folder for each kind of choice; not stored between sessions.
     QHash<QString, QString> m_folders;
 };
 

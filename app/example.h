@@ -8,10 +8,10 @@
 
 namespace yuyi {
 
-/// @brief Makes the example project in a new folder and fills it, in "zh_CN" or "en": the language that the program should be in. Any
-/// thread; ten to twenty seconds. What is half made is taken away.
+/// @brief Creates the example project in a new folder, in "zh_CN" or "en"; the program should use the same language. Any thread;
+/// takes ten to twenty seconds. An incomplete folder is removed.
 Result<> makeExample(ProjectHost &host, const QString &folder, const QString &language, Progress &progress);
-/// Where the example of this person in this language is kept.
+/// The folder of this user's example project in this language.
 QString exampleFolder(const QString &language);
 
 } // namespace yuyi

@@ -6,11 +6,11 @@
 
 namespace yuyi {
 
-/// @brief The texts of the program and of Qt in the language in force; changed while it runs. GUI thread.
+/// The translations of the program and of Qt in the current language, which can change while the program runs. GUI thread.
 class Languages
 {
 public:
-    /// "zh_CN" or "en"; empty: as the system is set.
+    /// "zh_CN" or "en"; empty: the system's language.
     void use(const QString &language);
     QString current() const { return m_current; }
 

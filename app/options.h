@@ -8,23 +8,23 @@
 
 namespace yuyi {
 
-/// @brief What `yuyi` was asked on the command line.
+/// The options of `yuyi` on its command line.
 struct Options {
     QString project;             ///< empty: the start page
     QString page;                ///< empty: the first
-    QString language;            ///< "zh_CN", "en"; empty: as set
-    QString theme;               ///< "light", "dark"; empty: as set
-    double fontScale = 0;        ///< 0: as set
-    QString participant;         ///< code of the one who takes part in a study; empty: the whole program
+    QString language;            ///< "zh_CN", "en"; empty: as in the settings
+    QString theme;               ///< "light", "dark"; empty: as in the settings
+    double fontScale = 0;        ///< 0: as in the settings
+    QString participant;         ///< code of a study participant; empty: the whole program
     bool exitAfterStartup = false;
 
     bool help = false;
     bool version = false;
     QString helpText;
-    QString problem;             ///< one line about a wrong use; exit status 2
+    QString problem;             ///< one line about a usage error; exit status 2
 };
 
-/// Reads the arguments, the program's name first.
+/// Reads the arguments; the first is the program's name.
 Options readOptions(const QStringList &arguments);
 
 } // namespace yuyi

@@ -13,9 +13,9 @@ class ProjectAccess;
 class Prompts;
 class Settings;
 
-/// @brief A participant's work package: the study fills the screen, and `window` comes back when it is over. Whoever has answered
-/// everything has finished the package and is told which file to send back; where the file could not be marked as finished, he is told
-/// that as well. GUI thread.
+/// @brief Runs a participant's work package: the study fills the screen; when it ends, `window` is shown again and `over` is
+/// called. Answering everything finishes the package and tells the participant which file to send back, or that the file could
+/// not be marked as finished. GUI thread.
 void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over);
 

@@ -14,8 +14,8 @@ namespace yuyi {
 class ParticipantWindow;
 class Settings;
 
-/// @brief `yuyi --participant CODE PROJECT`: the screen of one participant, and nothing of the program round it. Ends the program
-/// with status 0 when the person has finished or stopped, with 3 and a sentence where it cannot begin. GUI thread.
+/// @brief `yuyi --participant CODE PROJECT`: shows the study screen of one participant without the rest of the program. Exits with status
+/// 0 when the participant has finished or stopped, and with 3 and a sentence on standard error if it cannot start. GUI thread.
 class ParticipantStart final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
                      QObject *parent = nullptr);
     ~ParticipantStart() override;
 
-    /// `look`: ends as soon as the window is there.
+    /// `look`: quits as soon as the window is shown.
     void start(bool look);
 
 private:

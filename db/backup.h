@@ -7,24 +7,24 @@
 
 namespace yuyi {
 
-/// @brief Copies of a project's database in `backups/`: complete or not there at all. Of a project on a server they hold the
-/// pictures; in a folder these lie beside, and never change.
+/// @brief Copies of a project's database in `backups/`; a copy is complete or does not exist. Backups of a server project contain
+/// the pictures; in a folder project the pictures are separate files, which never change.
 class Backups
 {
 public:
     explicit Backups(Place place) : m_place(std::move(place)) { }
 
-    /// Makes one and keeps the last ten, of a server three; returns its path.
+    /// Makes a backup and returns its path. Keeps the last ten backups (three for a server project).
     Result<QString> make(const QDateTime &now);
-    /// The newest one's time; invalid when there is none.
+    /// The time of the newest backup; invalid when there is none.
     QDateTime newest() const;
-    /// @brief Puts a backup in place of the database, which is first kept as a backup itself.
-    /// Pictures come out of the backup, or from where it lies beside them. Refused while somebody has the project open.
-    /// Refused, too, where another project is there, unless `otherProject`.
+    /// @brief Replaces the database with a backup, after backing up the current database. Pictures come from the backup, or from
+    /// the folder next to it. Refused if the project is open elsewhere, or if the location holds another project, unless
+    /// `otherProject` is set.
     Result<> restore(const QString &backupFile, const QDateTime &now, bool otherProject);
 
     static constexpr int kept = 10;
-    static constexpr int keptOfServer = 3; ///< they hold the pictures
+    static constexpr int keptOfServer = 3; ///< server backups contain the pictures
 
 private:
     QStringList files() const; ///< oldest first
@@ -37,7 +37,7 @@ private:
     Place m_place;
 };
 
-/// Makes sure that a file, or the entries of a folder, are on the disk and not only in memory.
+/// Flushes a file, or the entries of a folder, from memory to disk.
 Result<> syncToDisk(const QString &path);
 
 } // namespace yuyi

@@ -6,11 +6,12 @@
 
 namespace yuyi {
 
-/// SQL statements that erase a participant from a database of this version; the id is their only value. The mark "withdrawn" stays.
+/// SQL statements that erase a participant from a database of this schema version; the participant's id is their only value. The
+/// participant's row remains, with the state "withdrawn".
 QStringList participantErasure(int schema);
 
-/// @brief Takes participants out of the copies in `backups/`: each that knows them is written anew, checked, and put in its own
-/// place; the others stay byte for byte. What cannot be opened or written is named. Blocks.
+/// @brief Erases participants from the copies in `backups/`. Each copy that contains one is rewritten, checked and replaced; the
+/// others stay unchanged byte for byte. The result lists copies that cannot be opened or written. Blocks.
 ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &people);
 
 } // namespace yuyi

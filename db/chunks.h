@@ -5,8 +5,7 @@
 
 namespace yuyi::sql {
 
-/// @brief Reads rows for many ids: `before` IN (…) `after`, in portions of few sizes so that
-/// statements stay prepared.
+/// Reads rows for many ids with `before` IN (…) `after`, in chunks of only three sizes so prepared statements are reused.
 template <typename Tag>
 Result<> readForIds(Connection &connection, const QString &before, const QString &after,
                     const QList<Id<Tag>> &ids, const Connection::Visitor &visit)

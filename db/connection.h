@@ -17,7 +17,7 @@
 
 namespace yuyi {
 
-/// @brief The current row of a statement being read; columns from 0.
+/// The current row of a statement being read; columns count from 0.
 class Row
 {
 public:
@@ -39,8 +39,7 @@ public:
     {
         return IdType(uuid(column));
     }
-    /// The value of a stored code; `fallback` when a newer program wrote one that is not known
-    /// here.
+    /// The value of a stored code; `fallback` when the code is unknown, as when a newer program wrote it.
     template <typename E>
     E code(int column, E fallback) const
     {
@@ -51,16 +50,16 @@ private:
     const QSqlQuery &m_query;
 };
 
-/// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened
-/// it: every call from another thread is Refused. Statements use ? and the placeholders of Dialect.
+/// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened it: calls from other threads
+/// are Refused. Statements use ? for values and the placeholders of Dialect.
 class Connection
 {
 public:
     enum class Mode {
         ReadWrite,
-        Create,   ///< makes the file
-        ReadOnly, ///< sees what is in the write-ahead log
-        Immutable ///< looks at the file alone and leaves nothing beside it
+        Create,   ///< creates the file
+        ReadOnly, ///< also reads the write-ahead log
+        Immutable ///< reads the file alone and creates no files next to it
     };
     using Visitor = std::function<void(const Row &)>;
 
@@ -74,27 +73,26 @@ public:
     Backend backend() const { return m_dialect.backend(); }
     const Place &place() const { return m_place; }
 
-    /// @brief Visits every row. No other statement may run inside the visitor on a server
-    /// connection.
+    /// Visits every row. On a server connection the visitor must not run another statement.
     Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
     /// The first column of the first row; 0 or an empty text when there is none.
     Result<qint64> number(const QString &statement, const QVariantList &values = {});
     Result<QString> text(const QString &statement, const QVariantList &values = {});
 
-    /// @brief Changes rows and returns how many. Refused outside a transaction.
+    /// Changes rows and returns their number. Refused outside a transaction.
     Result<int> write(const QString &statement, const QVariantList &values);
-    /// @brief The same for the row of one version: no row is a Conflict.
+    /// The same for one row in one version (optimistic lock): Conflict when no row was changed.
     Result<> writeVersion(const QString &statement, const QVariantList &values);
-    /// Not prepared: settings and migrations, one statement.
+    /// Runs one statement without preparing it; for settings and migrations.
     Result<> execute(const QString &statement);
 
     Result<> begin();
     Result<> commit();
     void rollback();
     bool inTransaction() const { return m_inTransaction; }
-    /// @brief Whether no other connection to the project on a server is open; while this one is, none can be opened then.
+    /// Whether this is the only open connection to a server project. While the caller keeps it open, no other can be opened.
     Result<bool> holdsAlone();
-    /// Runs several reads on one state of the database.
+    /// Runs several reads on one snapshot of the database.
     Result<> snapshot(const std::function<Result<>()> &reads);
 
 private:
@@ -127,9 +125,9 @@ private:
     Qt::HANDLE m_thread = nullptr;
     bool m_inTransaction = false;
     bool m_inSnapshot = false;
-    bool m_broken = false; ///< an error within the transaction: only a rollback is left
+    bool m_broken = false; ///< a statement in the transaction failed: only a rollback is possible
     bool m_connecting = false;
-    bool m_gone = false; ///< the server went away: connect again before the next use
+    bool m_gone = false; ///< the server connection is lost: reconnect before the next use
     Error m_firstError;
 };
 

@@ -5,14 +5,15 @@
 
 namespace yuyi {
 
-/// Pictures are rows of it on a server, in a work package and in a backup of a server; in a folder they are files.
+/// The table that holds the pictures in a server project, in a work package and in a backup of a server project. A folder project
+/// keeps its pictures as files.
 inline const QString pictureTable = QStringLiteral("blob");
 
-/// @brief Copies every row of a project, as it stands at one moment, into a new SQLite file of the
-/// same schema version; of a project on a server the pictures too.
+/// Copies every row of a project, from one snapshot, into a new SQLite file of the same schema version. The pictures of a server
+/// project are copied too.
 Result<> copyToFile(Connection &from, const QString &file);
 
-/// The rows of `blob`, one picture at a time in memory.
+/// Copies the rows of `blob`, with one picture at a time in memory.
 Result<> copyPictureRows(Connection &from, Connection &to);
 
 } // namespace yuyi

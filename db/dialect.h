@@ -7,8 +7,8 @@ namespace yuyi {
 
 enum class Backend { Sqlite, Postgres };
 
-/// @brief The few places where SQLite and PostgreSQL want different words. SQL texts are written
-/// once with {{placeholders}}: blob, identity and binary in migrations; like and lock in queries.
+/// @brief The few differences between the SQL of SQLite and PostgreSQL. Statements are written once with {{placeholders}}: blob,
+/// identity and binary in migrations; like and lock in queries.
 class Dialect
 {
 public:
@@ -16,14 +16,14 @@ public:
 
     Backend backend() const { return m_backend; }
     QString expand(const QString &sql) const;
-    /// Starts a transaction that may write.
+    /// The statement that starts a transaction that may write.
     QString begin() const;
 
 private:
     Backend m_backend;
 };
 
-/// A LIKE pattern that finds `text` anywhere; to be used with ESCAPE '\'.
+/// A LIKE pattern that finds `text` anywhere; use it with ESCAPE '\'.
 QString likeAnywhere(const QString &text);
 
 } // namespace yuyi

@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// False for a file that is empty or not there.
+/// Whether the file exists and is not empty.
 bool hasContent(const QString &file);
 
-/// @brief Puts on disk what the file system of this folder still holds in memory (syncfs). Any thread; may take seconds.
-/// @return empty, or why it could not be done
+/// @brief Flushes the file system that holds this folder to disk (syncfs). Any thread; may take seconds.
+/// @return empty on success, else why it failed
 QString syncFileSystem(const QString &folder);
 
 } // namespace yuyi

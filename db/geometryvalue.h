@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief A transform as a JSON array of its nine numbers, row by row; empty for the identity.
+/// A transform as a JSON array of its nine numbers, row by row; empty for the identity.
 QVariant geometryValue(const QTransform &transform);
 QTransform geometryOf(const QString &json);
 

@@ -8,20 +8,20 @@
 
 namespace yuyi {
 
-/// @brief An ImageFilter as SQL over `image i`.
+/// An ImageFilter as SQL over `image i`.
 struct ImageQuery {
     QStringList conditions;
     QVariantList values;
-    QSet<ImageId> among; ///< too many to be named in the statement: to be kept by the reader
+    QSet<ImageId> among; ///< ids too many for the statement: the reader filters the rows by them
 
     QString where() const;
     QString join(ImageSort sort) const;
 };
 
 ImageQuery imageQuery(const ImageFilter &filter);
-/// ORDER BY …, always decided to the last by the id.
+/// ORDER BY …; the id is always the last key, so the order is total.
 QString imageOrder(ImageSort sort, bool descending);
-/// What names are sorted by: without case and width, numbers by value.
+/// The sort key of a name: ignores case and width, and sorts numbers by value.
 QString nameKeyOf(const QString &name);
 bool isHex(const QString &text);
 

@@ -6,16 +6,15 @@
 
 namespace yuyi {
 
-/// A query; each row it returns is a mismatch. The sentence has %1 for the first column and %2 for
-/// the second.
+/// A query that returns one row for each mismatch. In the sentence %1 is the first column and %2 the second.
 struct IntegrityRule {
     QString statement;
     QString sentence;
 };
 
-/// Rounds of validation and their votes: what is derived from what, and who may have answered.
+/// Rules for validation rounds and votes: derived values, and who may have answered.
 QList<IntegrityRule> validationRules();
-/// Submissions, cases and the stages that follow from them.
+/// Rules for submissions, adjudication cases and the stages derived from them.
 QList<IntegrityRule> reviewRules();
 
 } // namespace yuyi

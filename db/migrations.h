@@ -7,25 +7,24 @@
 
 namespace yuyi {
 
-/// @brief One numbered step of the schema, compiled in from db/migrations.
+/// One numbered step of the schema, compiled in from db/migrations.
 struct Migration {
     int number = 0;
     QString name;           ///< "0001_initial"
     QStringList statements; ///< with the placeholders of Dialect
 };
 
-/// In the order of their numbers, from 1 without gaps.
+/// All migrations by number, from 1 without gaps.
 const QList<Migration> &migrations();
 int newestSchema();
 /// "YuYI": marks an SQLite file as a project.
 inline constexpr quint32 applicationId = 0x59755949;
 
-/// The version of the schema that the connected database has; 0 when it is empty.
+/// The schema version of the connected database; 0 when it is empty.
 Result<int> schemaVersion(Connection &connection);
-/// Brings the schema from its version to the given one; within the caller's transaction.
+/// Migrates the schema from its version to the given one, within the caller's transaction.
 Result<> migrate(Connection &connection, int version = newestSchema());
-/// The tables of a version in the order they are made: what a row refers to stands in an earlier
-/// one.
+/// The tables of a schema version in the order of creation: a table follows the ones that its rows refer to.
 QStringList tablesOf(int version);
 
 } // namespace yuyi

@@ -5,16 +5,15 @@
 
 namespace yuyi {
 
-/// @brief Where a project is moved to: a folder or a schema that appears when it is complete, or not at all.
+/// The target of a move: a folder or a schema that appears when it is complete, or not at all.
 class MoveTarget
 {
 public:
     virtual ~MoveTarget() = default;
-    /// Refused where something is already.
+    /// Refused if the target is not empty.
     static Result<std::unique_ptr<MoveTarget>> make(const Place &place);
 
-    /// What fills the new project, whose schema is made and empty: within one transaction; its pictures' files go to the place's
-    /// folder.
+    /// Fills the new project, whose schema exists and is empty, within one transaction. Picture files go to the folder of `place`.
     using Fill = std::function<Result<>(Connection &connection, const Place &place)>;
     virtual Result<> fill(const Fill &fill) = 0;
 };

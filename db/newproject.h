@@ -6,10 +6,9 @@
 
 namespace yuyi {
 
-/// @brief Makes the folder, its subfolders and a complete project.yuyi; nothing is left behind on
-/// failure.
+/// Creates the folder, its subfolders and a complete project.yuyi; leaves nothing behind on failure.
 Result<> createProjectFile(const Place &place, const NewProject &project);
-/// Makes the schema with all its tables in one transaction.
+/// Creates the schema with all its tables in one transaction.
 Result<> createServerProject(const Place &place, const NewProject &project);
 
 } // namespace yuyi

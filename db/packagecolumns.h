@@ -8,29 +8,29 @@
 
 namespace yuyi {
 
-/// One column of rows that go into a package.
+/// One column of the rows that go into a package.
 struct PackedColumn {
     QString name;
-    QString expression;      ///< what is written, as SQL over the row at home; {now}, {holder}, {a} …
+    QString expression;      ///< what is written, as SQL over the project's row; {now}, {holder}, {a} …
                              ///< and lists of ids are filled in
-    bool changeable = false; ///< in the package: by the holder's work
+    bool changeable = false; ///< the holder's work may change it in the package
 };
 
-/// @brief Rows of one table that go into the packages of some roles. Every column of the table is named: a new one is no part
-/// of any package until somebody has decided about it, and a test asks for that.
+/// @brief The rows of one table that go into the packages of some roles. Every column of the table is listed here; a test fails
+/// for a new column until it is listed as packed or withheld.
 struct PackedTable {
     QString table;
     QList<Role> roles;
-    QString key;      ///< column that says which rows; empty: made by the packer, not copied
-    QString set;      ///< name of the ids that `key` is among; see PackageRows
+    QString key;      ///< column that selects the rows; empty: made by the packer, not copied
+    QString set;      ///< name of the set of ids that `key` must be in; see PackageRows
     QString also;     ///< further condition; empty: none
-    bool own = false; ///< the holder adds and changes rows: no part of what must stay as it is
+    bool own = false; ///< the holder adds and changes rows: not part of the fixed content
     QList<PackedColumn> columns;
 };
 
-/// In the order of the schema: what a row refers to stands in an earlier one.
+/// All packed tables in the order of the schema: a table follows the ones that its rows refer to.
 const QList<PackedTable> &packedTables();
-/// Tables of which nothing goes into any package.
+/// Tables that are never packed.
 const QStringList &withheldTables();
 
 } // namespace yuyi

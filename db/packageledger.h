@@ -7,17 +7,17 @@
 namespace yuyi {
 
 /// @name Checksum over the work in a package, updated in the same transaction that changes it
-/// So a file can be returned as its last commit left it, whatever became of the program then; half of a change in it shows.
-/// The sum is over the SHA-256 of each row, in four lanes modulo 2^64: rows are added and taken away without reading the others.
+/// The file can be returned as its last commit left it, even if the program crashed afterwards; a partial change in it is detected.
+/// The sum is over the SHA-256 of each row, in four lanes modulo 2^64: rows are added and removed without reading the others.
 /// @{
-/// @brief The tables that hold the work of this role, both in the package and when it is merged.
+/// The tables that hold the work of this role, both in the package and when it is merged.
 QStringList workTables(Role role);
-/// From now on this connection remembers which rows of these tables change; in memory, nothing of it is in the file.
+/// From now on this connection records which rows of these tables change. The record is kept in memory, not in the file.
 Result<> watchWork(Connection &package);
-/// @brief Within a transaction: gives the sum that holds with what was changed since `former`, and forgets those changes. A `former`
-/// that is no sum makes it read all rows.
+/// Within a transaction: returns the sum after the changes since `former`, and forgets these changes. If `former` is not a valid
+/// sum, all rows are read.
 Result<QString> sumAfterWork(Connection &package, const QString &former);
-/// Over all rows: 64 hexadecimal digits.
+/// The sum over all rows: 64 hexadecimal digits.
 Result<QString> workSum(Connection &package);
 /// @}
 

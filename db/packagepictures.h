@@ -11,26 +11,27 @@
 
 namespace yuyi {
 
-/// @brief Where the pictures of an open work package lie as files, one folder for each package in the user's cache. They stay for the
-/// next opening, and go when the work is finished; of packages that nobody has open, those opened longest ago go first once they are
-/// more than 2 GB together or a month old. The file of the package is all there is besides. Thread-safe: every call stands alone.
+/// @brief The pictures of open work packages as files, one folder per package in the user's cache. They are kept for the next
+/// opening and removed when the work is finished. Folders of packages that nobody has open are removed after a month, or, the
+/// least recently opened first, when all together exceed 2 GB. Nothing else is kept outside the package's file. Thread-safe:
+/// calls are independent.
 class PackagePictures
 {
 public:
-    /// Takes the folder for as long as this lives, and clears away what is too much of others.
+    /// Locks the folder while this object lives, and removes surplus folders of other packages.
     static Result<std::unique_ptr<PackagePictures>> use(const PackageId &package);
-    /// Names the folder of all, for tests and the guide's sake.
+    /// The folder that contains all of them; for tests and the guide.
     static QString root();
 
     QString folder() const { return m_folder; }
-    /// The work is finished: away with them, unless another program has the same package open.
+    /// Removes the pictures of finished work, unless another program has the same package open.
     void discard();
 
 private:
     explicit PackagePictures(QString folder) : m_folder(std::move(folder)) { }
 
     QString m_folder;
-    std::unique_ptr<QLockFile> m_lock;   ///< one of its own for each use
+    std::unique_ptr<QLockFile> m_lock;   ///< every use has its own lock
 };
 
 } // namespace yuyi

@@ -6,8 +6,8 @@
 
 namespace yuyi {
 
-/// @brief Writes the rows of a package into its empty, migrated database as packedTables() say, and nothing else. `home` is in a
-/// snapshot, `to` in a transaction. Pictures are not among them.
+/// Writes the rows of a package, as packedTables() lists them, into its empty, migrated database. `home` is in a snapshot, `to`
+/// in a transaction. Pictures are not written.
 Result<> copyPackageRows(Connection &home, Connection &to, const PackageContent &content,
                          const QDateTime &now);
 

@@ -6,20 +6,21 @@
 namespace yuyi {
 
 /// @name The seal of a work package
-/// A letter in a text may change on the way without breaking anything a database looks at; a return whose seal does not fit is refused.
-/// It has two parts. Every change brings the sum over the work along (db/packageledger.h), so that a file can be returned as its last
-/// commit left it, also when the program was killed. The last one to close it adds a hash over every byte of the file, which holds until
-/// the next change. It proves no identity: whoever can write a file can write a seal. It stands in Package::returnHash of the file.
+/// The seal detects changes that a database does not notice, such as one altered letter in a text; a return with a wrong seal is refused.
+/// It has two parts. Every change updates the sum over the work (db/packageledger.h), so the file can be returned as its last
+/// commit left it, even if the program was killed. The last program to close the file adds a hash over every byte, valid until
+/// the next change. The seal does not prove identity: whoever can write a file can write a seal. It is stored in
+/// Package::returnHash of the file.
 /// @{
-/// @brief Seals a file that nobody has open, from its rows and bytes. Refused where this process has it open.
+/// Computes the seal of a file that nobody has open from its rows and bytes. Refused if this process has it open.
 Result<> sealPackage(const Place &place);
-/// @brief Adds the hash over all bytes where the last change has left it out; else does nothing at once. Reads the file once.
+/// Adds the hash over all bytes if the last change removed it; else returns at once. Reads the file once.
 Result<> closeSeal(const Place &place);
-/// Whether the file is what was sealed: byte for byte where it was closed, else its work. For a file that nobody writes.
+/// Whether the file matches its seal: byte for byte if it was closed, else only its work. Nobody may write the file during the call.
 Result<bool> isSealed(const Place &place);
-/// Has `package` bring its seal along from now on; see noteWork.
+/// From now on `package` keeps its seal up to date; see noteWork.
 Result<> keepSealed(Connection &package);
-/// Within a transaction of such a connection, as its last statement.
+/// Call this within a transaction of such a connection, as the last statement.
 Result<> noteWork(Connection &package);
 /// @}
 

@@ -10,9 +10,9 @@
 
 namespace yuyi {
 
-/// @brief Opens connections to the file of one work package; every change made through them brings its seal along. Holds the lock of
-/// the file and its pictures. With its last reference the file is closed: the hash over all bytes is added, and the pictures of
-/// finished work go. A large file is read on a thread of `closing` for that, so that nobody waits; the lock is held until it is done.
+/// @brief Opens connections to the file of one work package; every change through them updates its seal. Holds the file's lock and its
+/// pictures. When the last reference is released, the file is closed: the hash over all bytes is added, and the pictures of finished work
+/// are removed. A large file is hashed on a thread of `closing`, so nobody waits; the lock is held until this is done.
 class PackageStoreFactory final : public StoreFactory
 {
 public:
@@ -31,7 +31,7 @@ private:
     std::shared_ptr<PackagePictures> m_pictures;
     std::shared_ptr<QThreadPool> m_closing;
     QString m_session;
-    QString m_file;   ///< key of OpenFiles: which file was examined
+    QString m_file;   ///< key of OpenFiles: the file that was examined
 };
 
 } // namespace yuyi

@@ -7,22 +7,23 @@
 namespace yuyi {
 
 /// @name Work packages of older versions
-/// A package is packed by one version, filled in by another and merged by a third. Before a file is brought to this program's schema
-/// it was examined as what it is: against the schema of its own version. What home remembers of its content was summed over the columns
-/// of the version that packed it, so the sum is made in the way of each version since. A migration that changes what stands in packed
-/// columns makes such returns strange, and they are refused.
+/// A package may be packed, filled in and merged by three different versions. A file is first examined against the schema of its
+/// own version and then migrated to this program's schema. The project stores a content hash over the columns of the version that
+/// packed the file, so the hash is computed for each version since then. If a migration changes values in packed columns, such
+/// returns no longer match and are refused.
 /// @{
 /// The first version of the schema that had packages.
 inline constexpr int firstPackageSchema = 4;
 
-/// @brief Brings a file that nobody has open to the newest schema, in place and in one transaction, and seals it again.
+/// Migrates a file that nobody has open to the newest schema, in place and in one transaction, and seals it again.
 Result<> raisePackage(const Place &place);
-/// @brief The same for a file that somebody works with: in a copy beside it that takes its place when it is complete; whatever fails
-/// leaves the file as it was.
+/// The same for a file that somebody works with: migrates a copy next to it, which then replaces the file. On
+/// failure the file is unchanged.
 Result<> replaceByRaised(const Place &place);
 
-/// @brief packageContentHash as each version made it that may have packed this, the newest first. `raisedHere`: the columns of later
-/// versions were filled by our own migrations just now; else they must hold what a migration puts there for a hash to count.
+/// @brief packageContentHash as computed by each version that may have packed this file, newest first. `raisedHere`: this program
+/// has just migrated the file, so the columns of later versions are trusted; else a version counts only if these columns hold
+/// their migrations' defaults.
 Result<QStringList> packageContentHashes(Connection &package, Role role, bool raisedHere);
 /// @}
 

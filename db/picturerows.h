@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// A picture as its image tells it.
+/// A picture with the facts of its image.
 struct StoredPicture {
     Sha256 sha256;
     ImageFormat format = ImageFormat::Unknown;
@@ -17,15 +17,16 @@ struct StoredPicture {
 /// The pictures of all images of a project, in the order of their hashes.
 Result<QList<StoredPicture>> picturesOf(Connection &connection);
 
-/// @brief The bytes of a picture: a file of `folder`, or on a server a row of `blob`; compared with its hash. Damaged names it.
+/// @brief Reads the bytes of a picture from a file of `folder`, or on a server from a row of `blob`, and compares them with the
+/// hash. Damaged names the picture.
 Result<QByteArray> readPicture(Connection &connection, const QString &folder, const StoredPicture &picture);
-/// @brief Keeps the bytes where the backend keeps them. Files are not brought to the disk one by one: the caller does that.
+/// @brief Stores the bytes where the backend keeps pictures. Files are not synced to disk one by one: the caller does that.
 Result<> writePicture(Connection &connection, const QString &folder, const StoredPicture &picture, const QByteArray &content);
 
-/// Copies a picture's file when it is what its hash says; NotFound and Damaged else.
+/// Copies a picture's file if it matches its hash. NotFound if the file is missing, Damaged if it does not match.
 Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &sha256);
 
-/// @brief Makes files of `folder` out of the rows of `blob` in a backup of a project on a server, then takes the rows out.
+/// Writes the rows of `blob` in a backup of a server project as files of `folder`, then deletes the rows.
 Result<> layOutPictureRows(Connection &backup, const QString &folder);
 
 } // namespace yuyi

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief Where a project's database is.
+/// The location of a project's database.
 struct Place {
     Backend backend = Backend::Sqlite;
 
@@ -23,20 +23,19 @@ struct Place {
     QString user;
     QString database;
     QString schema;
-    QString sslMode; ///< as libpq spells it
+    QString sslMode; ///< in libpq's spelling
     QString sslRootCertificate;
 
-    /// As a person would write it; never holds a password.
+    /// The location as a person would write it, without the password.
     QString title() const;
 };
 
-/// @brief Reads a location: a folder, its project.yuyi, or
-/// postgresql://user@host:port/db?schema=name. Invalid names what is wrong with it; a password in
-/// it is Refused. Touches no file.
+/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. Invalid names the fault;
+/// a password in it is Refused. Touches no file.
 Result<Place> readLocation(const QString &location,
                            const std::function<bool(const QString &)> &isNetworkFolder);
 
-/// File systems on which several machines may write: by the type the mount table names.
+/// Whether the folder is on a file system that several machines can write, by its type in the mount table.
 bool isOnNetwork(const QString &folder);
 
 } // namespace yuyi

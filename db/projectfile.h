@@ -7,23 +7,21 @@
 
 namespace yuyi {
 
-/// Which of our files it has to be.
+/// Which kind of file is expected.
 enum class FileKind { Project, Package };
 
-/// @brief Looks at a project's (or a work package's) SQLite file before it is used, without changing a byte of it: what
-/// is no project, damaged, newer or altered is refused with a sentence. Returns the version of its
-/// schema.
+/// @brief Checks the SQLite file of a project (or work package) before it is used, without changing a byte of it. Returns the
+/// version of its schema. Errors with a sentence if the file is not a project, damaged, newer or altered.
 Result<int> examineProjectFile(const Place &place, FileKind kind = FileKind::Project);
 
-/// @brief The part of the look that needs no database: size, header, application, version. Returns
-/// the header's version.
+/// @brief The part of the check that needs no database: size, header, application id, version. Returns the version in the header.
 Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project);
 
-/// Whether the header of the file says that it is a work package. False for what this process has open.
+/// Whether the file's header marks it as a work package. False if this process has the file open.
 bool isPackageFile(const QString &file);
 
-/// @brief Looks with a connection that changes nothing and, where nobody else is at the file, leaves nothing beside it. `look` may
-/// run several times: what it calls Damaged is believed only when no other program was writing in the meantime.
+/// @brief Runs `look` on a read-only connection that, if nobody else uses the file, leaves no files next to it. `look` may run
+/// several times: Damaged is only reported if no other program was writing in the meantime.
 Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look);
 
 } // namespace yuyi

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief Questions, their versions, options and keys as rows; used by the annotation store.
+/// Questions, their versions, options and keys as rows; used by the annotation store.
 class QuestionRows
 {
 public:
@@ -14,22 +14,21 @@ public:
 
     /// The current versions of an annotation's own questions, in their order.
     Result<QList<Question>> ofAnnotation(const AnnotationId &annotation);
-    /// The versions a gold annotation refers to.
+    /// The versions that a gold annotation refers to.
     Result<QList<Question>> ofGold(const AnnotationId &annotation);
-    /// @brief Makes the stored questions of the annotation equal to the list. A frozen version that
-    /// differs is Refused; one with a new version id becomes the current version; those not in the
-    /// list are marked removed.
+    /// @brief Makes the stored questions of the annotation equal to the list. A changed frozen version is Refused; a new version
+    /// id becomes the current version; questions not in the list are marked removed.
     Result<> save(const AnnotationId &annotation, const PersonId &person,
                   const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
-    /// A further version of an existing question; it becomes the current one.
+    /// Adds a new version of an existing question and makes it the current one.
     Result<> addVersion(const Question &question, const PersonId &by) { return insertVersion(question, by); }
     Result<> makeCurrent(const Question &question);
 
     /// Columns for `readQuestion`, of `question_version v`.
     static QString columns();
     static Question readQuestion(const Row &row, int from);
-    /// @brief Options with their key for versions that `selection` names (a SELECT of version ids).
+    /// Options with their key for the versions that `selection` returns (a SELECT of version ids).
     Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection,
                                                             const QVariantList &values);
 

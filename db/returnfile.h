@@ -6,9 +6,8 @@
 
 namespace yuyi {
 
-/// @brief What `ProjectHost::openReturn` does. The private copy lies in the cache folder, readable by this user alone, and goes
-/// with the last reference to `ReturnedPackage::stores`. Blocks for as long as it takes to copy and read the file: never in the
-/// window's thread.
+/// @brief Implements `ProjectHost::openReturn`. The private copy is in the cache folder, readable only by this user, and is removed with
+/// the last reference to `ReturnedPackage::stores`. Blocks while the file is copied and read: never call it in the GUI thread.
 Result<ReturnedPackage> openReturnFile(const QString &file);
 
 } // namespace yuyi

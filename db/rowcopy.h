@@ -5,33 +5,34 @@
 
 namespace yuyi {
 
-/// What a table holds, whatever the backend and the order of its rows.
+/// The content of a table, independent of the backend and the order of rows.
 struct TableContent {
     QString table;
     qint64 rows = 0;
-    QByteArray digest; ///< exclusive or of the SHA-256 of each row
+    QByteArray digest; ///< XOR of the SHA-256 of each row
 
     friend bool operator==(const TableContent &, const TableContent &) = default;
 };
 
-/// Told of the rows that were copied just now; its error ends the copying.
+/// Called with the number of rows just copied; an error ends the copying.
 using RowsCopied = std::function<Result<>(qint64 rows)>;
 
-/// The columns of a table as it was made, in their order.
+/// The columns of a table in the order of creation.
 Result<QStringList> columnsOf(Connection &connection, const QString &table);
 
-/// @brief Copies every row of a table into the same, empty table of another database, ids and all, within the transaction of
-/// `to`; many rows to a statement. What was read comes back.
+/// @brief Copies every row of a table, with its ids, into the same empty table of another database, within the transaction of
+/// `to`. Inserts many rows per statement. Returns the content that was read.
 Result<TableContent> copyTable(Connection &from, Connection &to, const QString &table, const RowsCopied &copied = {});
 Result<TableContent> contentOf(Connection &connection, const QString &table);
 
-/// A rule of a table on a server, by its name.
+/// A constraint of a table on a server, by name.
 struct TableRule {
     QString table;
     QString name;
 };
-/// @brief Round a copy of whole tables: rows may refer to rows that come later, numbers that the database deals go on after the
-/// highest one. `endOfCopy` refuses references that lead nowhere, and makes the rules what they were, which `beginOfCopy` eased.
+/// @brief Call these before and after copying whole tables. Between them a row may refer to a row that is copied later.
+/// `endOfCopy` refuses dangling references, restores the constraints that `beginOfCopy` made deferrable, and lets generated
+/// numbers continue after the highest one.
 Result<QList<TableRule>> beginOfCopy(Connection &to);
 Result<> endOfCopy(Connection &to, const QList<TableRule> &eased);
 

@@ -9,7 +9,7 @@
 namespace yuyi::sql {
 
 inline QVariant json(const Json &value) { return text(jsonText(value)); }
-/// What we wrote ourselves; a damaged text reads as nothing set.
+/// JSON written by this program; a damaged text is read as an empty object.
 inline Json storedJson(const QString &text)
 {
     return parseJson(text.toUtf8()).value_or(Json::object());

@@ -5,9 +5,9 @@
 
 namespace yuyi {
 
-/// @brief Whether the file of a project or package is still the one with this key (of OpenFiles). What is saved into one that
-/// was replaced or removed under its name is in no file any more, and a second connection would play the log of the one into the
-/// other. A folder that was renamed as a whole takes its file along: that is as good as before. Environment, with what to do.
+/// @brief Checks that the path of a project or package still leads to the file with this key (see OpenFiles). If the file was
+/// replaced or removed, saved data would be lost, and a second connection would replay the log of one file into the other.
+/// Renaming the whole folder is harmless. Returns Environment with a sentence on what to do.
 Result<> sameFile(const Place &place, const QString &key);
 
 } // namespace yuyi

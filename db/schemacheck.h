@@ -5,17 +5,17 @@
 
 namespace yuyi {
 
-/// @brief How the database's schema differs from the one this program would make in that version,
-/// one sentence each: a trigger or view that came with a file from elsewhere would run with our
-/// rights. On a server the expected schema is made beside it in a transaction that is rolled back.
+/// @brief The differences between the database's schema and the one this program makes for that version, one sentence each. This
+/// matters because a trigger or view in a foreign file would run with our rights. On a server the expected schema is made next to
+/// it in a transaction that is rolled back.
 Result<QStringList> schemaDifferences(Connection &connection, int version);
 
-/// A column and what a row that was there before gets in it, as SQL; empty: nothing.
+/// A column and its default value as SQL, which existing rows get when the column is added; empty: NULL.
 struct SchemaColumn {
     QString name;
     QString defaultValue;
 };
-/// The columns of every table of a file in that version of the schema.
+/// The columns of every table of an SQLite file in that schema version.
 QHash<QString, QList<SchemaColumn>> columnsOfVersion(int version);
 
 } // namespace yuyi

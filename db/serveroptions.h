@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// @brief What Qt hands to libpq beside host, port, user and database, as key=value parted by semicolons. Every value from the
-/// place is quoted: none of it can become an option of its own.
+/// @brief The options that Qt passes to libpq in addition to host, port, user and database: key=value separated by semicolons.
+/// Every value from the place is quoted, so none can add an option.
 QString serverOptions(const Place &place);
 
-/// Whether a server of this `server_version_num` has the repairs that projects need; each major version got them on its own.
+/// Whether a server with this `server_version_num` has the fixes that projects need. Each major version has its own first good release.
 bool isServerNewEnough(qint64 version);
 
 } // namespace yuyi

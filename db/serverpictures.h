@@ -14,12 +14,12 @@
 
 namespace yuyi {
 
-/// @brief The pictures of a project on a server: rows of `blob`. Asked from any thread, it reads them on a thread and a
-/// connection of its own, which are there while somebody asks.
+/// @brief The pictures of a server project: rows of `blob`. May be called from any thread; reads on a worker thread with its own
+/// connection, which exist only while there are requests.
 class ServerPictures final : public PictureServer
 {
 public:
-    /// The one of this place in this process; from then on the place's folder is a cache of it.
+    /// The instance for this place in this process. It makes the place's folder a cache of the server's pictures.
     static std::shared_ptr<ServerPictures> of(const Place &place);
     explicit ServerPictures(Place place) : m_place(std::move(place)) { }
     ~ServerPictures() override;
@@ -45,20 +45,20 @@ private:
     std::unique_ptr<QThread> m_thread;
     bool m_working = false;
     bool m_closing = false;
-    QDeadlineTimer m_restUntil;   ///< a server that could not be reached is not asked for every picture again
+    QDeadlineTimer m_restUntil;   ///< after a failed connection, no picture is requested until then
     Error m_unreachable;
 };
 
-/// @brief Stores the picture's bytes on the server, from its file in the project's cache, within the caller's transaction.
-/// NotFound where the file is not there, Damaged where it is not what the hash says.
+/// @brief Stores the picture's bytes on the server, read from its file in the project's cache, within the caller's transaction.
+/// NotFound if the file does not exist, Damaged if it does not match the hash.
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageFormat format, const PersonId &by);
-/// The same from bytes that were compared with the hash.
+/// The same for bytes already compared with the hash.
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const QByteArray &content, const QVariant &createdAt,
                             const QVariant &createdBy);
-/// The bytes of a picture on the server; an empty array where there are none. `arrived` is told of each piece.
+/// The bytes of a picture on the server; an empty array if there are none. `arrived` gets the size of each chunk.
 Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha256,
                                      const std::function<void(qint64)> &arrived = {});
-/// What is missing, damaged or belongs to no image among the pictures of a server, one sentence each.
+/// Pictures of a server project that are missing, damaged or belong to no image, one sentence each.
 Result<QStringList> serverPictureFindings(Connection &connection);
 
 } // namespace yuyi

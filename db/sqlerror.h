@@ -8,16 +8,15 @@
 
 namespace yuyi {
 
-/// @brief A database error as a sentence for the person: disk full, read-only, locked, damaged,
-/// server gone …
-/// `file` is the project's: where there is no room beside it, an error of the disk is said to be that.
+/// Maps a database error to a sentence for the person: disk full, read-only, locked, damaged, server gone …
+/// `file` is the project's file: if its disk is full, an I/O error is reported as a full disk.
 Error errorOf(const QSqlError &error, Backend backend, const QString &statement = {}, const QString &file = {});
-/// @brief Why a server did not let anybody in: what the client library said, as a sentence for the person. It gives no code
-/// before a connection stands, so its words are read; unknown ones leave it open what it was.
+/// @brief Maps a failed connection to a sentence for the person. The client library gives no error code before a connection
+/// exists, so the text of its message is matched; an unknown message gives a general sentence.
 Error connectionError(const QString &said, const QString &host, const QString &database);
-/// The connection to the server is lost: open again and prepare again.
+/// The connection to the server is lost: reconnect and prepare the statements again.
 bool isServerGone(const QSqlError &error, Backend backend);
-/// Somebody else holds the lock.
+/// Another connection holds the lock.
 bool isBusy(const QSqlError &error, Backend backend);
 
 } // namespace yuyi

@@ -34,9 +34,9 @@ public:
     Result<QHash<QString, qint64>> reasons(FilterStep step) override;
 
 private:
-    /// When a decision counts as made: its own time, or just after the newest one before it.
+    /// The time of a decision: its own, or just after the newest earlier decision.
     Result<QDateTime> afterEarlierDecisions(const Decision &decision);
-    /// A picture that came again heals the server's copy where that is lost or altered.
+    /// Repairs the server's copy of a picture that is lost or altered, when the image is added again.
     Result<> mendPicture(const ImageId &id);
     Result<> insertName(const ImageId &id, const QString &name);
     Result<> renewStanding(const ImageId &image, FilterStep step);

@@ -19,7 +19,7 @@ namespace yuyi {
 class SqlProjectHost final : public ProjectHost
 {
 public:
-    /// What a test replaces.
+    /// What tests replace.
     struct Surroundings {
         std::function<QDateTime()> now = &QDateTime::currentDateTimeUtc;
         std::function<bool(const QString &)> isNetworkFolder = &isOnNetwork;
@@ -27,7 +27,7 @@ public:
 
     SqlProjectHost() : SqlProjectHost(Surroundings()) { }
     explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) { m_closing->setMaxThreadCount(1); }
-    /// Waits until work packages that were left are closed.
+    /// Waits until the released work packages are closed.
     ~SqlProjectHost() override { waitUntilClosed(); }
 
     Result<std::shared_ptr<StoreFactory>> create(const QString &location,
@@ -45,10 +45,9 @@ public:
     bool isPackage(const QString &file) const override;
     Result<ReturnedPackage> openReturn(const QString &file) override;
 
-    /// A sentence for the person where the place of the project asks for care (network folder);
-    /// else empty.
+    /// A sentence for the person if the project's location needs care (network folder); else empty.
     QString warningFor(const QString &location) const;
-    /// Work packages that were left are closed behind; see PackageStoreFactory.
+    /// Waits until released work packages are closed in the background; see PackageStoreFactory.
     void waitUntilClosed() { m_closing->waitForDone(); }
 
 private:

@@ -18,24 +18,24 @@ public:
     Result<> updatePerson(const Person &person) override;
     Result<QList<Person>> people() override;
 
-    /// A transaction begins: what is known of the project and its people is read again.
+    /// Call this when a transaction begins: forgets the cached project and people.
     void forget()
     {
         m_info.reset();
         m_people.reset();
     }
 
-    /// The one row of a new project; within the transaction that makes it.
+    /// Inserts the single row of a new project, within the transaction that creates the project.
     Result<> create(const ProjectInfo &info, const PersonId &by);
 
 private:
     Result<QUuid> addPreset(const Preset &preset, const PersonId &by);
     Result<> addRoles(const Person &person);
     Connection &m_connection;
-    /// A stored preset never changes, and everybody asks for it all the time.
+    /// Cached: a stored preset never changes and is read very often.
     QUuid m_presetId;
     Preset m_preset;
-    /// Within a transaction nobody else changes them, and services ask for them at every step.
+    /// Cached: within a transaction nobody else changes them, and services read them at every step.
     std::optional<ProjectInfo> m_info;
     std::optional<QList<Person>> m_people;
 };
@@ -82,7 +82,7 @@ private:
 class SqlHistoryStore final : public HistoryStore
 {
 public:
-    /// `session` marks what this opening of the project writes.
+    /// `session` marks the events written through this store.
     SqlHistoryStore(Connection &connection, QString session)
         : m_connection(connection), m_session(std::move(session))
     {
@@ -97,7 +97,7 @@ public:
     Result<QList<Event>> eventsOfAct(const QUuid &act) override;
     Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) override;
     Result<std::optional<UndoStep>> stepOfAct(const QUuid &act) override;
-    /// What is recorded from now on belongs together.
+    /// Events recorded from now on belong to a new act.
     void beginAct() { m_act = newUuid(); }
 
     Result<> push(const UndoStep &step) override;

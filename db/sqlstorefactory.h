@@ -9,8 +9,7 @@
 
 namespace yuyi {
 
-/// @brief Opens connections to one project. Thread-safe. Keeps the one-process lock of a network
-/// folder while it lives.
+/// @brief Opens connections to one project. Holds the single-process lock of a project in a network folder while it lives. Thread-safe.
 class SqlStoreFactory final : public StoreFactory
 {
 public:
@@ -23,7 +22,7 @@ private:
     Place m_place;
     std::shared_ptr<QLockFile> m_lock;
     QString m_session;
-    QString m_file;   ///< key of OpenFiles: which file was examined
+    QString m_file;   ///< key of OpenFiles: the file that was examined
     std::shared_ptr<ServerPictures> m_pictures;   ///< null for a file
 };
 

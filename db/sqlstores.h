@@ -24,11 +24,11 @@
 
 namespace yuyi {
 
-/// @brief Stores over one connection of Qt SQL.
+/// The stores over one connection of Qt SQL.
 class SqlStores final : public Stores
 {
 public:
-    /// `session` marks the events written here; changes of the same session are not foreign.
+    /// `session` marks the events written here; foreignChanges() leaves out changes of the same session.
     SqlStores(std::unique_ptr<Connection> connection, const QString &session);
 
     ProjectStore &project() override { return m_project; }
@@ -101,7 +101,7 @@ private:
     qint64 m_dataVersion = 0;
     qint64 m_lastSequence = 0;
     QMap<qint64, int>
-        m_missing; ///< numbers skipped so far, and in how many looks: a server commits out of order
+        m_missing; ///< sequence numbers not seen yet, with the number of reads since: a server commits out of order
 };
 
 } // namespace yuyi

@@ -11,7 +11,7 @@
 
 namespace yuyi::sql {
 
-/// @name What is bound to the ? of a statement.
+/// @name Values bound to the ? of a statement
 /// @{
 /// Never NULL. U+0000 is left out: PostgreSQL cannot store it.
 QVariant text(const QString &value);
@@ -36,7 +36,7 @@ QVariant code(E value)
 }
 /// @}
 
-/// UTC with milliseconds, "2026-01-31T08:00:00.000Z": sorts as text.
+/// UTC with milliseconds, "2026-01-31T08:00:00.000Z"; sorts as text.
 QString timeText(const QDateTime &value);
 QDateTime parseTime(const QString &text);
 QStringList parseList(const QString &json);

@@ -7,7 +7,7 @@
 
 namespace yuyi::cli {
 
-/// A run of a command.
+/// A run that a command asks, and its progress.
 struct Asked {
     RunId id;
     qint64 attemptsBefore = 0;
@@ -15,16 +15,16 @@ struct Asked {
     QString refused;
 };
 
-/// Asks until all runs have ended or the person stops it.
+/// Sends the requests of all runs and returns when every run has ended or the person stops with Ctrl+C.
 void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what);
 
-/// The run is complete and no request is left to retry; for a judge, all descriptions made since are judged too.
+/// Whether the run is complete and no failed request is left to retry. A judge's run must also have judged all descriptions made since.
 Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures);
-/// Reports that a finished run is not repeated, and how to repeat it.
+/// Tells the person that a finished run is not repeated, and how to repeat it.
 void sayDone(Context &context, const Run &run, const RunFigures &figures);
 Option againOption();
 
-/// Prints a dry run; `prompts` are the texts of the first request of each run. Findings where a picture cannot be sent.
+/// Prints a dry run; `prompts` are the texts of each run's first request. Returns Findings if a picture cannot be sent.
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts = {});
 
 } // namespace yuyi::cli

@@ -18,7 +18,7 @@ namespace yuyi::cli {
 /// An option of a command; without `value` it is a switch.
 struct Option {
     QString name;        ///< without the dashes
-    QString value;       ///< how the value is called in the help; empty: a switch
+    QString value;       ///< placeholder for the value in the help; empty: a switch
     QString help;        ///< translated sentence
 };
 
@@ -35,11 +35,11 @@ struct Arguments {
 struct Context {
     Console &console;
     ProjectHost &host;
-    Languages &languages;     ///< in force; what a command writes into files is in this one
+    Languages &languages;     ///< the current one; a command writes its files in it
     const Arguments &arguments;
 };
 
-/// @brief One command of yuyi-cli.
+/// One command of yuyi-cli.
 struct Command {
     QString name;             ///< "import images": up to two words
     QString positional;       ///< "PROJECT PATH…", for the help
@@ -53,7 +53,7 @@ struct Command {
 /// All commands, in the order of the help.
 QList<Command> commands();
 
-/// An open project and who acts in it.
+/// An open project and the person who acts in it.
 struct OpenProject {
     std::shared_ptr<StoreFactory> factory;
     std::unique_ptr<Stores> stores;
@@ -61,19 +61,19 @@ struct OpenProject {
     Person actor;
 };
 
-/// Opens the project and finds the person of `--as` (default: the first lead). Refused names the people there are.
+/// Opens the project and finds the person given by `--as` (default: the first lead). Refused lists the people in the project.
 Result<OpenProject> openProject(Context &context, const QString &location);
 
-/// The person of this name, whatever its case; else Invalid names the people there are.
+/// The person with this name, ignoring case. Invalid lists the people in the project.
 Result<Person> personNamed(Stores &stores, const QString &name);
 
-/// The options every command that acts has.
+/// The option `--as` of every command that acts in a project.
 Option asOption();
 Option languageOption();
-/// From here on texts are in the language of the option; Invalid names those there are. Without it nothing changes.
+/// Switches to the language of the option, if it is given. Invalid lists the available languages.
 Result<> useLanguage(Context &context);
 
-/// A whole number of an option; Invalid names the option.
+/// An integer option between `least` and `most`; `fallback` when it is not given. Invalid names the option.
 Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most);
 
 QList<Command> projectCommands();

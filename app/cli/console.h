@@ -13,12 +13,12 @@
 
 namespace yuyi::cli {
 
-/// Exit statuses of the contract.
+/// Exit statuses of yuyi-cli.
 enum class Exit { Done = 0, Findings = 1, Usage = 2, Refused = 3, Environment = 4 };
 
 Exit exitFor(const Error &error);
 
-/// @brief What is said where: results on standard output, everything else on standard error.
+/// Writes results to standard output and everything else to standard error.
 class Console
 {
 public:
@@ -28,13 +28,13 @@ public:
     bool quiet() const { return m_quiet; }
     /// One JSON document with --json, else the text.
     void result(const Json &json, const QString &text) const;
-    /// As result(), of a sentence that only says what was done: nothing with --quiet.
+    /// Like result(), for a sentence that only confirms the action: prints nothing with --quiet.
     void done(const Json &json, const QString &sentence) const;
     /// A message on standard error; nothing with --quiet.
     void say(const QString &sentence) const;
-    /// A message on standard error that is always said: what came out is not all that was asked for.
+    /// A message on standard error, also with --quiet: the result is not everything that was asked for.
     void warn(const QString &sentence) const;
-    /// The sentence of an error, always said; returns the exit status.
+    /// Prints the error's sentence, also with --quiet, and returns the exit status.
     Exit fail(const Error &error) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     bool m_quiet;
 };
 
-/// @brief Progress as a bar on a terminal; Ctrl+C asks the work to stop.
+/// Progress as a bar on a terminal; Ctrl+C asks the work to stop.
 class ConsoleProgress final : public Progress
 {
 public:
@@ -65,7 +65,7 @@ private:
     QElapsedTimer m_drawn;
 };
 
-/// From now on Ctrl+C and SIGTERM ask the running work to stop.
+/// Installs handlers: from now on Ctrl+C and SIGTERM ask the running work to stop.
 void watchSignals();
 bool stopAsked();
 

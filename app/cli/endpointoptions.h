@@ -11,10 +11,10 @@ namespace yuyi::cli {
 
 QList<Option> endpointOptions();
 
-/// An option that this action does not take, as a sentence; empty: all fit.
+/// A sentence about an option that this action does not accept; empty when all options fit.
 QString misplacedOption(const Arguments &arguments, const QString &action);
 
-/// @brief What the options ask for, on top of `before` (null: a new one, begun from --service). Invalid names the option.
+/// The endpoint described by the options, based on `before` (null: a new endpoint, based on --service). Invalid names the option.
 Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint *before);
 
 } // namespace yuyi::cli

@@ -5,9 +5,9 @@
 
 namespace yuyi::cli {
 
-/// `merge PROJECT FILE…` and `study PROJECT merge FILE…`: brings these files home.
+/// `merge PROJECT FILE…` and `study PROJECT merge FILE…`: merges these returned work packages.
 Exit mergeReturns(Context &context, const QStringList &files);
-/// Options of both commands besides --as.
+/// Options of both commands, without --as.
 QList<Option> mergeOptions();
 
 } // namespace yuyi::cli

@@ -6,9 +6,8 @@
 
 namespace yuyi::cli {
 
-/// @brief The run that a word on the command line means: its id, the beginning of one (4 characters or more), or "MODEL/CONFIGURATION".
-/// Of several that fit, the newest by model and configuration; the beginning of an id must fit one alone. NotFound lists
-/// the runs there are.
+/// @brief Finds a run by its id, by the first 4 or more characters of its id, or by "MODEL/CONFIGURATION". If several runs match
+/// MODEL/CONFIGURATION, the newest is returned; an ambiguous id prefix is Invalid. NotFound lists the existing runs.
 Result<Run> findRun(OpenProject &project, const QString &word);
 
 } // namespace yuyi::cli

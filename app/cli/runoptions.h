@@ -10,14 +10,14 @@ namespace yuyi::cli {
 /// The options of `run`.
 QList<Option> runOptions();
 
-/// The plan from the options. Errors: Invalid and NotFound; their sentences list the possible values.
+/// The plan described by the options. Errors: Invalid and NotFound; their sentences list the possible values.
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder);
 
-/// The same without configurations: numbers, endpoints (Invalid where none is named), filter and set.
+/// The same without configurations: numbers, endpoints (Invalid if none is given), filter and set.
 Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor);
 
-/// @brief Runs that are there: those of --run, or all that have not ended (`errors`: that hold errors), narrowed by --endpoint and
-/// --config.
+/// Existing runs: those given by --run, or all unfinished ones (when retrying errors: all that contain errors), narrowed
+/// by --endpoint and --config.
 Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask);
 
 } // namespace yuyi::cli

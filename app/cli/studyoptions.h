@@ -8,13 +8,13 @@ namespace yuyi::cli {
 
 /// The options that describe a study.
 QList<Option> studyDesignOptions();
-/// @brief Puts what was typed in place of what the draft says. Invalid names the option; Environment for texts that cannot be read.
+/// Applies the options to the draft. Invalid names the option; Environment if a text file cannot be read.
 Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft);
 
 Json studyJson(const Study &study);
 Json previewJson(const StudyPreview &preview);
 Json participantJson(const ParticipantRow &row, bool names);
-/// What a study is, in lines.
+/// Describes a study, one fact per line.
 QStringList previewLines(const StudyPreview &preview);
 
 } // namespace yuyi::cli

@@ -10,7 +10,7 @@ namespace yuyi::cli {
 Exit studyReport(Context &context, OpenProject &project, const Study &study);
 /// `study PROJECT export OUT`: its trials, participants and items as files. `target`: the folder, or the file for JSON.
 Exit studyExport(Context &context, OpenProject &project, const Study &study, const QString &target);
-/// What both take.
+/// Options of both commands.
 QList<Option> studyReportOptions();
 
 } // namespace yuyi::cli

@@ -12,10 +12,10 @@
 
 namespace yuyi::cli {
 
-/// How often a stop by the person is looked for, in milliseconds.
+/// Interval at which Ctrl+C is checked, in milliseconds.
 inline constexpr int lookForStopEvery = 100;
 
-/// @brief Runs the event loop until the future ends, and gives its result; nothing when it was stopped by Ctrl+C or cancelled.
+/// Runs the event loop until the future ends and returns its result; nothing if it was cancelled or stopped by Ctrl+C.
 template <typename T>
 std::optional<T> waitFor(const QFuture<T> &future)
 {

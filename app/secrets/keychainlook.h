@@ -8,11 +8,11 @@
 
 namespace yuyi {
 
-/// Whether a missing entry means that there is none, or that the keychain is locked or absent.
+/// Why the keychain has no entry: it is open and has none, it is locked, or there is no keychain.
 enum class KeychainLook { Open, Locked, Absent };
 
-/// @brief Asks the Secret Service over the session bus, without waiting: a locked keychain answers a search just as an open one
-/// that has no such entry. `seen` is called once, unless `context` is gone.
+/// @brief Asks the Secret Service over the session bus, without blocking. Needed because a locked keychain answers a search like
+/// an open one without the entry. `seen` is called once, unless `context` was destroyed.
 void lookAtKeychain(const QString &service, const QString &entry, QObject *context, const std::function<void(KeychainLook)> &seen);
 
 } // namespace yuyi

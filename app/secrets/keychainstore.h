@@ -9,8 +9,8 @@
 
 namespace yuyi {
 
-/// @brief The system's keychain (Secret Service or KWallet) through QtKeychain. Entries are of the service "yuyi" and named by
-/// the endpoint's id. The person may be asked to unlock it meanwhile. Lives in a thread with an event loop.
+/// @brief Stores keys in the system's keychain (Secret Service or KWallet) through QtKeychain. Entries use the service "yuyi" and
+/// the endpoint's id. The system may ask the person to unlock the keychain. Needs a thread with an event loop.
 class KeychainStore final : public QObject, public SecretStore
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 private:
     using Found = std::function<void(const Secret &)>;
     void readNow(const QString &entry, const Found &found);
-    /// No key was returned: there is none, or the keychain could not be read. `fault`: the keychain's message, if any.
+    /// Reports why no key was returned: there is none, or the keychain could not be read. `fault`: the keychain's message, if any.
     void tellWhyNot(const QString &entry, const QString &fault, const Found &found);
 };
 

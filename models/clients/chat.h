@@ -10,11 +10,11 @@
 
 namespace yuyi {
 
-/// A text or a picture of a turn.
+/// A text or a picture in a turn.
 struct ChatPart {
     QString text;
-    QByteArray picture;      ///< encoded bytes; empty: a text
-    QString mediaType;       ///< "image/jpeg" …, as the bytes are
+    QByteArray picture;      ///< encoded bytes; empty: this part is a text
+    QString mediaType;       ///< media type of the bytes, "image/jpeg" …
 
     bool isPicture() const { return !picture.isEmpty(); }
 };
@@ -30,7 +30,7 @@ struct ChatRequest {
     ChatParameters parameters;
 };
 
-/// A parameter the server does not take; the request may be sent once more without it.
+/// A parameter that the server refuses; the request may be sent once more without it.
 struct ParameterRepair {
     QString leaveOut;                ///< name in the body; empty: nothing to repair
     bool completionTokens = false;
@@ -39,13 +39,13 @@ struct ParameterRepair {
 struct ChatReply {
     ReplyStatus status = ReplyStatus::Transient;
     QString text;
-    QString reasoning;               ///< told apart by the server; never read for the answer
+    QString reasoning;               ///< reported separately by the server; never read for the answer
     bool cutShort = false;           ///< ended at the token limit
     QString message;                 ///< what the server said, or what went wrong; for people
-    qint64 tokensIn = -1;            ///< −1: not told
+    qint64 tokensIn = -1;            ///< −1: unknown
     qint64 tokensOut = -1;
     int httpStatus = 0;
-    qint64 retryAfter = -1;          ///< milliseconds the server asks to wait, at most 120,000; −1: none
+    qint64 retryAfter = -1;          ///< requested wait in milliseconds, at most 120,000; −1: none
     ParameterRepair repair;
 };
 

@@ -10,11 +10,11 @@
 namespace yuyi {
 
 struct HttpLimits {
-    int deadline = 180000;                   ///< milliseconds from sending until the answer is read, whatever trickles in between
+    int deadline = 180000;                   ///< milliseconds from sending to the complete answer, even if data keeps arriving
     qint64 largestBody = qint64(16) << 20;   ///< bytes
 };
 
-/// @brief The way of a request to a model and of its answer back. Belongs to one thread with an event loop and never blocks it.
+/// @brief Sends requests to models and delivers their answers. Belongs to one thread with an event loop and never blocks it.
 class ChatTransport : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using Done = std::function<void(const HttpAnswer &)>;
     using QObject::QObject;
 
-    /// `done` is called once and never before this returns, unless `context` or the transport is gone by then.
+    /// Sends a request. `done` is called once, never before this returns, unless `context` or the transport is destroyed first.
     virtual void send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done) = 0;
 };
 

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief How one kind of server is spoken to: a request becomes bytes, bytes become a reply. Pure; any thread.
+/// @brief The protocol of one kind of server: turns a request into an HTTP call and an answer into a reply. Pure; any thread.
 class Dialect
 {
 public:
@@ -20,19 +20,20 @@ public:
     virtual HttpCall chat(const QUrl &base, const ChatRequest &request) const = 0;
     virtual ChatReply readChat(const HttpAnswer &answer, const QDateTime &now = QDateTime::currentDateTimeUtc()) const = 0;
 
-    /// Asks which models there are.
+    /// The request for the list of models.
     virtual HttpCall models(const QUrl &base) const = 0;
     virtual QStringList readModels(const HttpAnswer &answer) const = 0;
 
-    /// Media types the server takes; others are encoded again before they are sent.
+    /// Media types that the server accepts; other pictures are encoded again before they are sent.
     virtual QStringList mediaTypes() const;
 };
 
 const Dialect &dialectOf(ChatDialect dialect);
 
-/// @name Takes a key out of what is about to be stored, shown or logged: of whole texts, as a stream can bring it in pieces.
-/// Out of messages where it has 8 characters or more, out of a reply's words where it has 16 or more: no short dummy key of a server of
-/// one's own ("A", "none") can change an answer. Figures are never touched.
+/// @name Removes a key from what is about to be stored, shown or logged
+/// The key is removed from complete texts only, because a stream can deliver it in pieces. It is removed from messages if it has
+/// 8 or more characters, and from a reply's words if it has 16 or more, so a short dummy key of a local server ("A", "none")
+/// cannot change an answer. Numbers are never changed.
 /// @{
 ChatReply withoutKey(ChatReply reply, const QByteArray &key);
 QString messageWithoutKey(QString message, const QByteArray &key);

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @file The dialects of servers, each written down in its server's public reference, and that of practice models.
+/// @file The dialects of servers, each documented in its server's public API reference, and the dialect of practice models.
 
 /// POST {base}/chat/completions: OpenAI, vLLM, llama-server, DashScope, Zhipu, Moonshot, LM Studio, Ollama's /v1.
 class OpenAiDialect final : public Dialect
@@ -48,8 +48,8 @@ public:
     QStringList readModels(const HttpAnswer &answer) const override;
 };
 
-/// @brief Practice models are asked and answer in the words of OpenAI's dialect, at an address that no network has: the request is
-/// made, hashed and counted as any other is, and answered inside this program.
+/// Practice models use OpenAI's dialect at an address outside any network: the request is built, hashed and counted like
+/// any other, but answered inside this program.
 class PracticeDialect final : public Dialect
 {
 public:

@@ -10,15 +10,15 @@ class QNetworkAccessManager;
 
 namespace yuyi {
 
-/// @brief Sends requests and brings answers back; belongs to one thread with an event loop and never blocks it.
-/// Redirects are not followed, cookies and caches not used, TLS errors not ignored, HTTP/2 is off. The key is added on the
-/// way out and taken out of what comes back, so that no answer can carry it into a log or a database.
+/// @brief Sends requests over HTTP. Belongs to one thread with an event loop and never blocks it. Does not follow redirects, uses
+/// no cookies, cache or HTTP/2, and never ignores TLS errors. The key is added when a request is sent and removed from the
+/// answer, so no answer can carry it into a log or database.
 class HttpClient final : public ChatTransport
 {
     Q_OBJECT
 public:
     explicit HttpClient(QObject *parent = nullptr);
-    ~HttpClient() override;   ///< stops what is under way; nothing is called back any more
+    ~HttpClient() override;   ///< aborts requests in flight; their callbacks are not called
 
     void send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done) override;
     int underWay() const { return m_underWay; }
@@ -26,7 +26,7 @@ public:
 private:
     QNetworkAccessManager *leastBusy();
 
-    /// Qt opens six connections a host and manager; more at once need more managers.
+    /// A network manager opens at most six connections per host; more parallel requests need more managers.
     struct Line;
     std::vector<std::unique_ptr<Line>> m_lines;
     int m_underWay = 0;

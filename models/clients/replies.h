@@ -10,30 +10,30 @@
 
 namespace yuyi {
 
-/// @file What all dialects share in reading answers.
+/// @file Functions that all dialects share.
 
-/// The base URL with a path added.
+/// The base URL with `path` appended.
 QUrl under(const QUrl &base, const QString &path);
 QString dataUri(const ChatPart &picture);
-/// Adds what is set and not refused, under the names given; `extra` last.
+/// Adds the parameters that are set and not refused to the body, under the given names. Does not add `extra`.
 void addParameters(Json &body, const ChatParameters &parameters, const QString &maxTokens, const QString &topP);
 bool isLeftOut(const ChatParameters &parameters, const QString &name);
 
-/// @brief The reply when the answer is no usable JSON of status 200: faults below HTTP, statuses, error objects, HTML.
-/// With a usable one `document` is set and nothing is returned.
+/// @brief Returns the reply for an answer that is not usable JSON with status 200: failures below HTTP, other statuses, error
+/// objects, HTML. For a usable answer, sets `document` and returns nothing.
 std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &now, Json &document);
-/// An answer that lacks its end, or what it should hold: passing.
+/// The transient failure for an answer that is cut off or lacks the expected content.
 ChatReply cutReply(const HttpAnswer &answer);
-/// The events of a stream (text/event-stream), each one JSON; [DONE] and comments left out. Lines of JSON for Ollama.
-/// Those after the deadline are not read.
+/// The events of a stream (text/event-stream), or the JSON lines of Ollama, each as one JSON value; without [DONE] and comments.
+/// Events after the deadline are not read.
 QList<Json> streamEvents(const HttpAnswer &answer);
 bool isStream(const HttpAnswer &answer);
 
-/// Milliseconds that `retry-after-ms` or `retry-after` (seconds or a date, RFC 9110 §10.2.3) ask for, 0…120,000; −1: none.
+/// The wait requested by `retry-after-ms` or `retry-after` (seconds or a date, RFC 9110 §10.2.3) in milliseconds, 0…120,000; −1: none.
 qint64 retryAfter(const HttpAnswer &answer, const QDateTime &now);
-/// Whether a server's error code or text means the account, the content filter, or a passing fault.
+/// Whether a server's error code or text means the account, the content filter, or a transient failure.
 ReplyStatus statusOfError(int httpStatus, const QString &code, const QString &message);
-/// Sorts an error object out into the reply.
+/// Fills status, message and repair of the reply from an error object.
 void readError(const Json &error, ChatReply &reply);
 
 QString textAt(const Json &json, const char *name);

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// Two things that belong together; −1: there is none on that side.
+/// A pair of matching elements by index; −1: no element on that side.
 struct Pair {
     int left = -1;
     int right = -1;
@@ -16,21 +16,21 @@ struct Pair {
     friend bool operator==(const Pair &, const Pair &) = default;
 };
 
-/// Below this two questions are different questions, not two wordings of one.
+/// Two questions less similar than this are different questions, not two wordings of one.
 inline constexpr double sameQuestionLimit = 0.35;
 
-/// @brief Options of two wordings of a question, each in exactly one pair. Those that say nearly the same belong together, then
-/// the two keys, then the most similar of the rest. In the order of the left ones; those only on the right come last.
+/// @brief Pairs the options of two wordings of a question; each option is in exactly one pair. Nearly equal options are paired first,
+/// then the two keys, then the most similar of the rest. In the order of the left options; options only on the right come last.
 QList<Pair> alignOptions(const Question &left, const Question &right);
 
-/// 0…1: stem and options, the options weighing more, because a benchmark may prescribe the stem.
+/// Similarity of stems and options, 0…1. Options weigh more because a benchmark may prescribe the stem.
 double questionSimilarity(const Question &left, const Question &right);
 
-/// @brief Questions of two annotations in pairs, the most similar first; below `sameQuestionLimit` those with one stem, the others
-/// alone. In the order of the left ones; those only on the right come last.
+/// @brief Pairs the questions of two annotations, the most similar first. Below `sameQuestionLimit` only questions with the same
+/// stem are paired. In the order of the left questions; questions only on the right come last.
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right);
 
-/// Stem, options (in any order) and key say the same after normalisation.
+/// Whether stem, options (in any order) and key are equal after normalisation.
 bool sameQuestion(const Question &a, const Question &b);
 
 } // namespace yuyi

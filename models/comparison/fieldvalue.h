@@ -11,8 +11,8 @@ namespace yuyi {
 
 enum class FieldKind { Label, Text, Context, Question };
 
-/// @brief What one field of an annotation says. Only the member of its kind is used. Of a question field: none when there is no
-/// such question, several when both are kept.
+/// @brief The value of one field of an annotation. Only the member of the field's kind is used. A question field has no question
+/// when the annotation lacks it, and several when both are kept.
 struct FieldValue {
     QList<LabelCode> labels;
     QString text;
@@ -27,15 +27,15 @@ QString questionField(int number);                  ///< from 1
 inline const QString explanationField = QStringLiteral("explanation");
 inline const QString meaningField = QStringLiteral("implied-meaning");
 inline const QString contextField = QStringLiteral("context");
-inline const QString unsureField = QStringLiteral("unsure");   ///< of one annotation; never compared
+inline const QString unsureField = QStringLiteral("unsure");   ///< belongs to one annotation; never compared
 
 FieldKind kindOf(const QString &field);
-/// Of a label field.
+/// The dimension of a label field.
 DimensionCode dimensionOf(const QString &field);
-/// Of a question field, from 1.
+/// The number of a question field, from 1.
 int questionNumberOf(const QString &field);
 
-/// Reading what was written gives an equal value.
+/// JSON form of a value; reading it back gives an equal value.
 QByteArray toJson(const FieldValue &value, FieldKind kind);
 FieldValue fieldValueFromJson(const QByteArray &json, FieldKind kind);
 

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// A stretch of text that both have, that only the first has, or that only the second has.
+/// A stretch of text that is in both texts, only in the first, or only in the second.
 struct DiffRun {
     enum class Kind { Same, Removed, Added };
     Kind kind = Kind::Same;
@@ -19,15 +19,14 @@ struct DiffRun {
 /// Characters as a reader sees them (Unicode grapheme clusters, UAX 29).
 QStringList readableCharacters(const QString &text);
 
-/// @brief What changes `from` into `to`, character by character, so that it works without spaces between words: the shortest
-/// script of removals and additions (Myers 1986, Algorithmica 1:251–266), then short stretches that happen to be the same
-/// between two changes are taken into them. Of a pair, what is removed stands first. Same and Removed runs together are
-/// `from`, Same and Added runs `to`. Two texts with almost nothing in common beyond some thousand characters come back as one
-/// replacement.
+/// @brief The changes from `from` to `to`, character by character, so languages without spaces work: the shortest edit script
+/// (Myers 1986, Algorithmica 1:251–266); then short equal stretches between two changes are merged into them. In a replacement,
+/// the removal comes first. Same and Removed runs together give `from`, Same and Added runs give `to`. Two texts with almost
+/// nothing in common beyond some thousand characters give a single replacement.
 QList<DiffRun> textDiff(const QString &from, const QString &to);
 
-/// @brief 2 · m / (n + k), 0…1, over the normalised texts of n and k characters with a longest common subsequence of m; two
-/// empty texts: 1. Symmetric; 1 exactly when the normalised texts are equal.
+/// @brief Similarity 2 · m / (n + k), 0…1, of the normalised texts, where n and k are their lengths and m is the length of their
+/// longest common subsequence; 1 for two empty texts. Symmetric; 1 exactly when the normalised texts are equal.
 double textSimilarity(const QString &a, const QString &b);
 
 } // namespace yuyi

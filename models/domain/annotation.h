@@ -15,7 +15,7 @@ namespace yuyi {
 /// Dimension → values in the preset's order. A dimension without values is absent.
 using Labels = QMap<DimensionCode, QList<LabelCode>>;
 
-/// What was looked up to understand the image.
+/// Something that was looked up to understand the image.
 struct ContextNote {
     QString text;
     QString source;   ///< link or reference; may be empty
@@ -48,14 +48,14 @@ struct Question {
     friend bool operator==(const Question &, const Question &) = default;
 };
 
-/// What a person says about an image: labels, texts and questions.
+/// The content of an annotation: labels, texts and questions.
 struct AnnotationContent {
     Labels labels;
     QString explanation;
     QString impliedMeaning;
     QList<ContextNote> context;
     QList<Question> questions;
-    bool unsure = false;        ///< the annotator asks for a second look; gold never is
+    bool unsure = false;        ///< the annotator asks for a second look; never set in gold annotations
 
     friend bool operator==(const AnnotationContent &, const AnnotationContent &) = default;
 };
@@ -68,7 +68,7 @@ inline constexpr CodeTable<AnnotationState, 4> codesOf(AnnotationState)
              {AnnotationState::Returned, u"returned"}, {AnnotationState::Superseded, u"superseded"}}};
 }
 
-/// Where an annotation comes from: a person, the settling of several, or a benchmark file.
+/// Where an annotation comes from: a person, an adjudication, or a benchmark file.
 enum class Origin { Annotation, Gold, Import };
 
 inline constexpr CodeTable<Origin, 3> codesOf(Origin)
@@ -91,10 +91,10 @@ struct Annotation {
     QDateTime updatedAt;
 };
 
-/// @brief One released or releasable item: image, its gold labels and texts, one question.
+/// One released or releasable item: an image with its gold labels and texts, and one question.
 struct Item {
     ImageId image;
-    AnnotationId annotation;     ///< gold annotation, or for imported items the entry's own
+    AnnotationId annotation;     ///< the gold annotation; for imported items the entry's own
     Labels labels;
     QString explanation;
     QString impliedMeaning;

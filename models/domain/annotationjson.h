@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// The JSON forms that submissions, the history and the audit keep. Reading what was written gives an equal value.
+/// The JSON forms stored in submissions, the history and the audit. Reading a written value gives an equal value.
 QJsonObject toJson(const Question &question);
 Question questionFromJson(const QJsonObject &json);
 QJsonObject toJson(const AnnotationContent &content);

@@ -3,7 +3,7 @@
 
 namespace yuyi {
 
-/// Which colours to use; System follows the palette the program was started with.
+/// The colour theme; System follows the palette at program start.
 enum class ThemeMode { System, Light, Dark };
 
 } // namespace yuyi

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// Labelling: nobody sees another's work. Revealed: all are shown and talked over. Closed: the images go on.
+/// Labelling: nobody sees another person's work. Revealed: all work is shown and discussed. Closed: the images go on to production.
 enum class CalibrationState { Labelling, Revealed, Closed };
 
 inline constexpr CodeTable<CalibrationState, 3> codesOf(CalibrationState)
@@ -27,7 +27,7 @@ inline constexpr CodeTable<CalibrationResult, 3> codesOf(CalibrationResult)
              {CalibrationResult::Repeat, u"repeat"}}};
 }
 
-/// Somebody who takes part, and what came of it.
+/// A participant of a batch and their result.
 struct CalibrationPerson {
     PersonId person;
     CalibrationResult result = CalibrationResult::Open;
@@ -38,13 +38,13 @@ struct CalibrationPerson {
     friend bool operator==(const CalibrationPerson &, const CalibrationPerson &) = default;
 };
 
-/// @brief Images that the same people all label before production, so that they come to label alike.
+/// Images that the same people all label before production, to align their labels.
 struct CalibrationBatch {
     CalibrationBatchId id;
     QString name;
     GuidelineId guideline;             ///< in force when it was made; may be null
     CalibrationState state = CalibrationState::Labelling;
-    quint32 seed = 0;                  ///< draws the images, and the pair of each image that goes on
+    quint32 seed = 0;                  ///< random seed: draws the images, and the annotations of each image that go on
     QList<ImageId> images;             ///< in the order of labelling
     QList<CalibrationPerson> people;
     QDateTime revealedAt;
@@ -54,14 +54,14 @@ struct CalibrationBatch {
     int version = 1;
 };
 
-/// What the team agreed on about one field of one image, and where the guideline says so.
+/// The value that the team agreed on for one field of one image, and the guideline clause that says so.
 struct CalibrationOutcome {
     CalibrationOutcomeId id;
     CalibrationBatchId batch;
     ImageId image;
     QString field;
-    QString agreedValue;               ///< as in discrepancies: JSON
-    GuidelineId guideline;             ///< the version the clause stands in; may be null
+    QString agreedValue;               ///< JSON, as in Discrepancy
+    GuidelineId guideline;             ///< guideline version that contains the clause; may be null
     QString clause;                    ///< anchor of a heading; may be empty
     QString note;
     QDateTime createdAt;

@@ -15,7 +15,7 @@
 
 namespace yuyi {
 
-/// What kinds of record change notices and events speak of.
+/// Kinds of records in change notices and events.
 enum class Entity {
     Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo,
     Assignment, Return, Submission, Adjudication, Validation, Vote, Discussion, Comment, Guideline, Calibration, ReviewSample,
@@ -39,7 +39,7 @@ inline constexpr CodeTable<Entity, 32> codesOf(Entity)
              {Entity::Package, u"package"}}};
 }
 
-/// @brief One line of the audit: who did what to which record, before and after (JSON texts, may be empty).
+/// One entry of the audit: who did what to which record, with its state before and after (JSON texts, may be empty).
 struct Event {
     EventId id;
     qint64 sequence = 0;     ///< order in the project, given by the store
@@ -50,17 +50,17 @@ struct Event {
     QByteArray after;
     PersonId person;
     QDateTime createdAt;
-    ImageId image;           ///< the image it is about; found by the store where it is not given
+    ImageId image;           ///< the image concerned; the store finds it if it is not given
     QUuid act;               ///< the same for all events of one transaction; given by the store
 };
 
 struct Change {
     Entity entity = Entity::Project;
-    QUuid subject;           ///< null: many of this kind
+    QUuid subject;           ///< null: many records of this kind
     QString action;
 };
 
-/// @brief What one committed transaction changed; views refresh just that.
+/// The changes of one committed transaction; views refresh only these.
 struct Changes {
     QList<Change> list;
     bool external = false;   ///< made by another program or window on the same project
@@ -69,20 +69,20 @@ struct Changes {
     bool touches(Entity entity, const QUuid &subject) const;
 };
 
-/// @brief One step that a person can undo: the state of one thing before and after, as JSON.
+/// One step that a person can undo: the state of one record before and after, as JSON.
 struct UndoStep {
     UndoId id;
     PersonId person;
     qint64 sequence = 0;     ///< order of the person's steps, given by the store
     QString kind;            ///< "annotation-field", "decision", "group" …: which service can undo it
-    QString text;            ///< what it was, for the person ("Domain", "Discarded")
-    ImageId image;           ///< where to jump
+    QString text;            ///< title for the person ("Domain", "Discarded")
+    ImageId image;           ///< the image to show
     QUuid subject;
     QByteArray before;
     QByteArray after;
     bool undone = false;
     QDateTime createdAt;
-    QUuid act;               ///< of the events recorded with it; given by the store
+    QUuid act;               ///< the act of the events recorded with it; given by the store
 };
 
 } // namespace yuyi

@@ -7,10 +7,10 @@
 
 namespace yuyi {
 
-/// @brief What time it is, in UTC. Services whose rules depend on it take one, so that tests need not wait.
+/// Returns the current time in UTC. Services with time-dependent rules take a clock, so tests need not wait.
 using Clock = std::function<QDateTime()>;
 
-/// @brief The time that work done on this thread is written down with, in UTC: now, or that of a StoryTime on this thread.
+/// The time for records made on this thread, in UTC: now, or the time of the active StoryTime.
 QDateTime currentTime();
 
 inline Clock systemClock()
@@ -18,8 +18,8 @@ inline Clock systemClock()
     return &currentTime;
 }
 
-/// @brief While it lives, currentTime() on this thread tells the time of a story that is replayed, here the example project's. Each
-/// reading is a millisecond after the one before, so events keep their order. One at a time on a thread.
+/// @brief While it lives, currentTime() on this thread returns the time of a replayed story, such as the example project's. Each
+/// reading is one millisecond after the one before, so events keep their order. At most one per thread.
 class StoryTime
 {
 public:
@@ -28,9 +28,9 @@ public:
     StoryTime(const StoryTime &) = delete;
     StoryTime &operator=(const StoryTime &) = delete;
 
-    /// Time passes; it never goes back.
+    /// Moves the time forward; it never goes back.
     void pass(qint64 seconds);
-    /// Goes on at this time, or at once where that is past already.
+    /// Moves the time forward to `time`; does nothing if that has passed.
     void goTo(const QDateTime &time);
 };
 

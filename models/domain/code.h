@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief A short stable text of one kind (a dimension, a label value, a reason): two kinds never mix.
+/// A short stable text of one kind (a dimension, a label value, a reason); codes of different kinds cannot be mixed.
 template <typename Tag>
 class Code
 {

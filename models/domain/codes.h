@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief The one table of an enum: value ↔ stable code (what is stored). Declare one `codesOf(E)` per enum.
+/// @brief The table of an enum: value ↔ stable code (as stored). Declare one `codesOf(E)` per enum.
 template <typename E, size_t N>
 using CodeTable = std::array<std::pair<E, const char16_t *>, N>;
 
@@ -25,7 +25,7 @@ QString codeOf(E value)
     return {};
 }
 
-/// The value of a stored code; nothing when the code is unknown.
+/// The value of a stored code; nothing if the code is unknown.
 template <typename E>
 std::optional<E> fromCode(QStringView code)
 {

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @brief A configuration as presets and versions of prompts write it. Missing members are empty; never throws.
+/// The JSON form of a configuration in presets and prompt versions. Missing members are empty; never throws.
 Json toJson(const Configuration &configuration);
 Configuration configurationFrom(const Json &json);
 

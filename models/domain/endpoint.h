@@ -14,7 +14,7 @@
 
 namespace yuyi {
 
-/// The ways model servers speak. Practice: no server, but this program itself, which makes replies up without network and key.
+/// The protocols of model servers. Practice: no server; this program itself makes up replies, without network or key.
 enum class ChatDialect { OpenAi, Anthropic, Gemini, Ollama, Practice };
 
 inline constexpr CodeTable<ChatDialect, 5> codesOf(ChatDialect)
@@ -24,7 +24,7 @@ inline constexpr CodeTable<ChatDialect, 5> codesOf(ChatDialect)
 }
 QString titleOf(ChatDialect dialect);
 
-/// Where the tables put a model.
+/// The section of the result tables that lists a model.
 enum class ModelSection { Open, Closed, TextOnly };
 
 inline constexpr CodeTable<ModelSection, 3> codesOf(ModelSection)
@@ -33,7 +33,7 @@ inline constexpr CodeTable<ModelSection, 3> codesOf(ModelSection)
 }
 QString titleOf(ModelSection section);
 
-/// Where an endpoint's key is. Session: in the memory of this program only.
+/// Where an endpoint's key is stored. Session: only in the memory of this program.
 enum class KeySource { None, Keychain, Session, Environment };
 
 inline constexpr CodeTable<KeySource, 4> codesOf(KeySource)
@@ -43,8 +43,8 @@ inline constexpr CodeTable<KeySource, 4> codesOf(KeySource)
 }
 QString titleOf(KeySource source);
 
-/// How worked examples are sent. Together: in one message with the question, as the paper prints its prompts. Turns: each as a question
-/// of the user and an answer of the model.
+/// How few-shot examples are sent. Together: in one message with the question, as the paper prints its prompts. Turns: each as a
+/// user's question and a model's answer.
 enum class ExampleForm { Together, Turns };
 
 inline constexpr CodeTable<ExampleForm, 2> codesOf(ExampleForm)
@@ -53,45 +53,45 @@ inline constexpr CodeTable<ExampleForm, 2> codesOf(ExampleForm)
 }
 QString titleOf(ExampleForm form);
 
-/// What may be set per request; absent: the server's own.
+/// Parameters of a request; an absent one is left to the server.
 struct ChatParameters {
     std::optional<double> temperature;
     std::optional<int> maxTokens;
     std::optional<double> topP;
     std::optional<qint64> seed;
     bool stream = false;
-    ExampleForm examples = ExampleForm::Together;   ///< of a run with few-shot examples; of others Together
-    /// Of a practice model, and of its runs for ever: they are practice by it. Nothing where a server is asked.
+    ExampleForm examples = ExampleForm::Together;   ///< for runs with few-shot examples; else Together
+    /// Set for a practice model and permanently for its runs, which it marks as practice. Empty for a real server.
     std::optional<PracticeSettings> practice;
-    Json extra = Json::object();     ///< merged into the body (RFC 7396: objects member by member, null takes one out)
+    Json extra = Json::object();     ///< merged into the request body (RFC 7396: objects by member, null removes one)
 
-    /// @brief What this endpoint and model turned out to refuse: members left out, or sent under another name. Learned from
-    /// a reply (ChatReply::repair), kept by whoever sends.
+    /// @brief Parameters that this endpoint and model refused: omitted, or sent under another name. Learned from a reply
+    /// (ChatReply::repair) and kept by the sender.
     QStringList leftOut;
-    bool completionTokens = false;   ///< max_completion_tokens in place of max_tokens
+    bool completionTokens = false;   ///< send max_completion_tokens instead of max_tokens
 
     friend bool operator==(const ChatParameters &, const ChatParameters &) = default;
 };
 
-/// @brief How pictures are prepared for a server. Stored with a run as text, so that old runs say what was sent.
+/// @brief How pictures are prepared for a server. Stored with each run as text, so old runs record what was sent.
 struct PictureProfile {
     QString name;                                ///< "default" …
     int longEdge = 2048;                         ///< pixels at most; larger pictures are reduced
     int shortEdgeAtLeast = 11;                   ///< pixels; smaller pictures are enlarged (some servers refuse ≤ 10)
     qint64 largest = qint64(5) << 20;            ///< encoded bytes at most
     QStringList mediaTypes{QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
-    bool none = false;                           ///< the model reads text alone: no picture is sent, whatever is asked
+    bool none = false;                           ///< text-only model: no picture is ever sent
 
-    /// The same text for the same way of preparing.
+    /// A text that is equal for equal profiles.
     QString key() const;
     friend bool operator==(const PictureProfile &, const PictureProfile &) = default;
 };
 
-/// @name As they are stored. Unknown members are ignored, missing ones keep their defaults; never throws.
+/// @name JSON forms as stored. Unknown members are ignored, missing ones keep their defaults; never throws.
 /// @{
-Json toJson(const ChatParameters &parameters);           ///< without what was learned
+Json toJson(const ChatParameters &parameters);           ///< without learned values
 ChatParameters chatParameters(const Json &json);
-Json learnedJson(const ChatParameters &parameters);      ///< what was learned alone
+Json learnedJson(const ChatParameters &parameters);      ///< only learned values
 void readLearned(const Json &json, ChatParameters &parameters);
 Json toJson(const PictureProfile &profile);
 PictureProfile pictureProfile(const Json &json);
@@ -100,23 +100,23 @@ PictureProfile pictureProfile(const Json &json);
 /// @brief A model on a server, and how to ask it. Holds no key.
 struct Endpoint {
     EndpointId id;
-    QString name;                    ///< unique among those in use
+    QString name;                    ///< unique among active endpoints
     QString service;                 ///< code of the template it was made from; empty: none
     ChatDialect dialect = ChatDialect::OpenAi;
     QString baseUrl;
-    QString model;                   ///< as the server calls it
+    QString model;                   ///< the server's name of the model
     ModelSection section = ModelSection::Closed;
     ChatParameters parameters;
     PictureProfile pictures;
     KeySource keySource = KeySource::None;
-    QString keyVariable;             ///< with KeySource::Environment
-    int concurrency = 4;             ///< requests under way at most, 1…256
+    QString keyVariable;             ///< environment variable, with KeySource::Environment
+    int concurrency = 4;             ///< most requests in flight, 1…256
     int requestsPerMinute = 0;       ///< 0: no limit
     int deadlineSeconds = 180;       ///< for one request as a whole
     double priceInput = 0;           ///< per million tokens
     double priceOutput = 0;
     QString currency;                ///< "USD", "CNY" …
-    double budget = 0;               ///< in `currency`, over all its runs; 0: none
+    double budget = 0;               ///< in `currency`, for all its runs together; 0: none
     bool active = true;              ///< false: removed; its runs stay
     QDateTime createdAt;
     PersonId createdBy;
@@ -125,7 +125,7 @@ struct Endpoint {
     bool isPractice() const { return dialect == ChatDialect::Practice; }
 };
 
-/// How lists call it: a practice model says so.
+/// The name shown in lists; marks a practice model.
 QString endpointTitle(const Endpoint &endpoint);
 
 } // namespace yuyi

@@ -14,7 +14,7 @@ using ErrorCaseId = Id<struct ErrorCaseTag>;
 using CaseCodeId = Id<struct CaseCodeTag>;
 using ErrorProbeId = Id<struct ErrorProbeTag>;
 
-/// One version of the tree of error types; never changes.
+/// One version of the tree of error types; immutable.
 struct ErrorTypes {
     ErrorTypesId id;
     int number = 1;              ///< given by the store
@@ -23,8 +23,8 @@ struct ErrorTypes {
     PersonId createdBy;
 };
 
-/// @brief How a sample is spread over the values of a dimension. Proportional: to the wrong answers there are. DataSet: to the items of
-/// the runs, as in the paper.
+/// @brief How a sample is allocated to the values of a dimension. Proportional: by the number of wrong answers. DataSet: by the
+/// number of items of the runs, as in the paper.
 enum class SampleAllocation { Proportional, Equal, DataSet };
 
 inline constexpr CodeTable<SampleAllocation, 3> codesOf(SampleAllocation)
@@ -42,7 +42,7 @@ struct ErrorSample {
     DimensionCode strata;        ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
     bool withMisses = false;
-    Scorer scorer = Scorer::Strict;   ///< whose verdict makes an answer wrong; overrules go before it
+    Scorer scorer = Scorer::Strict;   ///< the scorer that decides which answers are wrong; overrules take precedence
     qint64 seed = 0;             ///< ≥ 0
     int expertsPerCase = 1;      ///< 1…5
     QDateTime createdAt;
@@ -54,12 +54,12 @@ struct ErrorCase {
     ErrorCaseId id;
     ErrorSampleId sample;
     AttemptId attempt;
-    int position = 0;            ///< order of drawing; never changes when a sample is topped up
+    int position = 0;            ///< order of drawing; unchanged when a sample is topped up
     QString stratum;             ///< label it was drawn for; empty: one stratum
     QDateTime createdAt;
 };
 
-/// What an expert says of a case as a whole.
+/// An expert's verdict on a case.
 enum class ErrorVerdict { ModelWrong, AnnotationWrong, ExtractionWrong };
 
 inline constexpr CodeTable<ErrorVerdict, 3> codesOf(ErrorVerdict)
@@ -88,18 +88,18 @@ struct CodedType {
 struct CaseCodeContent {
     QList<CodedType> types;                      ///< the first is the primary one
     QString note;
-    QList<QRectF> regions;                       ///< on the picture, 0…1 of its width and height
+    QList<QRectF> regions;                       ///< on the picture, as fractions 0…1 of its width and height
     QList<QPair<qsizetype, qsizetype>> spans;    ///< start and length in the reply, UTF-16 units
-    OptionId read;                               ///< what the reply really says, with ExtractionWrong; null: no option
+    OptionId read;                               ///< the option that the reply really chose, with ExtractionWrong; null: none
 
     friend bool operator==(const CaseCodeContent &, const CaseCodeContent &) = default;
 };
 
-/// One expert's word on one case, or (`final`) what stands where experts differed.
+/// One expert's coding of one case; with `final` set, the adjudicated coding where experts differed.
 struct CaseCode {
     CaseCodeId id;
     ErrorCaseId errorCase;
-    ErrorTypesId types;          ///< version of the tree; null with verdicts that need none
+    ErrorTypesId types;          ///< version of the tree; null for verdicts without error types
     bool final = false;
     CaseCodeState state = CaseCodeState::Draft;
     ErrorVerdict verdict = ErrorVerdict::ModelWrong;
@@ -110,7 +110,7 @@ struct CaseCode {
     int version = 1;             ///< optimistic lock
 };
 
-/// A free question to the model about a case; outside all scores.
+/// A free question to the model about a case; not part of any score.
 struct ErrorProbe {
     ErrorProbeId id;
     ErrorCaseId errorCase;
@@ -120,7 +120,7 @@ struct ErrorProbe {
     ReplyStatus status = ReplyStatus::Answered;
     QString reply;
     QString message;
-    qint64 tokensInput = -1;     ///< −1: not told
+    qint64 tokensInput = -1;     ///< −1: unknown
     qint64 tokensOutput = -1;
     double cost = 0;
     QDateTime createdAt;

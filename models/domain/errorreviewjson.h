@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// @name As they are stored. Missing members are empty; never throws.
+/// @name JSON forms as stored. Missing members are empty; never throws.
 /// @{
 Json toJson(const CaseCodeContent &content);
 CaseCodeContent caseCodeContent(const Json &json);
-/// Error types as a preset writes them.
+/// Error types in the form of a preset.
 Json toJson(const QList<ErrorType> &types);
 QList<ErrorType> errorTypesFrom(const Json &json);
 /// @}

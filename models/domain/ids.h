@@ -17,7 +17,7 @@ namespace yuyi {
 /// Within one process later ids sort after earlier ones. Thread-safe.
 QUuid newUuid();
 
-/// @brief An identifier of one kind of record; two kinds never mix. Text form: 36 lower-case characters.
+/// An identifier of one kind of record; ids of different kinds cannot be mixed. Text form: 36 lower-case characters.
 template <typename Tag>
 class Id
 {
@@ -26,7 +26,7 @@ public:
     explicit Id(const QUuid &value) : m_value(value) {}
 
     static Id create() { return Id(newUuid()); }
-    /// Null when the text is no UUID.
+    /// Null if the text is not a UUID.
     static Id fromString(QStringView text) { return Id(QUuid::fromString(text)); }
 
     bool isNull() const { return m_value.isNull(); }
@@ -80,12 +80,12 @@ using RunId = Id<struct RunTag>;
 using AttemptId = Id<struct AttemptTag>;
 using OverruleId = Id<struct OverruleTag>;
 
-/// @brief The SHA-256 digest (FIPS 180-4) of a file's bytes: an image is identified by it.
+/// The SHA-256 digest (FIPS 180-4) of a file's bytes; it identifies an image.
 class Sha256
 {
 public:
     Sha256() = default;
-    /// Nothing when the bytes are not 32, or the text is not 64 hexadecimal digits.
+    /// Nothing if there are not 32 bytes, or not 64 hexadecimal digits.
     static std::optional<Sha256> fromBytes(QByteArrayView bytes);
     static std::optional<Sha256> fromHex(QStringView hex);
     static Sha256 of(QByteArrayView data);

@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-/// The real format of a file's bytes. Those after Tiff are recognised only to be named in a refusal.
+/// The format detected from a file's bytes. Formats after Tiff are only recognised to name them in an error.
 enum class ImageFormat { Unknown, Jpeg, Png, WebP, Gif, Bmp, Tiff, Heic, Avif, Jxl, Svg, Pdf };
 
 inline constexpr CodeTable<ImageFormat, 12> codesOf(ImageFormat)
@@ -22,7 +22,7 @@ inline constexpr CodeTable<ImageFormat, 12> codesOf(ImageFormat)
              {ImageFormat::Jxl, u"jxl"}, {ImageFormat::Svg, u"svg"}, {ImageFormat::Pdf, u"pdf"}}};
 }
 
-/// Where an image stands on its way from raw to released.
+/// The stage of an image between raw and released.
 enum class Stage { Collected, Discarded, Kept, Annotating, Disputed, Agreed, Gold, Validating, Returned, Accepted, Released };
 
 inline constexpr CodeTable<Stage, 11> codesOf(Stage)
@@ -34,20 +34,20 @@ inline constexpr CodeTable<Stage, 11> codesOf(Stage)
 }
 /// The stage in the person's language.
 QString titleOf(Stage stage);
-/// "JPEG", "WebP" … names of formats are the same in every language.
+/// "JPEG", "WebP" …; the same in every language.
 QString titleOf(ImageFormat format);
 
-/// @brief One picture, identified by its bytes. Sizes are in pixels after the EXIF orientation is applied.
+/// @brief One image, identified by its bytes. Sizes are in pixels after the EXIF orientation is applied.
 struct Image {
     ImageId id;
     Sha256 sha256;
-    QStringList names;            ///< file names it came under, first one first, without folders
+    QStringList names;            ///< file names it was imported under, first one first, without folders
     ImageFormat format = ImageFormat::Unknown;
     qint64 bytes = 0;
     QSize size;
     int frames = 1;               ///< more than one: animated
-    bool truncated = false;       ///< the file ends before its picture does
-    QString colour;               ///< "rgb8", "grey8", "cmyk8", "rgb16" …: as stored in the file
+    bool truncated = false;       ///< the file ends before the picture is complete
+    QString colour;               ///< colour format in the file: "rgb8", "grey8", "cmyk8", "rgb16" …
     QString sourceUrl;
     QString licence;
     QString collector;
@@ -74,14 +74,14 @@ inline constexpr CodeTable<Outcome, 2> codesOf(Outcome)
     return {{{Outcome::Keep, u"keep"}, {Outcome::Discard, u"discard"}}};
 }
 
-/// @brief One decision about an image in one filter step: by a person, or by a rule with its parameters.
-/// Append-only; an undone one names who undid it. For each step the newest one not undone is in force.
+/// @brief One decision about an image in one filter step, by a person or by a rule with its parameters. Append-only; an undone
+/// decision records who undid it. For each step, the newest decision that is not undone is in force.
 struct Decision {
     DecisionId id;
     ImageId image;
     FilterStep step = FilterStep::Inspect;
     Outcome outcome = Outcome::Keep;
-    QString reason;       ///< code of the preset's discard reasons, or "duplicate", "text-heavy"; empty when kept
+    QString reason;       ///< code of a discard reason of the preset, or "duplicate", "text-heavy"; empty if kept
     QString note;
     PersonId person;      ///< who decided or ran the rule
     QString rule;         ///< empty: decided by the person; else the rule and its parameters as JSON text

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// Where the bytes of an image lie in a project's folder: images/ab/<sha256>.<extension of its real format>.
+/// The path of an image's file in a project's folder: images/ab/<sha256>.<extension of its detected format>.
 QString imageFilePath(const QString &folder, const Sha256 &sha256, ImageFormat format);
 
 } // namespace yuyi

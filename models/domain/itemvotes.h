@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// One vote in small: indices into ItemVotes.
+/// One vote in compact form: `item` and `person` are indices into ItemVotes.
 struct ItemVote {
     int item = 0;
     int person = 0;
@@ -18,7 +18,7 @@ struct ItemVote {
     qint64 milliseconds = 0;
 };
 
-/// A question version that has been validated, and where its newest round stands.
+/// A question version that has been validated, and the state of its newest round.
 struct ValidatedItem {
     QuestionId question;
     QuestionVersionId version;
@@ -33,11 +33,11 @@ struct ValidatedItem {
     bool current = true;      ///< its question's newest round is about this version
 };
 
-/// Everything item analysis is made from; withdrawn votes are left out.
+/// The input of item analysis, without withdrawn votes.
 struct ItemVotes {
     QList<ValidatedItem> items;
     QList<PersonId> people;
-    std::vector<ItemVote> votes;   ///< those of one item stand together
+    std::vector<ItemVote> votes;   ///< the votes of one item are adjacent
 };
 
 } // namespace yuyi

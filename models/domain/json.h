@@ -10,14 +10,14 @@
 
 namespace yuyi {
 
-/// JSON that keeps the order of an object's members, so that what was read can be written back as it was.
+/// JSON that keeps the order of an object's members, so a file can be written back as it was read.
 using Json = nlohmann::ordered_json;
 
-/// Nesting of JSON texts from outside; deeper ones are refused before they can exhaust the stack.
+/// Maximum nesting of JSON texts from outside; deeper ones are refused because they could exhaust the stack.
 inline constexpr int jsonDepthLimit = 64;
 
-/// @brief Reads a JSON text (UTF-8, with or without a byte order mark). Never throws.
-/// Invalid: a sentence that names line and column, or the nesting. Refused: longer than `sizeLimit` bytes.
+/// @brief Parses a JSON text (UTF-8, with or without a byte order mark). Never throws. Invalid: a sentence that names line and
+/// column, or the nesting. Refused: longer than `sizeLimit` bytes.
 Result<Json> parseJson(const QByteArray &text, qint64 sizeLimit = qint64(1) << 30);
 
 /// @brief UTF-8 JSON text; invalid UTF-8 in strings is replaced. `indent` −1: on one line.

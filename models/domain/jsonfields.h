@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @name Reading what was stored; what is missing or of another kind is empty. Never throws.
+/// @name Reading stored JSON. A missing member or one of another type reads as empty. Never throws.
 /// @{
 inline const Json &fieldOf(const Json &json, const char *name)
 {

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// parseJson() for what a server sent: Cancelled where the text is not read before the deadline.
+/// parseJson() for a server's answer: Cancelled if the text is not parsed before the deadline.
 Result<Json> parseJsonWithin(const QByteArray &text, qint64 sizeLimit, QDeadlineTimer deadline);
 
 } // namespace yuyi

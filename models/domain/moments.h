@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// The day as people in every language read it: 2026-01-31, in local time. Empty for an invalid date.
+/// The date as 2026-01-31 in every language, in local time. Empty for an invalid date.
 QString dayText(const QDateTime &when);
-/// Day and time to the minute, 2026-01-31 14:05, in local time. Empty for an invalid date.
+/// Date and time to the minute, 2026-01-31 14:05, in local time. Empty for an invalid date.
 QString momentText(const QDateTime &when);
 
 } // namespace yuyi

@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// Packed: out with its person. Finished: the person has ended it (in the file). Merged: it came home ended.
-/// Withdrawn: whatever comes back is refused.
+/// Packed: handed to its person. Finished: the person has finished it (in the file). Merged: it was returned finished and merged.
+/// Withdrawn: returns are refused.
 enum class PackageState { Packed, Finished, Merged, Withdrawn };
 
 inline constexpr CodeTable<PackageState, 4> codesOf(PackageState)
@@ -18,11 +18,11 @@ inline constexpr CodeTable<PackageState, 4> codesOf(PackageState)
 }
 QString titleOf(PackageState state);
 
-/// @brief A work package: known at home by this row, and the same row is the only one of its table in the file itself.
+/// A work package. The project has a row for each package; the file itself has only its own row in the same table.
 struct Package {
     PackageId id;
     ProjectId project;
-    QString title;                   ///< what the person reads: of the project or the study
+    QString title;                   ///< title of the project or the study, for the person
     Role role = Role::Annotator;
     PersonId person;                 ///< null for participants
     StudyId study;                   ///< only for participants
@@ -32,18 +32,18 @@ struct Package {
     QString contentHash;             ///< hexadecimal SHA-256 over everything in it that the person may not change
     PackageState state = PackageState::Packed;
     QDateTime finishedAt;
-    QDateTime mergedAt;              ///< last time
-    QString returnHash;              ///< hexadecimal SHA-256 of the work that came home last; the same again changes nothing
-    QString idSecret;                ///< of home alone: what its ids are masked with; empty: with nothing
+    QDateTime mergedAt;              ///< time of the last merge
+    QString returnHash;              ///< hexadecimal SHA-256 of the work merged last; the same work again changes nothing
+    QString idSecret;                ///< only in the project: key that masks the package's ids; empty: not masked
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
 
-    /// With its person, as far as home knows: it has not come home ended, and was not withdrawn.
+    /// Whether its person still has it, as far as the project knows: not returned finished, not withdrawn.
     bool isOut() const { return state == PackageState::Packed || state == PackageState::Finished; }
 };
 
-/// What a package was made of, with the state it was in at home: a later change there is a conflict.
+/// A record that a package was made of, and its state in the project at that time; a later change there is a conflict.
 struct PackagePiece {
     PackageId package;
     Entity entity = Entity::Image;   ///< Image, Annotation, Validation, Adjudication, ErrorCase or Participant

@@ -8,7 +8,7 @@
 namespace yuyi {
 
 /// @brief Masks the ids of other people's work in a package, because ids contain their time of creation. Unmasking needs the
-/// secret, which stays at home. Ids of version 7 become such of version 8, one to one; all others stay what they are.
+/// secret, which stays in the project. Version 7 ids become version 8 ids, one to one; all other ids stay unchanged.
 class PackageIds
 {
 public:
@@ -16,7 +16,7 @@ public:
 
     QUuid masked(const QUuid &id) const;
     QUuid unmasked(const QUuid &id) const;
-    /// Every id that stands in a text, unless `stays` says that it is to be read there as it is.
+    /// Masks every id in a text, except those for which `stays` returns true.
     template <typename Stays>
     QString maskedText(const QString &text, const Stays &stays) const
     {
@@ -37,7 +37,7 @@ private:
         }
         return text;
     }
-    /// Where the next id begins; −1: nowhere.
+    /// Position of the next id; −1: none.
     static qsizetype nextId(const QString &text, qsizetype from);
     quint64 round(int number, quint64 half) const;
 

@@ -3,11 +3,11 @@
 
 namespace yuyi {
 
-/// @brief The value rounded to a number of decimals, halves away from zero. A half in the underlying counts is treated as one,
-/// though the double is a trifle below it (502 of 800 is 62.8 per cent, not 62.7).
+/// @brief Rounds to a number of decimals, halves away from zero. A value that is a half by its counts is treated as a half even
+/// if the double is slightly below it (502 of 800 is 62.8 per cent, not 62.7).
 double roundedHalfUp(double value, int decimals);
 
-/// A share as per cent with so many decimals: the one way to a figure that is shown or written.
+/// A share as a percentage with this number of decimals. Every percentage that is shown or written comes from here.
 double roundedPercent(double share, int decimals = 1);
 
 } // namespace yuyi

@@ -7,11 +7,11 @@ namespace yuyi {
 
 inline constexpr int longestPersonName = 200;
 
-/// @brief Whether somebody can be called so: not empty, at most `longestPersonName` characters, and nothing in it that would act
-/// on a terminal or turn the text round it. Error: Invalid.
+/// @brief Checks a person's name: not empty, at most `longestPersonName` characters, without characters that control a terminal
+/// or change the text direction. Error: Invalid.
 Result<> checkPersonName(const QString &name);
 
-/// Characters that are not drawn but do something: control characters, and those that turn the direction of a text.
+/// Whether a character is invisible but has an effect: control characters, and those that change the text direction.
 bool actsOnText(QChar character);
 
 } // namespace yuyi

@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-/// How a practice model words what it chose. Thinking: reasons first and gives its answer in the last line.
+/// How a practice model words its choice. Thinking: gives reasons first and the answer in the last line.
 enum class PracticeStyle { Letter, Answer, Sentence, Thinking };
 
 inline constexpr CodeTable<PracticeStyle, 4> codesOf(PracticeStyle)
@@ -30,7 +30,7 @@ inline constexpr CodeTable<PracticeLanguage, 3> codesOf(PracticeLanguage)
 }
 QString titleOf(PracticeLanguage language);
 
-/// What goes wrong with a request on its way; each may go well the next time.
+/// A simulated request failure; a retry may succeed.
 enum class PracticeFault { TooMany, ServerError, BrokenJson, Cut, Timeout };
 
 inline constexpr CodeTable<PracticeFault, 5> codesOf(PracticeFault)
@@ -39,7 +39,7 @@ inline constexpr CodeTable<PracticeFault, 5> codesOf(PracticeFault)
              {PracticeFault::Cut, u"cut"}, {PracticeFault::Timeout, u"timeout"}}};
 }
 
-/// Replies without an option that can be read.
+/// Simulated replies without a readable option.
 enum class PracticeMiss { Refusal, Several, Empty, OutOfRange, CutOff };
 
 inline constexpr CodeTable<PracticeMiss, 5> codesOf(PracticeMiss)
@@ -51,13 +51,13 @@ inline constexpr CodeTable<PracticeMiss, 5> codesOf(PracticeMiss)
 /// @brief How a practice model answers. Shares and accuracies are 0…1.
 struct PracticeSettings {
     double accuracy = 0.6;           ///< expected share of right replies among all, with the picture
-    double textOnlyAccuracy = 0.3;   ///< the same without a picture
-    double spread = 0.1;             ///< how far items and categories lie around it, 0…0.5; 0: nowhere
-    QMap<QString, double> byConfiguration;   ///< code → what is added to the accuracy, −1…1
+    double textOnlyAccuracy = 0.3;   ///< the same for requests without a picture
+    double spread = 0.1;             ///< how much items and categories vary around the accuracy, 0…0.5; 0: not at all
+    QMap<QString, double> byConfiguration;   ///< code → added to the accuracy, −1…1
     qint64 seed = 1;                 ///< ≥ 0
     int delay = 300;                 ///< median, milliseconds; 0: at once
     double delaySpread = 0.4;        ///< standard deviation of the delay's logarithm, 0…2
-    QMap<PracticeFault, double> faults;      ///< share of each among the tries
+    QMap<PracticeFault, double> faults;      ///< share of each among the attempts
     QMap<PracticeMiss, double> misses;       ///< share of each among the replies
     PracticeStyle style = PracticeStyle::Answer;
     PracticeLanguage language = PracticeLanguage::AsAsked;
@@ -67,7 +67,7 @@ struct PracticeSettings {
     friend bool operator==(const PracticeSettings &, const PracticeSettings &) = default;
 };
 
-/// @name As they are stored. Unknown members are ignored, missing ones keep their defaults; never throws.
+/// @name JSON forms as stored. Unknown members are ignored, missing ones keep their defaults; never throws.
 /// @{
 Json toJson(const PracticeSettings &settings);
 PracticeSettings practiceSettings(const Json &json);
@@ -76,11 +76,11 @@ PracticeSettings practiceSettings(const Json &json);
 /// @name Names with numbers as people type them: “cot=0.05, 1-shot=-0.02”
 /// @{
 QString namedNumbersText(const QMap<QString, double> &numbers);
-/// Nothing where it is not written like that.
+/// Nothing if the text is not in this form.
 std::optional<QMap<QString, double>> namedNumbers(const QString &text);
 /// @}
 
-/// @brief The same share for each kind; together `all`.
+/// An equal share for each kind, with the sum `all`.
 template <typename Kind>
 QMap<Kind, double> sharedEvenly(double all)
 {

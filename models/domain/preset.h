@@ -16,7 +16,7 @@ namespace yuyi {
 struct Title {
     QString zh;
     QString en;
-    /// In the language in force (QLocale::default).
+    /// The title in the current language (QLocale's default).
     QString text() const;
 };
 
@@ -24,12 +24,12 @@ struct Title {
 struct LabelValue {
     LabelCode code;
     Title title;
-    QString published;   ///< exactly as benchmark files write it
+    QString published;   ///< the value in benchmark files
 };
 
-/// @brief A dimension of labels (for CII-Bench: type, domain, emotion, rhetoric, difficulty).
+/// A dimension of labels (for CII-Bench: type, domain, emotion, rhetoric, difficulty).
 struct Dimension {
-    DimensionCode code;   ///< also the field of benchmark files
+    DimensionCode code;   ///< also the field name in benchmark files
     Title title;
     bool pickMany = false;
     bool ordered = false;
@@ -37,25 +37,25 @@ struct Dimension {
     QList<LabelValue> values;
 
     const LabelValue *value(const LabelCode &code) const;
-    /// By published text or code; null when unknown.
+    /// The value with this published text or code; null if unknown.
     const LabelValue *published(const QString &text) const;
 };
 
 struct DiscardReason {
     QString code;
     Title title;
-    QString key;          ///< the key that discards with it on the inspect page, one character
-    bool asksNote = false; ///< the person says in words why
+    QString key;          ///< the key that discards with this reason on the inspection page, one character
+    bool asksNote = false; ///< the person must write a note
 };
 
-/// What a question of this benchmark looks like.
+/// Rules for the questions of a benchmark.
 struct QuestionRules {
     int minimum = 1;            ///< questions per image
     int maximum = 3;
     int options = 6;
     int correct = 1;
     QString firstStem;          ///< prefilled in an image's first question
-    Title firstStemIn;          ///< proposed for it when a project is made, by language; may be empty
+    Title firstStemIn;          ///< proposed as firstStem for a new project, by language; may be empty
     int stemMaximum = 200;      ///< characters
     int optionMaximum = 300;
 };
@@ -66,39 +66,39 @@ struct TextRules {
     bool meaningRequired = false;
 };
 
-/// Rules a new project starts with. 1 annotator and 0 votes: one person can go the whole way.
+/// Rules that a new project starts with. With 1 annotator and 0 votes, one person can do all steps.
 struct WorkRules {
     int annotatorsPerImage = 1;
     int votesPerQuestion = 0;
     int rounds = 1;                    ///< of validation
-    int passingVotes = 0;              ///< correct votes that a question needs; 0: four of five, rounded up
-    double textSimilarity = 0.9;       ///< 0…1: two texts at least this alike are merged without a person
-    bool openPool = true;              ///< free images may be taken by whoever is next
-    bool calibratedOnly = false;       ///< images of production go to those who passed a calibration
-    int reservationMinutes = 120;      ///< how long an image taken from the pool is kept for its taker
+    int passingVotes = 0;              ///< correct votes that a question needs; 0: four fifths, rounded up
+    double textSimilarity = 0.9;       ///< 0…1: texts at least this similar are merged without a person
+    bool openPool = true;              ///< whoever is next may take unassigned images
+    bool calibratedOnly = false;       ///< only people who passed a calibration get production images
+    int reservationMinutes = 120;      ///< minutes for which an image taken from the pool is reserved
     bool requireLicence = false;       ///< release refuses images without source or licence
     QStringList allowedSources;        ///< hosts; empty: all
     QStringList forbiddenSources;      ///< hosts
     double textRatioLimit = 0.30;      ///< 0…1
     double textReviewBand = 0.02;      ///< half width, 0…1
-    int duplicateDistance = 0;         ///< 0: chosen by the number of images
-    double certaintyLimit = 0.98;      ///< 0…1: groups of duplicates so certain may be confirmed together
+    int duplicateDistance = 0;         ///< 0: derived from the number of images
+    double certaintyLimit = 0.98;      ///< 0…1: duplicate groups at least this certain may be confirmed together
 };
 
-/// Numbers of the linter that a benchmark may set.
+/// Thresholds of the linter that a benchmark may set.
 struct LintRules {
-    double longestOptionFactor = 1.5;  ///< correct option longer than this times the longest distractor
-    double lengthSpreadFactor = 3.0;   ///< longest option over shortest
-    double similarityLimit = 0.85;     ///< near-duplicate questions, 0…1
+    double longestOptionFactor = 1.5;  ///< warns if the correct option is longer than this times the longest distractor
+    double lengthSpreadFactor = 3.0;   ///< longest option ÷ shortest option
+    double similarityLimit = 0.85;     ///< similarity of near-duplicate questions, 0…1
 };
 
 struct Configuration {
     QString code;         ///< "none", "cot", …
     Title title;
     QString prompt;       ///< with {question}, {options}, {key_words}
-    DimensionCode keywords;   ///< dimension whose labels are the key words; empty: none
+    DimensionCode keywords;   ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
-    QStringList examples;     ///< ids of the items shown as examples in a prompt with shots
+    QStringList examples;     ///< ids of the few-shot examples
     bool withImage = true;
 };
 
@@ -108,24 +108,24 @@ struct ErrorType {
     QList<ErrorType> subtypes;
 };
 
-/// @brief A free text asked of models about some of the pictures, and how it is judged.
+/// A task in which models describe some of the pictures in free text, and how a judge scores the descriptions.
 struct DescriptionTask {
     QString code;
     Title title;
-    QString items;        ///< which: a filter as runs use it, for example "domain=art"
-    QString prompt;       ///< what the model is asked; with the picture alone
-    QString judgePrompt;  ///< with {description}, {explanation} and {implied_meaning} of the item's gold
-    int lowest = 1;       ///< scores
+    QString items;        ///< filter of the items, as runs use it, for example "domain=art"
+    QString prompt;       ///< prompt for the model, sent with the picture only
+    QString judgePrompt;  ///< prompt for the judge, with {description}, {explanation} and {implied_meaning} of the gold annotation
+    int lowest = 1;       ///< lowest score
     int highest = 5;
-    QList<LabelValue> perspectives;   ///< of optional sub-scores; `published` as the rubric calls it
+    QList<LabelValue> perspectives;   ///< perspectives of optional sub-scores; `published` is the rubric's name
 };
 
 struct SplitPart {
     QString name;
-    double weight = 0;   ///< relative; 0: the rest
+    double weight = 0;   ///< relative; 0: all remaining items
 };
 
-/// @brief A benchmark's labels, question kinds, prompts and error types, as data.
+/// The labels, question rules, prompts and error types of a benchmark, as data.
 struct Preset {
     QString code;
     int version = 1;
@@ -135,7 +135,7 @@ struct Preset {
     QList<DiscardReason> discardReasons;
     QuestionRules questions;
     TextRules texts;
-    WorkRules work;               ///< as the benchmark was built
+    WorkRules work;               ///< the rules under which the benchmark was built
     LintRules lint;
     QList<Configuration> configurations;
     QList<ErrorType> errorTypes;
@@ -147,14 +147,14 @@ struct Preset {
     const DiscardReason *discardReason(const QString &code) const;
 };
 
-/// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json).
-/// Invalid names the place of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
+/// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json). Invalid names the
+/// location of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
 Result<Preset> readPreset(const QByteArray &json);
-/// The preset with another text prefilled in an image's first question, its source included. Invalid: too long.
+/// The preset with another text prefilled in an image's first question; `source` is updated too. Invalid: too long.
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem);
 /// Codes of the presets that come with the program.
 QStringList presetCodes();
-/// NotFound names those that are there.
+/// A preset that comes with the program. NotFound lists the available codes.
 Result<Preset> builtInPreset(const QString &code);
 
 } // namespace yuyi

@@ -8,16 +8,16 @@
 
 namespace yuyi {
 
-/// Where a preset is wrong, as a JSON pointer (RFC 6901; empty: the whole document), and why.
+/// The location of a fault in a preset, as a JSON pointer (RFC 6901; empty: the whole document), and its description.
 struct PresetFault {
     QString pointer;
     QString text;
 };
 
-/// The first place where a document breaks a JSON Schema (draft 7); nothing when it holds.
+/// The first violation of a JSON Schema (draft 7) in a document; nothing if it is valid.
 std::optional<PresetFault> schemaFault(const Json &document, const QByteArray &schema);
 
-/// What no schema can say: codes given twice, keys that clash, place-holders of prompts, dimensions that do not exist.
+/// The first fault that a schema cannot express: duplicate codes, clashing keys, unknown prompt placeholders, missing dimensions.
 std::optional<PresetFault> meaningFault(const Preset &preset);
 
 } // namespace yuyi

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief How long work reports where it is and learns that it shall stop. Every method may be called from any thread.
+/// Progress reports and cancellation of long work. All methods may be called from any thread.
 class Progress
 {
 public:
@@ -15,7 +15,7 @@ public:
     virtual bool cancelled() const = 0;
 };
 
-/// Where nobody watches and nobody stops: tests and short work.
+/// Discards progress and never cancels; for tests and short work.
 class NoProgress final : public Progress
 {
 public:

@@ -15,7 +15,7 @@ struct ProjectInfo {
     ProjectId id;
     QString title;
     Preset preset;          ///< the one in force, as stored
-    WorkRules rules;        ///< of this project, start as 1 annotator and 0 votes
+    WorkRules rules;        ///< rules of this project; default: 1 annotator and 0 votes
     QDateTime createdAt;
     int version = 1;
 };
@@ -35,20 +35,20 @@ struct Person {
     QList<Role> roles;
     bool active = true;     ///< false: has left the project
     QDateTime createdAt;
-    bool paused = false;    ///< keeps the work in hand, gets nothing new
+    bool paused = false;    ///< keeps the assigned work, gets nothing new
 
     bool is(Role role) const { return roles.contains(role); }
-    /// May be given something new.
+    /// Whether this person may get new work.
     bool available() const { return active && !paused; }
 };
 
-/// @brief One entry of an imported benchmark file, kept as it was so that it can be written back.
+/// One entry of an imported benchmark file, kept unchanged so it can be written back.
 struct SourceEntry {
     SourceEntryId id;
     QString file;        ///< name of the imported file without folder
     QString format;      ///< "cii-bench" …
     int position = 0;    ///< in the file, from 0
-    QString path;        ///< of the image, as the entry names it
+    QString path;        ///< path of the image in the entry
     QString itemId;      ///< the entry's own id of the question
     QByteArray raw;      ///< JSON text of the entry
     ImageId image;
@@ -75,7 +75,7 @@ inline constexpr CodeTable<JobState, 5> codesOf(JobState)
              {JobState::Failed, u"failed"}, {JobState::Cancelled, u"cancelled"}}};
 }
 
-/// @brief Long work as stored: found again after a restart and continued with the same parameters.
+/// A stored background job: found again after a restart and continued with the same parameters.
 struct JobRecord {
     JobId id;
     QString kind;           ///< "import-images", "scan-duplicates", "scan-text", "export"
@@ -83,8 +83,8 @@ struct JobRecord {
     JobState state = JobState::Running;
     qint64 done = 0;
     qint64 total = 0;
-    QString message;        ///< sentence about the end
-    QByteArray result;      ///< JSON: what the job found (counts, refused files), kept for the page
+    QString message;        ///< sentence about how it ended
+    QByteArray result;      ///< JSON result of the job (counts, refused files), kept for the page
     QDateTime createdAt;
     QDateTime updatedAt;
 };

@@ -11,16 +11,16 @@ namespace yuyi {
 
 using RatingId = Id<struct RatingTag>;
 
-/// @brief One score of one free-text reply. Of a judge model's reply (`judgement`) or of a person (`createdBy`); a newer one of the
-/// same judge's run or person takes the place of the older.
+/// @brief One score of one free-text reply, by a judge model (`judgement`) or a person (`createdBy`). A newer score by the same
+/// judge's run or the same person replaces the older one.
 struct ReplyRating {
     RatingId id;
-    AttemptId attempt;               ///< the description it is about
-    AttemptId judgement;             ///< the judge's reply; null: a person's
-    std::optional<double> score;     ///< nothing: none could be read
+    AttemptId attempt;               ///< the description that is scored
+    AttemptId judgement;             ///< the judge's reply; null: scored by a person
+    std::optional<double> score;     ///< empty: no score could be read
     QMap<QString, double> perspectives;   ///< code of a perspective → sub-score; may be empty
-    QString rule;                    ///< how a judge's reply was read, or why not; empty for people
-    QString reader;                  ///< version of the reader of judges' replies; empty for people, and where it was not kept
+    QString rule;                    ///< rule by which the judge's reply was read, or why not; empty for people
+    QString reader;                  ///< version of the reader of judges' replies; empty for people, or if not recorded
     QString note;
     QDateTime createdAt;
     PersonId createdBy;

@@ -9,20 +9,20 @@
 
 namespace yuyi {
 
-/// What kind of failure it was; decides the exit status of `yuyi-cli` and how a page shows it.
+/// The kind of a failure; decides the exit status of `yuyi-cli` and how a page shows it.
 enum class ErrorCode {
-    Cancelled,   ///< the person stopped it; what was finished is kept
-    NotFound,    ///< a file, image, or record that should be there is not
+    Cancelled,   ///< stopped by the person; finished parts are kept
+    NotFound,    ///< an expected file, image or record does not exist
     Invalid,     ///< the input breaks a rule; the sentence names file, row or field
     Refused,     ///< not allowed here; nothing was changed
     Conflict,    ///< somebody else changed the same record first
     Newer,       ///< made by a newer version of the program
-    Damaged,     ///< a file or database is not what it says it is
+    Damaged,     ///< a file or database has unexpected content
     Unsupported, ///< a format the program does not read; the sentence names it
     Environment  ///< disk, database, memory or network failed
 };
 
-/// @brief A failure: a sentence for the person (translated, names the thing and what to do), a detail for the log.
+/// A failure: a translated sentence for the person that names the object and what to do, and a detail for the log.
 struct Error {
     ErrorCode code = ErrorCode::Invalid;
     QString sentence;

@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// @brief An annotation as it was submitted; never changes. The same annotation submitted again is the next number.
+/// @brief An annotation as submitted; immutable. Submitting the same annotation again makes the next number.
 struct Submission {
     SubmissionId id;
     AnnotationId annotation;
@@ -20,16 +20,16 @@ struct Submission {
     PersonId person;
     int number = 1;              ///< given by the store, from 1 within the annotation
     int round = 1;
-    bool blind = true;           ///< nothing of others, of a discussion or of a return had been shown to the person
-    bool newestBlind = false;    ///< agreement is measured on these: one of each person and image
-    bool withdrawn = false;      ///< taken back before anything was built on it
-    GuidelineId guideline;       ///< version it was made under; null when there is none
+    bool blind = true;           ///< the person had seen no other work, discussion or return before
+    bool newestBlind = false;    ///< the newest blind one of each image and person; agreement is measured on these
+    bool withdrawn = false;      ///< withdrawn before anything was built on it
+    GuidelineId guideline;       ///< guideline version in force; null when there is none
     CalibrationBatchId calibration;   ///< null: production
     AnnotationContent content;
     QDateTime createdAt;
 };
 
-/// The labels of one submission, for figures over many of them.
+/// The labels of one submission, for statistics over many submissions.
 struct SubmittedLabels {
     SubmissionId id;
     ImageId image;
@@ -40,7 +40,7 @@ struct SubmittedLabels {
     Labels labels;
 };
 
-/// The two submissions of a case; which one is which says nothing about the persons.
+/// The two submissions of a case; the side does not depend on the person.
 enum class Side { A, B };
 
 inline constexpr CodeTable<Side, 2> codesOf(Side)
@@ -56,19 +56,19 @@ inline constexpr CodeTable<CaseState, 4> codesOf(CaseState)
              {CaseState::Superseded, u"superseded"}}};
 }
 
-/// @brief Two submissions about one image that are being made into one. At most one per image is open or settled.
+/// @brief Two submissions about one image that are merged into one. At most one case per image is open or settled.
 struct AdjudicationCase {
     AdjudicationCaseId id;
     ImageId image;
     SubmissionId a;
     SubmissionId b;
-    Side leftSide = Side::A;     ///< drawn once; stays the same whoever looks
-    qint64 seed = 0;             ///< the draw came from it
+    Side leftSide = Side::A;     ///< side shown on the left; drawn once, the same for every viewer
+    qint64 seed = 0;             ///< seed of this draw
     CaseState state = CaseState::Open;
     int round = 1;
-    PersonId adjudicator;        ///< who settles it; null until somebody has opened it
-    QDateTime reservedUntil;     ///< until then nobody else is given it
-    AnnotationId gold;           ///< what it came to last
+    PersonId adjudicator;        ///< null until somebody opens the case
+    QDateTime reservedUntil;     ///< nobody else gets the case until then
+    AnnotationId gold;           ///< the gold annotation that it last resulted in
     QDateTime settledAt;
     QDateTime createdAt;
     PersonId createdBy;
@@ -83,8 +83,8 @@ inline constexpr CodeTable<DiscrepancyState, 3> codesOf(DiscrepancyState)
              {DiscrepancyState::Settled, u"settled"}}};
 }
 
-/// @brief One field of a case with the two values, JSON as models/services/fieldvalues writes it.
-/// Fields: "label:<dimension>", "explanation", "implied-meaning", "context", "question:<n>" from 1.
+/// @brief One field of a case with its two values, as JSON of models/comparison/fieldvalue.h. Fields: "label:<dimension>",
+/// "explanation", "implied-meaning", "context", "question:<n>" from 1.
 struct Discrepancy {
     DiscrepancyId id;
     AdjudicationCaseId inCase;
@@ -97,7 +97,7 @@ struct Discrepancy {
     int version = 1;
 };
 
-/// How a field was settled. Both: the union; Common: the intersection; of questions: both kept, none kept.
+/// How a field was settled. Both: the union; Common: the intersection. For questions: both kept, none kept.
 enum class Choice { A, B, Both, Common, Edited };
 
 inline constexpr CodeTable<Choice, 5> codesOf(Choice)
@@ -113,7 +113,7 @@ inline constexpr CodeTable<Cause, 6> codesOf(Cause)
     return {{{Cause::None, u""}, {Cause::GuidelineUnclear, u"guideline-unclear"}, {Cause::Slip, u"slip"},
              {Cause::Subjective, u"subjective"}, {Cause::Knowledge, u"knowledge"}, {Cause::Other, u"other-cause"}}};
 }
-/// The cause in the person's language; of None: empty.
+/// The cause in the person's language; empty for None.
 QString titleOf(Cause cause);
 
 /// @brief The decision about one field. Deciding again supersedes it.
@@ -130,7 +130,7 @@ struct Adjudication {
     PersonId createdBy;
 };
 
-/// One decision as the favour report counts it.
+/// One adjudication decision, as input of the favour report.
 struct FavourRow {
     PersonId adjudicator;
     QString field;
@@ -148,12 +148,12 @@ inline constexpr CodeTable<SampleMethod, 3> codesOf(SampleMethod)
              {SampleMethod::LowAgreement, u"low-agreement"}}};
 }
 
-/// @brief A sample of accepted images that the lead looks at again.
+/// A sample of accepted images that the lead reviews again.
 struct ReviewSample {
     ReviewSampleId id;
     QString name;
     SampleMethod method = SampleMethod::Random;
-    DimensionCode dimension;     ///< of a proportional sample
+    DimensionCode dimension;     ///< for a proportional sample
     qint64 seed = 0;
     int size = 0;
     QDateTime createdAt;
@@ -172,7 +172,7 @@ struct ReviewItem {
     ReviewSampleId sample;
     int position = 0;
     ImageId image;
-    QString stratum;             ///< label of a proportional sample
+    QString stratum;             ///< label, in a proportional sample
     ReviewVerdict verdict = ReviewVerdict::Open;
     QString note;
     QDateTime decidedAt;

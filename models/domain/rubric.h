@@ -5,13 +5,13 @@
 
 namespace yuyi {
 
-/// What a score means, for the people who give it. The judge reads the rubric in its prompt.
+/// The meaning of one score, for the people who score. A judge model reads the rubric in its prompt instead.
 struct RubricLevel {
     int score = 0;
     Title text;
 };
 
-/// Of one task of a preset, lowest first; empty where the preset has none in words for people.
+/// The rubric of one task of a preset, lowest score first; empty if the preset has none for people.
 QList<RubricLevel> rubricOf(const Preset &preset, const QString &task);
 
 } // namespace yuyi

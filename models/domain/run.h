@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// What a run asks. Descriptions: a free text about a picture. Judgements: what a judge model says of the replies of such a run.
+/// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run.
 enum class RunKind { Questions, Descriptions, Judgements };
 
 inline constexpr CodeTable<RunKind, 3> codesOf(RunKind)
@@ -19,7 +19,7 @@ inline constexpr CodeTable<RunKind, 3> codesOf(RunKind)
              {RunKind::Judgements, u"judgements"}}};
 }
 
-/// In which order options are shown to a model. Circular: an item is asked once per rotation, and all must be right.
+/// The order of the options shown to a model. Circular: an item is asked once per rotation, and all must be correct.
 enum class OptionOrder { Written, Shuffled, Circular };
 
 inline constexpr CodeTable<OptionOrder, 3> codesOf(OptionOrder)
@@ -28,7 +28,7 @@ inline constexpr CodeTable<OptionOrder, 3> codesOf(OptionOrder)
 }
 QString titleOf(OptionOrder order);
 
-/// Waiting: made, not yet begun. Paused: by a person, or because the account or the budget is spent (`Run::message`).
+/// Waiting: created, not started. Paused: by a person, or because the account or the budget is used up (`Run::message`).
 enum class RunState { Waiting, Running, Paused, Done, Cancelled };
 
 inline constexpr CodeTable<RunState, 5> codesOf(RunState)
@@ -45,13 +45,13 @@ inline constexpr CodeTable<RunOrigin, 2> codesOf(RunOrigin)
     return {{{RunOrigin::Asked, u"asked"}, {RunOrigin::Imported, u"imported"}}};
 }
 
-/// What came of a request.
+/// The outcome of a request.
 enum class ReplyStatus {
     Answered,    ///< a text (it may be empty)
     Blocked,     ///< a content filter or a refusal stop
-    BadRequest,  ///< asking again would end the same way
-    Account,     ///< key, quota or payment: nothing more can be asked
-    Transient    ///< may go well the next time
+    BadRequest,  ///< a retry would fail in the same way
+    Account,     ///< key, quota or payment: no further request is possible
+    Transient    ///< a retry may succeed
 };
 
 inline constexpr CodeTable<ReplyStatus, 5> codesOf(ReplyStatus)
@@ -62,7 +62,7 @@ inline constexpr CodeTable<ReplyStatus, 5> codesOf(ReplyStatus)
 }
 QString titleOf(ReplyStatus status);
 
-/// What a response counts as. Miss: no option could be read. Error: no answer came back.
+/// What a response counts as. Miss: no option could be extracted. Error: no answer came back.
 enum class ResponseResult { Correct, Incorrect, Miss, Error };
 
 inline constexpr CodeTable<ResponseResult, 4> codesOf(ResponseResult)
@@ -72,7 +72,7 @@ inline constexpr CodeTable<ResponseResult, 4> codesOf(ResponseResult)
 }
 QString titleOf(ResponseResult result);
 
-/// Which way a reply is read.
+/// How a reply is read; see extract().
 enum class Scorer { Strict, CiiOfficial };
 
 inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
@@ -81,10 +81,10 @@ inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
 }
 QString titleOf(Scorer scorer);
 
-/// A configuration in one version, as it was sent; never changes.
+/// One version of a configuration, as it was sent; immutable.
 struct PromptTemplate {
     PromptTemplateId id;
-    int number = 1;                  ///< of the version, given by the store
+    int number = 1;                  ///< version number, given by the store
     Configuration configuration;
     QDateTime createdAt;
     PersonId createdBy;
@@ -94,7 +94,7 @@ struct PromptTemplate {
 struct ItemSet {
     ItemSetId id;
     QString name;
-    QString hash;                    ///< hexadecimal, over versions, images and labels of all items in their order
+    QString hash;                    ///< hexadecimal, over the versions, images and labels of all items in order
     int items = 0;
     QDateTime createdAt;
     PersonId createdBy;
@@ -105,18 +105,18 @@ struct ItemSetItem {
     QuestionVersionId question;
     ImageId image;
     Sha256 imageSha256;
-    QString itemId;                  ///< the name that files of results use ("dev-33"); unique in the set
+    QString itemId;                  ///< name used in result files ("dev-33"); unique in the set
     QString split;
-    Labels labels;                   ///< when it was frozen
+    Labels labels;                   ///< at the time of freezing
 };
 
-/// @brief One model under one configuration on one frozen set of items.
+/// One model under one configuration on one frozen set of items.
 struct Run {
     RunId id;
-    RunId launch;                    ///< the same for runs that were started together: the first one's id
+    RunId launch;                    ///< equal for runs started together: the id of the first
     RunOrigin origin = RunOrigin::Asked;
     RunKind kind = RunKind::Questions;
-    RunId judged;                    ///< whose replies a run of judgements is about; else null
+    RunId judged;                    ///< the run whose replies a run of judgements scores; else null
     EndpointId endpoint;             ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;
@@ -127,31 +127,31 @@ struct Run {
     PictureProfile pictures;
     ChatParameters parameters;
     OptionOrder order = OptionOrder::Written;
-    qint64 seed = 0;                 ///< of shuffled orders, ≥ 0
+    qint64 seed = 0;                 ///< for shuffled orders, ≥ 0
     int repeats = 1;
     double budget = 0;               ///< in `currency`; 0: none
-    double priceInput = 0;           ///< per million tokens, when it was made
+    double priceInput = 0;           ///< per million tokens, when the run was created
     double priceOutput = 0;
     QString currency;
     RunState state = RunState::Waiting;
     QString message;                 ///< why it stopped, for people
-    bool hidden = false;             ///< put away: not in tables
-    QString runner;                  ///< the program that is at it; empty: none
+    bool hidden = false;             ///< hidden from tables
+    QString runner;                  ///< the program that executes it; empty: none
     QDateTime heartbeatAt;
     QDateTime endedAt;
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
 
-    /// Its replies were made up by a practice model: nothing to publish.
+    /// Whether its replies were made up by a practice model; never publish these.
     bool isPractice() const { return parameters.practice.has_value(); }
 };
 
-/// @brief Whether the model was shown the picture: what requests, estimates, tables and suspects go by. Not the section of the
-/// tables alone, which can be chosen: a run made before text-only endpoints went without pictures did send them.
+/// @brief Whether the model was shown the picture. Requests, estimates, tables and flagged items use this. The section alone does
+/// not decide: it can be chosen, and runs made before text-only endpoints skipped pictures did send them.
 bool showsPictures(const Run &run, const Configuration &configuration);
 
-/// How lists, tables and charts call its model: one that is practice says so wherever it stands.
+/// The model's name in lists, tables and charts; marks a practice model.
 QString modelTitle(const Run &run);
 
 /// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).
@@ -167,19 +167,19 @@ struct RunSlot {
     }
 };
 
-/// One try, recorded before it is sent.
+/// One attempt at a request, recorded before it is sent.
 struct Attempt {
     AttemptId id;
     RunId run;
     RunSlot slot;
     int number = 1;                  ///< within the slot
     QString requestHash;             ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
-    QString pictureSha256;           ///< of the item's picture as sent; empty: without
+    QString pictureSha256;           ///< SHA-256 of the item's picture as sent; empty: no picture
     QList<OptionId> shownOrder;
     QDateTime sentAt;
 };
 
-/// What came back of a try.
+/// The result of an attempt.
 struct Response {
     AttemptId attempt;
     RunId run;
@@ -190,20 +190,20 @@ struct Response {
     bool cutShort = false;
     int httpStatus = 0;
     qint64 bytesSent = 0;
-    qint64 tokensInput = -1;         ///< −1: not told
+    qint64 tokensInput = -1;         ///< −1: unknown
     qint64 tokensOutput = -1;
     qint64 milliseconds = 0;
     double cost = 0;                 ///< in the run's currency
     QDateTime endedAt;
 };
 
-/// What one scorer reads in a response.
+/// What one scorer read in a response.
 struct ScoredResponse {
     AttemptId attempt;
     Scorer scorer = Scorer::Strict;
     QString scorerVersion;
     OptionId option;                 ///< null: none
-    QString label;                   ///< as read; may be one the item does not have
+    QString label;                   ///< as read; the item may not have it
     ResponseResult result = ResponseResult::Miss;
     QString rule;
     QString reason;                  ///< code of a miss's reason, or of an error's status
@@ -211,7 +211,7 @@ struct ScoredResponse {
     qsizetype spanLength = 0;
 };
 
-/// A person's word on a response, over both scorers'.
+/// A person's verdict on a response; overrides both scorers.
 struct Overrule {
     OverruleId id;
     AttemptId attempt;

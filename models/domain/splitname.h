@@ -5,8 +5,9 @@
 
 namespace yuyi {
 
-/// @brief The split of an imported item: the file's name without its ending where that names a split (dev, test, train, val …, alone
-/// or as one of its words: "test-200"); else the folder of the image's path that does ("images/dev/1.jpg"); else the file's name.
+/// The split of an imported item: the file's name without suffix if it is or contains the name of a split (dev, test, val,
+/// valid, validation, train; "test-200"); else the innermost folder of the image's path with such a name ("images/dev/1.jpg");
+/// else the file's name.
 QString splitOfImported(const QString &file, const QString &imagePath);
 
 } // namespace yuyi

@@ -9,8 +9,8 @@
 
 namespace yuyi {
 
-/// @brief What a step of the filter did when it ran: kept for the data card. The codes in the objects are those of
-/// stepLines() in models/services/stepreport.h.
+/// @brief Parameters and counts of one run of a filter step, kept for the data card. stepLines() in models/services/stepreport.h
+/// knows the codes.
 struct StepRun {
     FilterStep step = FilterStep::Duplicate;
     QString engine;

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// @name As they are stored and exported. Missing members are as in a new study; never throws.
+/// @name JSON forms as stored and exported. Missing members get the defaults of a new study; never throws.
 /// @{
 Json toJson(const StudyDesign &design);
 StudyDesign studyDesign(const Json &json);

@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-/// What a comment is written on.
+/// The kind of record that a comment belongs to.
 enum class TalkSubject { Image, Question, Discrepancy, Discussion, Calibration, Case };
 
 inline constexpr CodeTable<TalkSubject, 6> codesOf(TalkSubject)
@@ -21,14 +21,14 @@ inline constexpr CodeTable<TalkSubject, 6> codesOf(TalkSubject)
              {TalkSubject::Calibration, u"calibration"}, {TalkSubject::Case, u"case"}}};
 }
 
-/// @brief Where a thread of comments stands: a record, and within it an image and a field where that says more.
+/// The target of a comment thread: a record and, where needed, an image and a field of it.
 struct TalkPlace {
     TalkSubject subject = TalkSubject::Image;
     QUuid id;                ///< of the record
-    ImageId image;           ///< the image it is about; may be null
-    QString field;           ///< as in discrepancies ("label:…", "explanation", "question:1"); empty: the whole
+    ImageId image;           ///< the image concerned; may be null
+    QString field;           ///< as in Discrepancy ("label:…", "explanation", "question:1"); empty: the whole record
 
-    /// One text for each place.
+    /// A text that is unique for each target.
     QString key() const;
     friend bool operator==(const TalkPlace &, const TalkPlace &) = default;
 };
@@ -54,13 +54,13 @@ struct Comment {
     int version = 1;
 };
 
-/// A comment that names a person, as that person sees it.
+/// A comment that mentions a person, with that person's read status.
 struct Mention {
     Comment comment;
     QDateTime seenAt;        ///< invalid: not seen yet
 };
 
-/// @brief One numbered version of the guideline. It never changes: an edit is the next version.
+/// One numbered version of the guideline; immutable: an edit makes the next version.
 struct Guideline {
     GuidelineId id;
     int number = 0;          ///< from 1
@@ -70,9 +70,9 @@ struct Guideline {
     PersonId createdBy;
 };
 
-/// A heading of a guideline: what others can point at.
+/// A heading of a guideline, which other records can refer to.
 struct Clause {
-    QString anchor;          ///< stable while the heading's words are
+    QString anchor;          ///< stable while the heading's text is unchanged
     QString title;
     int level = 1;           ///< of the heading, from 1
     int line = 0;            ///< in the Markdown, from 0
@@ -80,9 +80,10 @@ struct Clause {
     friend bool operator==(const Clause &, const Clause &) = default;
 };
 
-/// @brief The headings of a Markdown text in order. Anchors are unique: equal headings are numbered.
+/// The headings of a Markdown text in order. Anchors are unique: equal headings are numbered.
 QList<Clause> clausesOf(const QString &markdown);
-/// The Markdown of one clause: its heading and all up to the next one of the same or a higher level; empty when it is not there.
+/// The Markdown of one clause: its heading and everything up to the next heading of the same or a higher level; empty if the
+/// anchor does not exist.
 QString textOfClause(const QString &markdown, const QString &anchor);
 
 } // namespace yuyi

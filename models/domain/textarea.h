@@ -9,17 +9,17 @@
 
 namespace yuyi {
 
-/// @brief One line of text in a picture: a polygon in pixels of the upright picture, what was read, how surely.
+/// One line of text in a picture: a polygon in pixels of the upright picture, the recognised text and its confidence.
 struct TextArea {
     TextAreaId id;
     QList<QPointF> polygon;
-    double confidence = 0;   ///< 0…1, of the reading; of the finding where nothing was read
-    QString text;            ///< empty where the engine did not read
+    double confidence = 0;   ///< 0…1, of the recognition; of the detection if nothing was recognised
+    QString text;            ///< empty if the engine did not recognise any
     bool byPerson = false;   ///< drawn by a person
-    bool dismissed = false;  ///< a person said: this is no text
+    bool dismissed = false;  ///< a person marked it as not text
 };
 
-/// @brief The text step's measurement of one image by one engine.
+/// The text step's measurement of one image by one engine.
 struct TextMeasure {
     ImageId image;
     QString engine;

@@ -11,8 +11,8 @@
 namespace yuyi {
 
 
-/// Where one round of one question version stands. Discussed: the votes did not settle it, the team does.
-/// Withdrawn: the version is no longer in the gold, or the question was dropped.
+/// The state of one validation round of one question version. Discussed: the votes did not settle it, so the team decides.
+/// Withdrawn: the version is no longer in the gold annotation, or the question was dropped.
 enum class ValidationState { Open, Passed, Failed, Discussed, Withdrawn };
 
 inline constexpr CodeTable<ValidationState, 5> codesOf(ValidationState)
@@ -22,16 +22,16 @@ inline constexpr CodeTable<ValidationState, 5> codesOf(ValidationState)
 }
 QString titleOf(ValidationState state);
 
-/// Why a round ended as it did.
+/// The reason for the state of a round.
 enum class ValidationReason {
-    None,          ///< still open, or passed by its votes
+    None,          ///< still open, or passed by votes
     TooFewRight,
-    Flagged,       ///< enough were right, but somebody found a fault
-    SuspectedKey,  ///< most people agree on another option
+    Flagged,       ///< enough correct answers, but somebody reported a fault
+    SuspectedKey,  ///< most people chose the same other option
     SecondFailure,
-    LastRound,     ///< failed, and the project has no more rounds
-    NoAuthor,      ///< failed, and there is nobody to return it to
-    Objection,     ///< the author says that it should stand
+    LastRound,     ///< failed, and the project allows no more rounds
+    NoAuthor,      ///< failed, and no author to return it to
+    Objection,     ///< the author objects to the failure
     Team           ///< settled by a discussion
 };
 
@@ -45,16 +45,16 @@ inline constexpr CodeTable<ValidationReason, 9> codesOf(ValidationReason)
 }
 QString titleOf(ValidationReason reason);
 
-/// @brief One round of blind answers to one question version.
+/// One round of blind answers to one question version.
 struct Validation {
     ValidationId id;
     QuestionId question;
     QuestionVersionId questionVersion;
     ImageId image;
     int round = 1;
-    int needed = 0;       ///< answers
-    int passing = 0;      ///< right answers it takes
-    qint64 seed = 0;      ///< the order of questions, and with the person the order of options; ≥ 0
+    int needed = 0;       ///< number of answers needed
+    int passing = 0;      ///< number of correct answers needed to pass
+    qint64 seed = 0;      ///< for the order of questions and, with the person, of options; ≥ 0
     ValidationState state = ValidationState::Open;
     ValidationReason reason = ValidationReason::None;
     QDateTime decidedAt;
@@ -63,12 +63,12 @@ struct Validation {
     int version = 1;      ///< optimistic lock
 };
 
-/// An open round, and who may answer it.
+/// An open round and the people who may answer it.
 struct WaitingRound {
     ValidationId round;
     ImageId image;
     QDateTime since;
-    QList<PersonId> people;   ///< may answer now, or are answering; empty: nobody can
+    QList<PersonId> people;   ///< people who may answer now or are answering; empty: nobody can
 };
 
 /// What a validator finds wrong with a question.
@@ -81,17 +81,17 @@ inline constexpr CodeTable<VoteFlag, 4> codesOf(VoteFlag)
 }
 QString titleOf(VoteFlag flag);
 
-/// @brief One blind answer. What was chosen is the option, never the letter it was shown under.
+/// @brief One blind answer. Stores the chosen option, not the letter it was shown under.
 struct Vote {
     VoteId id;
     ValidationId validation;
     QuestionVersionId questionVersion;
     int round = 1;
-    qint64 seed = 0;               ///< of the order shown
+    qint64 seed = 0;               ///< seed of the order shown
     QList<OptionId> shownOrder;
     OptionId option;               ///< null only with the flag NoneRight
-    bool correct = false;          ///< derived when the vote is taken
-    qint64 milliseconds = 0;       ///< from the first sight of the question
+    bool correct = false;          ///< computed when the vote is stored
+    qint64 milliseconds = 0;       ///< since the question was first shown
     QList<VoteFlag> flags;
     QString note;
     bool withdrawn = false;
@@ -99,7 +99,7 @@ struct Vote {
     PersonId person;
 };
 
-/// @brief What a validator gets to see of a question: neither the key, nor notes, nor anything that others said.
+/// The parts of a question that a validator sees: no key, no notes, nothing from other people.
 struct BlindQuestion {
     struct Choice {
         OptionId id;
@@ -111,7 +111,7 @@ struct BlindQuestion {
     QList<Choice> options;   ///< in the author's order
 };
 
-/// What a team talks over; stored with the id of the record.
+/// The kind of record a team discusses; stored with the record's id.
 enum class DiscussionSubject { Image, Question, Discrepancy };
 
 inline constexpr CodeTable<DiscussionSubject, 3> codesOf(DiscussionSubject)
@@ -127,7 +127,7 @@ inline constexpr CodeTable<DiscussionState, 2> codesOf(DiscussionState)
     return {{{DiscussionState::Open, u"open"}, {DiscussionState::Closed, u"closed"}}};
 }
 
-/// What people vote for, and what the lead carries out in the end. None: a discussion still open.
+/// The outcome that people vote for and the lead finally applies. None: the discussion is open.
 enum class DiscussionOutcome { None, KeepKey, ChangeKey, Rewrite, Drop };
 
 inline constexpr CodeTable<DiscussionOutcome, 5> codesOf(DiscussionOutcome)
@@ -146,7 +146,7 @@ struct Discussion {
     ValidationReason reason = ValidationReason::None;
     DiscussionState state = DiscussionState::Open;
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    QString note;           ///< why, in the lead's words; while open: what it began with
+    QString note;           ///< the lead's reason; while open: the initial note
     QDateTime closedAt;
     PersonId closedBy;
     QDateTime createdAt;

@@ -14,7 +14,7 @@
 
 namespace yuyi {
 
-/// What somebody is to do with an image or a question.
+/// The task of an assignment.
 enum class Task { Inspect, Annotate, Adjudicate, Validate, CodeErrors };
 
 inline constexpr CodeTable<Task, 5> codesOf(Task)
@@ -33,7 +33,7 @@ inline constexpr CodeTable<AssignmentState, 3> codesOf(AssignmentState)
 }
 QString titleOf(AssignmentState state);
 
-/// How work came to a person: assigned by a lead, taken from what is free, a calibration batch, a round of validation.
+/// How work was given to a person: assigned by a lead, taken from the pool, by a calibration batch, by a validation round.
 enum class AssignmentOrigin { Lead, Pool, Calibration, Validation };
 
 inline constexpr CodeTable<AssignmentOrigin, 4> codesOf(AssignmentOrigin)
@@ -43,8 +43,8 @@ inline constexpr CodeTable<AssignmentOrigin, 4> codesOf(AssignmentOrigin)
 }
 QString titleOf(AssignmentOrigin origin);
 
-/// @brief One piece of work in somebody's hands. Either `image` or `question` is what it is about; a question's image is
-/// given as well. Open work with a `reservedUntil` in the past counts for nobody any more.
+/// @brief One task assigned to a person, about `image` or `question`; a question's image is set as well. An open assignment with
+/// a `reservedUntil` in the past has expired and no longer counts.
 struct Assignment {
     AssignmentId id;
     PersonId person;
@@ -54,7 +54,7 @@ struct Assignment {
     int round = 1;
     AssignmentState state = AssignmentState::Open;
     AssignmentOrigin origin = AssignmentOrigin::Lead;
-    QDateTime reservedUntil;     ///< invalid: for good
+    QDateTime reservedUntil;     ///< invalid: no expiry
     QDateTime doneAt;
     QString note;
     QDateTime createdAt;
@@ -67,7 +67,7 @@ struct Assignment {
     }
 };
 
-/// Who sent work back.
+/// The step that returned the work.
 enum class ReturnOrigin { Adjudication, Validation, Review, Calibration };
 
 inline constexpr CodeTable<ReturnOrigin, 4> codesOf(ReturnOrigin)
@@ -77,7 +77,7 @@ inline constexpr CodeTable<ReturnOrigin, 4> codesOf(ReturnOrigin)
 }
 QString titleOf(ReturnOrigin origin);
 
-/// @brief An annotation returned to its author, with what was said; answered when it is submitted again.
+/// An annotation returned to its author with a note; answered when it is submitted again.
 struct WorkReturn {
     ReturnId id;
     ImageId image;
@@ -86,17 +86,17 @@ struct WorkReturn {
     QuestionId question;         ///< null: the annotation as a whole
     ReturnOrigin origin = ReturnOrigin::Review;
     QString reason;              ///< code or short text
-    QString note;                ///< what was said
+    QString note;                ///< note for the author
     /// @brief JSON object, anonymous, may be empty: `{"votes": 5, "correct": 2, "options": [{"text": "…", "count": 2,
     /// "key": true}], "flags": {"ambiguous": 1}, "comments": ["…"]}`. Never a person's name or id.
     QByteArray data;
-    int round = 1;               ///< how many times the image has come back, given by the service
+    int round = 1;               ///< how often the image has been returned, given by the service
     QDateTime answeredAt;
     QDateTime createdAt;
     PersonId createdBy;
 };
 
-/// @brief Which assignments a list shows; what is not set does not matter.
+/// Selects assignments; members that are not set match all.
 struct AssignmentFilter {
     PersonId person;
     std::optional<Task> task;
@@ -104,14 +104,14 @@ struct AssignmentFilter {
     std::optional<AssignmentOrigin> origin;
     ImageId image;
     QuestionId question;
-    QDateTime expiredAt;         ///< only open ones whose reservation had run out by then
-    PersonId createdBy;          ///< with `createdAt`: one hand-out
+    QDateTime expiredAt;         ///< only open ones whose reservation had expired by then
+    PersonId createdBy;          ///< with `createdAt`: one hand-out by this person
     QDateTime createdAt;
     int limit = 0;               ///< 0: all
     int offset = 0;
 };
 
-/// Where a piece of work stands, for the table of work.
+/// The state of an assignment in the work table.
 enum class WorkState { Open, Begun, Expired, Returned, Done, Withdrawn };
 
 inline constexpr CodeTable<WorkState, 6> codesOf(WorkState)
@@ -121,7 +121,7 @@ inline constexpr CodeTable<WorkState, 6> codesOf(WorkState)
 }
 QString titleOf(WorkState state);
 
-/// One line of the table of work: an assignment and what came of it. Says nothing of what was written.
+/// One row of the work table: an assignment and its state, without the content.
 struct WorkRow {
     Assignment assignment;
     QString imageName;
@@ -129,56 +129,56 @@ struct WorkRow {
     QDateTime touched;           ///< last save of the annotation; invalid: not begun
 };
 
-/// Which lines the table shows; what is not set does not matter.
+/// Selects rows of the work table; members that are not set match all.
 struct WorkFilter {
     PersonId person;
     std::optional<Task> task;
-    std::optional<WorkState> state;   ///< not set: all but withdrawn ones
-    bool inHand = false;         ///< only open, begun, expired and returned ones
-    QString text;                ///< in the image's names
+    std::optional<WorkState> state;   ///< not set: all except withdrawn ones
+    bool inHand = false;         ///< only open, begun, expired and returned assignments
+    QString text;                ///< searched in the image's names
     int limit = 0;               ///< 0: all
     int offset = 0;
 
     friend bool operator==(const WorkFilter &, const WorkFilter &) = default;
 };
 
-/// @brief How much one person has in hand and has done.
+/// The workload of one person.
 struct PersonLoad {
     qint64 open = 0;             ///< open assignments to annotate, not expired
-    qint64 expired = 0;          ///< reservations that ran out
+    qint64 expired = 0;          ///< reservations that expired
     qint64 drafts = 0;
-    qint64 returned = 0;         ///< returned, not submitted again
+    qint64 returned = 0;         ///< returned and not yet submitted again
     qint64 submitted = 0;        ///< annotations submitted and in force
-    qint64 answers = 0;          ///< blind ones that count
-    qint64 settled = 0;          ///< cases settled as adjudicator
-    QDateTime oldestOpen;        ///< since when the oldest open work has been in hand
-    QDateTime lastActivity;      ///< of the newest event of this person
+    qint64 answers = 0;          ///< blind answers that count
+    qint64 settled = 0;          ///< cases settled as an adjudicator
+    QDateTime oldestOpen;        ///< since when the oldest open assignment exists
+    QDateTime lastActivity;      ///< time of the person's newest event
 };
 
-/// @brief What one person has to do with one image. Imported annotations are nobody's work.
+/// @brief One person's part in one image. Imported annotations belong to nobody.
 struct PartInImage {
-    bool wrote = false;          ///< an annotation or a version of a question, whatever became of it
+    bool wrote = false;          ///< wrote an annotation or a question version, in any state
     bool unfinished = false;     ///< has an annotation of it that is a draft or was returned
-    bool submitted = false;      ///< has handed one in that stands
-    bool assigned = false;       ///< is to annotate it: open work that has not run out
-    bool adjudicated = false;    ///< settled a difference or made its gold
+    bool submitted = false;      ///< has a submitted annotation that is in force
+    bool assigned = false;       ///< has an open assignment to annotate it that has not expired
+    bool adjudicated = false;    ///< settled a discrepancy or made its gold annotation
 };
 
-/// @brief Whose turn it is: what decides which images a person may be offered to annotate.
+/// The data that decides which images a person may be offered for annotation.
 struct Turn {
     PersonId person;
     int perImage = 1;            ///< annotators per image
-    bool pool = true;            ///< free images may be taken, too
-    QDateTime now;               ///< for reservations that have run out
+    bool pool = true;            ///< unassigned images may be taken too
+    QDateTime now;               ///< current time, for expired reservations
 };
 
-/// Images that a person may annotate, by how they came to this person.
+/// Numbers of images that a person may annotate, by how the person got them.
 struct AnnotationWork {
     qint64 returned = 0;
     qint64 drafts = 0;
-    qint64 calibration = 0;      ///< assigned with a batch, not begun
-    qint64 assigned = 0;         ///< assigned otherwise, not begun
-    qint64 pool = 0;             ///< free for anybody
+    qint64 calibration = 0;      ///< assigned with a batch, not started
+    qint64 assigned = 0;         ///< assigned otherwise, not started
+    qint64 pool = 0;             ///< available to anybody
 
     qint64 all() const { return returned + drafts + calibration + assigned + pool; }
     friend bool operator==(const AnnotationWork &, const AnnotationWork &) = default;

@@ -8,26 +8,26 @@
 
 namespace yuyi {
 
-/// What a word in the place of a label is.
+/// The meaning of a word in the position of a label.
 struct LabelReading {
     enum class Kind { None, One, Several, OutOfRange } kind = Kind::None;
     int option = -1;
 };
 
-/// @brief The labels of one item and how they look in a text.
+/// The labels of one item and how they appear in a text.
 class AnswerLabels
 {
 public:
     explicit AnswerLabels(const QList<ShownOption> &options);
 
-    /// Digits instead of letters.
+    /// Whether the labels are digits instead of letters.
     bool numeric() const { return m_numeric; }
-    /// Regular expression of one word that may be a label, with one capture; standing alone among Latin letters and digits.
+    /// A regular expression for one word that may be a label, with one capture; not next to Latin letters or digits.
     QString word() const;
-    /// Index of the option with exactly this label, case ignored; −1.
+    /// The index of the option with exactly this label, ignoring case; −1 if there is none.
     int indexOf(QStringView label) const;
-    /// @brief Reads the word at `position` of `text`: one label, several run together (BD), a label the item has not, or none
-    /// (an article, a word).
+    /// Reads the word at `position` of `text`: one label, several joined labels (BD), a label that the item does not have,
+    /// or none (an article, a word).
     LabelReading read(const QString &text, qsizetype position, qsizetype length) const;
     qsizetype size() const { return m_labels.size(); }
 
@@ -36,11 +36,11 @@ private:
     bool m_numeric = false;
 };
 
-/// Marks that may stand between words and a label: space, quotation, brackets, emphasis, LaTeX.
+/// Marks allowed between words and a label: space, quotation marks, brackets, emphasis, LaTeX.
 QString openingMarks();
 QString closingMarks();
 
-/// @brief Other labels joined to the one that ends at `end`: 和C, / C, ", C" at the end of a clause.
+/// Whether other labels are joined to the one that ends at `end`: 和C, / C, ", C" at the end of a clause.
 bool joinedWithAnother(const QString &text, qsizetype end, int option, const AnswerLabels &labels);
 
 } // namespace yuyi

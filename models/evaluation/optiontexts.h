@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// Which option's words stand in a reply.
+/// The option whose text occurs in a reply.
 struct OptionTextFound {
     int option = -1;
     bool several = false;    ///< more than one
@@ -13,19 +13,19 @@ struct OptionTextFound {
     qsizetype length = 0;
 };
 
-/// @brief The options of an item as they look in a text. White space, punctuation and case count only where options differ in nothing
-/// else. Texts given are in normal form (`ReplyText::text`).
+/// @brief Finds the texts of an item's options in a reply. White space and case are ignored; punctuation only counts where
+/// options differ in nothing else. Texts passed in are in normal form (`ReplyText::text`).
 class OptionTexts
 {
 public:
     explicit OptionTexts(const QList<ShownOption> &options);
 
-    /// The option that the text from `from` on is, with nothing before and behind.
+    /// The option whose text equals the whole text from `from` on.
     OptionTextFound whole(const QString &text, qsizetype from = 0) const;
-    /// @brief The option whose words stand somewhere in the text. Words within a longer option's words that are there do not count,
-    /// nor do those right after 不是, 而不是, not, nor very short ones, which turn up by chance.
+    /// @brief The option whose text occurs somewhere in the text. Ignored: a text inside a longer option's text that also occurs,
+    /// a text right after a rejection (不是, 而不是, not), and very short texts, which occur by chance.
     OptionTextFound within(const QString &text) const;
-    /// Whether an option's words begin at this place and are longer than `length` letters.
+    /// Whether an option's text begins at this position and is longer than `length` letters.
     bool begins(const QString &text, qsizetype from, qsizetype length) const;
 
 private:

@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief The numbers that a practice model's replies follow: each from its name by SHA-256, none from the one before. Nothing
-/// depends on the order in which they are asked for, nor on the machine.
+/// @brief The pseudo-random numbers behind a practice model's replies. Each is computed from its name by SHA-256, so neither the
+/// order of the calls nor the machine matters.
 class PracticeDraw
 {
 public:
@@ -14,11 +14,11 @@ public:
 
     /// 0 ≤ u < 1, depends on the item only (the same for all models).
     double ofItem(const QString &name) const { return unit(m_item, name); }
-    /// Of this model, whatever it is asked.
+    /// 0 ≤ u < 1, depends on the model only.
     double ofModel(const QString &name) const { return unit(m_model, name); }
-    /// Of this model and this item.
+    /// 0 ≤ u < 1, depends on the model and the item.
     double ofBoth(const QString &name) const { return unit(m_both, name); }
-    /// Of this model and this one request.
+    /// 0 ≤ u < 1, depends on the model and this request.
     double ofRequest(const QString &name) const { return unit(m_request, name); }
 
 private:

@@ -15,9 +15,9 @@
 
 namespace yuyi {
 
-/// What a practice model is asked, and all that it needs to know for being right as often as it shall be.
+/// The input of a practice model: the request and everything needed to reach the configured accuracy.
 struct PracticeCase {
-    /// Words: a free question about the picture. Number: which one is on a test picture.
+    /// Words: a free question about the picture. Number: the number on a test picture.
     enum class Ask { Letter, Description, Judgement, Words, Number };
 
     Ask ask = Ask::Letter;
@@ -27,40 +27,40 @@ struct PracticeCase {
     bool withPicture = true;
     int repeat = 0;
     int rotation = 0;
-    int attempt = 0;                 ///< from 1; 0: a try that nothing goes wrong with
+    int attempt = 0;                 ///< from 1; 0: an attempt without simulated failures
     qint64 tokensIn = 0;
 
     QByteArray picture;              ///< its SHA-256
     QString stem;
     QList<ShownOption> options;      ///< in the order shown
-    int key = -1;                    ///< place of the right one among them; −1: none
-    int said = -1;                   ///< place of the option it chose before; −1: none, or not known
+    int key = -1;                    ///< index of the correct option; −1: none
+    int said = -1;                   ///< index of the option it chose before; −1: none or unknown
     QMap<DimensionCode, QStringList> labels;
-    double commonShift = 0;          ///< mean of practiceShift over the items asked together: it makes no item harder than another
-    QString explanation;             ///< where it describes or judges
+    double commonShift = 0;          ///< mean practiceShift of the items asked together; subtracted so their mean accuracy is unchanged
+    QString explanation;             ///< for descriptions and judgements
     QString impliedMeaning;
     QString judged;                  ///< the description to be scored
-    int lowest = 1;                  ///< of the scores
+    int lowest = 1;                  ///< lowest score
     int highest = 5;
-    QString words;                   ///< the prompt or question as it is sent, for its language; the number on a test picture
+    QString words;                   ///< the prompt or question as sent, which decides the language; the number on a test picture
 };
 
-/// What it says.
+/// The reply of a practice model.
 struct PracticeReply {
     QString text;
-    bool cutShort = false;           ///< ended by the limit of tokens
+    bool cutShort = false;           ///< cut off at the token limit
 };
 
-/// @brief How much easier than others an item is by itself and by its categories, in units of the spread.
+/// How much easier than average an item is, by itself and by its categories, in units of the spread.
 double practiceShift(const PracticeCase &asked);
-/// @brief The chance that the letter will be right; misses are taken off before.
+/// The probability that a reply that is not a miss is correct.
 double practiceChance(const PracticeCase &asked);
-/// The place of the option that it holds for right; −1 without options.
+/// The index of the option that it chooses; −1 without options.
 int practiceChoice(const PracticeCase &asked);
-/// @brief The reply: a function of the settings' seed, the model's name, the texts and picture of the item, configuration, repeat and
-/// rotation, and of nothing else: the same on every machine, in any order and after any number of tries. Pure; any thread.
+/// @brief The reply. Depends only on the settings, the model's name, the item's texts and picture, configuration, repeat and
+/// rotation: the same on every machine, in any order and after any number of attempts. Pure; any thread.
 PracticeReply practiceReply(const PracticeCase &asked);
-/// @brief What goes wrong with this try; nothing: it arrives. Depends on the number of the try too, so that another may go well.
+/// The simulated failure of this attempt; nothing if the reply arrives. Depends on the attempt number too, so a retry may succeed.
 std::optional<PracticeFault> practiceFault(const PracticeCase &asked);
 /// Milliseconds until the reply.
 int practiceDelay(const PracticeCase &asked);

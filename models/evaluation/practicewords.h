@@ -10,7 +10,7 @@ namespace yuyi {
 
 bool holdsChinese(const QString &text);
 
-/// @brief The words of a practice model in one language. They are data as a server's are: never translated with the program.
+/// The phrases of a practice model in one language. They are data like a server's replies and are never translated.
 class PracticeWords
 {
 public:

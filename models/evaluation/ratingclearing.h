@@ -7,29 +7,29 @@
 
 namespace yuyi {
 
-/// @name Numbers as scores are written
+/// @name Numbers in the form of scores
 /// @{
-/// Of digits, or a Chinese numeral: 四, 四点五, 三分半 (the half stands behind the unit); no groups with names.
+/// Regular expression for a number in digits or a Chinese numeral: 四, 四点五, 三分半 (the half follows the unit); no named groups.
 QString scoreNumber();
-/// −1 for what is none; also the English words one to five.
+/// The value of such a number or of the English words one to five; −1 for anything else.
 double scoreValue(const QString &text);
-/// In whole and half points, within the scale.
+/// Whether the value is on the scale and a whole or half point.
 bool onScale(double value, const RatingScale &scale);
-/// Regardless of case, by Unicode's properties.
+/// A regular expression that ignores case and uses Unicode properties.
 QRegularExpression ratingPattern(const QString &text);
 /// @}
 
-/// A judge's reply without what is no score of the whole. Places stay what they were.
+/// A judge's reply in which everything but the overall score is blanked out. Positions stay the same.
 struct ClearedReply {
     QString text;
-    bool echo = false;           ///< the rubric was said again
-    bool otherScale = false;     ///< it says that it scores on another scale
-    bool belowZero = false;      ///< it gives a number less than nothing
+    bool echo = false;           ///< the reply repeats the rubric
+    bool otherScale = false;     ///< the reply says that it uses another scale
+    bool belowZero = false;      ///< the reply gives a negative number
     QMap<QString, double> perspectives;
 };
 
-/// @brief Blanks out the rubric's heads, the scale, sub-scores (which it reads), averages, points taken off, scores that were not
-/// given, limits and conditions, and turns of speech that hold a number. `text` is normal form KC. Pure; any thread.
+/// @brief Blanks out headings of the rubric, the scale, sub-scores (after reading them), averages, deductions, scores that were
+/// not given, limits, conditions, and idioms with a number. `text` is in NFKC. Pure; any thread.
 ClearedReply clearedReply(const QString &text, const RatingScale &scale);
 
 } // namespace yuyi

@@ -19,13 +19,13 @@ enum class RatingRule {
     Unit,            ///< 4分, 4 points
     Fraction,        ///< 4/5
     Alone,           ///< the reply, its last line, or its only bold number
-    Correction,      ///< the last of several, after words that take the earlier back
+    Correction,      ///< the last of several, after words that withdraw the earlier one
     None,            ///< no number that is a score
     Empty,
     Unclosed,        ///< reasoning that never ends
     Placeholder,     ///< the prompt's own "[ratings]"
-    Echo,            ///< the rubric said again and nothing else
-    Several,         ///< different scores, none of them taken back
+    Echo,            ///< only repeats the rubric
+    Several,         ///< different scores, none withdrawn
     OutOfRange,
     OtherScale,      ///< "7/10"
     Uneven           ///< neither a whole nor a half point
@@ -46,26 +46,26 @@ QString titleOf(RatingRule rule);
 struct RatingScale {
     int lowest = 1;
     int highest = 5;
-    QList<LabelValue> perspectives;   ///< of sub-scores it may give
+    QList<LabelValue> perspectives;   ///< perspectives of the possible sub-scores
 };
 
 inline RatingScale scaleOf(const DescriptionTask &task) { return {task.lowest, task.highest, task.perspectives}; }
 
 struct RatingReading {
-    std::optional<double> score;      ///< in half points
+    std::optional<double> score;      ///< a multiple of half a point
     RatingRule rule = RatingRule::None;
-    qsizetype start = -1;             ///< of what decided, UTF-16 units in the reply; −1: none
+    qsizetype start = -1;             ///< start of the deciding words, UTF-16 units in the reply; −1: none
     qsizetype length = 0;
-    QMap<QString, double> perspectives;   ///< code → sub-score, as far as given and on the scale
+    QMap<QString, double> perspectives;   ///< code → sub-score, if given and on the scale
 };
 
-/// @brief Stored with what it reads; another one means that stored replies are to be read again. Raised with every change of
-/// what `readRating` answers.
+/// @brief The version of readRating, stored with every score. If it differs, stored replies must be read again. Raise it with
+/// every change to the results of `readRating`.
 QString ratingReaderVersion();
 
-/// @brief Reads the score in a judge's reply. Only what follows the last closed reasoning block counts; letters and digits of any
-/// width; the strongest form present decides, and different scores in it are none unless words between them take the earlier
-/// back. A wrong score is worse than none. Pure; any thread.
+/// @brief Reads the score in a judge's reply. Only the text after the last closed reasoning block counts, in any letter or digit
+/// width. The strongest form present decides; different scores in that form give no score, unless words between them withdraw the
+/// earlier one. In doubt there is no score. Pure; any thread.
 RatingReading readRating(const QString &reply, const RatingScale &scale);
 
 } // namespace yuyi

@@ -6,13 +6,13 @@
 
 namespace yuyi {
 
-/// @brief The part of a reply that is an answer, in normal form, with the way back to the reply.
+/// The answer part of a reply in normal form, with the mapping back to the reply.
 struct ReplyText {
     QString text;                ///< after the last reasoning block; NFKC by code point; no format characters
-    QList<qsizetype> origin;     ///< of each UTF-16 unit of `text` in the reply, and one more for the end
+    QList<qsizetype> origin;     ///< position in the reply of each UTF-16 unit of `text`, plus one for the end
     bool unclosed = false;       ///< a reasoning block was opened and never closed
 
-    /// Where a piece of `text` stands in the reply.
+    /// The position in the reply of a position in `text`.
     qsizetype startInReply(qsizetype position) const { return origin.at(position); }
     qsizetype lengthInReply(qsizetype position, qsizetype length) const
     {
@@ -20,7 +20,7 @@ struct ReplyText {
     }
 };
 
-/// Reasoning tags are those of the models in use: think, thinking, thought, reasoning, reflection, in <> or ◁▷.
+/// Recognises the reasoning tags of current models: think, thinking, thought, reasoning, reflection, in <> or ◁▷.
 ReplyText readReply(const QString &reply);
 
 /// A text, such as an option's, in the normal form of `ReplyText::text`.

@@ -7,28 +7,29 @@
 namespace yuyi {
 
 struct PaceLimits {
-    int concurrency = 8;          ///< requests under way at most
+    int concurrency = 8;          ///< most requests in flight
     int requestsPerMinute = 0;    ///< 0: no limit
 };
 
-/// @brief When the next request may start. Additive rise, multiplicative fall (Chiu & Jain 1989): each answer in time raises
-/// the number of requests under way a little, a rate limit or a time-out halves it. Times are milliseconds of one monotonic
-/// clock; pure.
+/// @brief Decides when the next request may start. Additive increase, multiplicative decrease (Chiu & Jain 1989): each answer in
+/// time slightly raises the allowed number of requests in flight, a rate limit or a timeout halves it. Times are milliseconds of
+/// one monotonic clock; pure.
 class RequestPacer
 {
 public:
     explicit RequestPacer(const PaceLimits &limits);
 
-    /// How long to wait before the next request may start: 0 now, −1 not before one under way has ended.
+    /// Milliseconds to wait before the next request may start: 0: start now; −1: not until a request in flight has ended.
     qint64 waitBeforeNext(qint64 now) const;
     void started(qint64 now);
-    /// It ended well, or in a way that says nothing about the server's load.
+    /// A request ended normally, or in a way that says nothing about the server's load.
     void ended();
-    /// @brief The server asked for less, or did not answer in time. `retryAfter` ≥ 0: nothing starts before that.
+    /// @brief The server reported a rate limit, or did not answer in time. `retryAfter` ≥ 0: no request starts for
+    /// that many milliseconds.
     void throttled(qint64 now, qint64 retryAfter);
 
     int underWay() const { return m_underWay; }
-    /// Requests allowed under way at present.
+    /// The number of requests now allowed in flight.
     int width() const;
 
 private:
@@ -37,11 +38,11 @@ private:
     int m_underWay = 0;
     qint64 m_notBefore = 0;
     qint64 m_lastFall = -1;
-    QList<qint64> m_starts;   ///< of the last minute
+    QList<qint64> m_starts;   ///< start times within the last minute
 };
 
-/// Milliseconds to wait before try number `attempt` (2 for the first again): doubling from one second to a minute, ± 20 % by
-/// `spread` (0…1), so that many do not come back at once.
+/// Milliseconds to wait before attempt number `attempt` (2 for the first retry): doubles from one second to one minute, ± 20 % by
+/// `spread` (0…1), so retries do not all come at once.
 qint64 backOff(int attempt, double spread);
 
 } // namespace yuyi

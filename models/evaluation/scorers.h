@@ -5,12 +5,12 @@
 
 namespace yuyi {
 
-/// Our own reading: a wrong letter is worse than a miss.
+/// The strict scorer: treats a wrong letter as worse than a miss.
 Extraction extractStrictly(const QString &reply, const QList<ShownOption> &options);
 
-/// @brief Reads replies as the scorer published with CII-Bench does, including its weaknesses, so that results are comparable.
-/// A whole reply of one letter A…H is that letter, offered or not; an empty reply is a miss, one of white space alone
-/// counts as the last option.
+/// @brief Reads replies like the scorer published with CII-Bench, including its weaknesses, so results are comparable. A reply
+/// that is a single letter A…H is that letter, even if the item has no such option; an empty reply is a miss; a reply of white
+/// space only counts as the last option.
 Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &options);
 
 } // namespace yuyi

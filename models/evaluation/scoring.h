@@ -10,21 +10,20 @@
 
 namespace yuyi {
 
-/// @brief Stored with what it reads; another one means that stored replies are to be read again.
+/// The version of a scorer, stored with each result. If it differs, stored replies must be read again.
 QString scorerVersion(Scorer scorer);
 
-/// The label at a position as shown to a model: "A", "B" …
+/// The label shown to a model at a position: "A", "B" …
 QString shownLabel(qsizetype position);
 
-/// The options in the order they were shown in, with their labels. One that the question does not have keeps its place
-/// without a text.
+/// The options with labels in the order they were shown. An option that the question does not have keeps its position, without a text.
 QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
 
-/// @brief What a scorer makes of a response: a response that is no answer is an error. An option that the question does not
-/// hold as its key is incorrect, and so is a label that it does not have where the scorer counts it. Pure; any thread.
+/// @brief Scores a response. A response without an answer is an error. An option that is not the key is incorrect, and so is an
+/// unknown label if the scorer counts it. Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question);
 
-/// By both scorers.
+/// The results of both scorers.
 QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question);
 
 } // namespace yuyi

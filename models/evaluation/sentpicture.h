@@ -12,18 +12,18 @@
 
 namespace yuyi {
 
-/// A picture as it goes out.
+/// A picture as it is sent.
 struct SentPicture {
     QByteArray bytes;
-    QString mediaType;       ///< as the bytes are
+    QString mediaType;       ///< media type of the bytes
     Sha256 sha256;           ///< of the bytes
     QSize size;              ///< pixels, upright
 };
 
-/// @brief Prepares a picture: bytes that a server takes as they are go out unchanged; others are decoded (upright, sRGB, 8 bit,
-/// first frame, alpha on white), reduced and encoded: what was lossless as PNG where that is within the limit of bytes, else as JPEG with
-/// full colours, of quality 92 or what the limit needs. Deterministic; any thread.
-/// Errors: those of imaging::decode; Unsupported when it stays over the limit of bytes.
+/// @brief Prepares a picture for sending. Bytes that a server accepts are not changed. Others are decoded (upright, sRGB, 8 bit,
+/// first frame, alpha on white), scaled and encoded: a lossless source as PNG if it fits the byte limit, else as JPEG without
+/// chroma subsampling, quality 92 or as low as the limit needs. Deterministic; any thread.
+/// Errors: those of imaging::decode; Unsupported if it stays over the byte limit.
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile);
 
 } // namespace yuyi

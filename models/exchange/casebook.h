@@ -14,19 +14,19 @@
 namespace yuyi {
 
 struct CaseBookOption {
-    QString label;                   ///< as the model was shown it ("A")
+    QString label;                   ///< label as shown to the model ("A")
     QString text;
     bool key = false;
     bool chosen = false;
 };
 
-/// A question to the model outside all scores, and its answer.
+/// A question to the model that is not part of any score, and its answer.
 struct CaseBookProbe {
     QString question;
     QString reply;
 };
 
-/// One case as a page shows it, all texts as they are.
+/// One case as shown on a page, with unchanged texts.
 struct CaseBookCase {
     QString itemId;
     QString model;
@@ -35,10 +35,10 @@ struct CaseBookCase {
     QList<CaseBookOption> options;
     QByteArray picture;              ///< encoded bytes; empty: none
     QString mediaType;               ///< of `picture`
-    QString suffix;                  ///< of a file with these bytes, without the dot
+    QString suffix;                  ///< file suffix for these bytes, without the dot
     QSize size;                      ///< pixels
     QString reply;                   ///< the model's words
-    qsizetype spanStart = -1;        ///< of the deciding words, UTF-16 units; −1: none
+    qsizetype spanStart = -1;        ///< start of the deciding words, UTF-16 units; −1: none
     qsizetype spanLength = 0;
     QStringList errorTypes;          ///< titles, the primary one first, a subtype after its type
     QString note;                    ///< the expert's reason
@@ -48,43 +48,42 @@ struct CaseBookCase {
     QStringList labels;              ///< lines "dimension: values"
 };
 
-/// @brief Cases of error review laid out as the appendix of a paper has them.
+/// Cases of error review in the layout of a paper's appendix.
 struct CaseBook {
     QString title;
     QDate date;
-    QString note;                    ///< what is to be known of all of it; may be empty
+    QString note;                    ///< note that applies to all cases; may be empty
     QList<CaseBookCase> cases;
 };
 
-/// Cases by primary type in the order they first occur; the index.
+/// The index: cases by primary error type, types in the order of their first case.
 QList<QPair<QString, QList<int>>> caseIndex(const CaseBook &book);
 
-/// How pictures are named in a page.
+/// How a page refers to its pictures.
 enum class CasePictures {
     Embedded,    ///< as data URIs
     Named,       ///< "pictures/case-001.jpg"
-    Resources    ///< "case:0", for whoever draws the page and holds them
+    Resources    ///< "case:0"; whoever draws the page provides the pictures
 };
 
-/// Height of a picture in a page where nothing else is asked for, CSS pixels: a case fits a page with its question and a reply
-/// of some length.
+/// Default height of a picture on a page, CSS pixels: a case fits on one page with its question and a reply of moderate length.
 inline constexpr int casePictureHeight = 300;
-/// As a page shows a picture of these pixels that may be so high.
+/// The size at which a picture of this size in pixels is shown, at most `height` high.
 QSize caseShownSize(const QSize &size, int height = casePictureHeight);
 
-/// What whoever lays out pages found.
+/// The results of a page layout.
 struct CaseLayout {
-    QList<int> pages;                ///< the page each case begins on, for the index; empty: links alone
-    QList<int> heights;              ///< of the pictures at most, by case; empty: casePictureHeight
-    QSet<int> breaks;                ///< parts of cases, counted from 0 over the book, that begin a page
+    QList<int> pages;                ///< first page of each case, for the index; empty: links only
+    QList<int> heights;              ///< maximum picture heights, by case; empty: casePictureHeight
+    QSet<int> breaks;                ///< parts that begin a page; parts of cases are counted from 0 over the book
 };
 
-/// @brief One HTML page in the language in force; nothing in a text can become markup. The anchors "case-1" … and "part-0" …
-/// stand in the headings of cases and of their parts.
+/// @brief The book as one HTML page in the current language; all texts are escaped. Headings of cases and of their parts have the
+/// anchors "case-1" … and "part-0" …
 QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayout &layout = {});
-/// The same as Markdown, with pictures in files beside it.
+/// The same as Markdown, with pictures in files next to it.
 QString caseBookMarkdown(const CaseBook &book);
-/// The name of a case's picture in the folder "pictures".
+/// The name of a case's picture file in the folder "pictures".
 QString casePictureName(const CaseBook &book, int index);
 
 enum class CaseBookFormat {
@@ -92,7 +91,7 @@ enum class CaseBookFormat {
     Markdown     ///< a folder with case-book.md and the pictures beside it
 };
 
-/// @brief Writes a case book: whole or not at all. Refused where `target` exists and is not empty; Environment.
+/// @brief Writes a case book completely or not at all. Refused if `target` exists and is not empty; Environment if writing fails.
 Result<> writeCaseBook(const CaseBook &book, CaseBookFormat format, const QString &target);
 
 } // namespace yuyi

@@ -6,12 +6,12 @@
 
 namespace yuyi {
 
-/// @brief One object of the published CII-Bench files: {local_path, questions: [{id, question, options, correct_option, answer}],
-/// meta_data: {labels…, metaphorical_meaning, explanation}}. `position` and `raw` are left to the caller.
+/// @brief Reads one object of the published CII-Bench files: {local_path, questions: [{id, question, options, correct_option,
+/// answer}], meta_data: {labels…, metaphorical_meaning, explanation}}. The caller sets `position` and `raw`.
 EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset);
 
-/// @brief The object for one or several items of one entry. Starts from the imported object where there is one, and changes
-/// only what differs from it.
+/// @brief Writes the object for one or several items of one entry. Starts from the imported object, if any, and changes only what
+/// differs from it.
 Json writeCiiBench(const QList<PlannedItem> &items, const Preset &preset, bool withKeys);
 
 } // namespace yuyi

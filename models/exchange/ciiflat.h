@@ -8,12 +8,12 @@
 
 namespace yuyi {
 
-/// @brief One object of the flat form (as on the Hugging Face hub): {id, image, question, option1…, answer, correct_option, labels…,
-/// explanation, metaphorical_meaning, local_path}. `position` and `raw` are left to the caller.
+/// @brief Reads one object of the flat form (as on the Hugging Face hub): {id, image, question, option1…, answer, correct_option,
+/// labels…, explanation, metaphorical_meaning, local_path}. The caller sets `position` and `raw`.
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset);
 
-/// @brief The object of one item; starts from the imported object where there is one, and changes only what differs from it.
-/// `lists`: dimensions that are written as {"choices": […]} even where there is one label, so that each column has one type.
+/// @brief Writes the object of one item. Starts from the imported object, if any, and changes only what differs from it.
+/// `lists`: dimensions always written as {"choices": […]}, even with one label, so each column has one type.
 Json writeCiiFlat(const PlannedItem &item, const Preset &preset, bool withKeys, const QSet<DimensionCode> &lists = {});
 
 } // namespace yuyi

@@ -10,23 +10,23 @@
 
 namespace yuyi {
 
-/// A data file of the release, for its description.
+/// A data file of the release, to be described.
 struct CroissantFile {
     QString name;        ///< relative, "dev.jsonl"
     qint64 bytes = 0;
     Sha256 sha256;
 };
 
-/// @brief What a data card knows, as a Croissant description without files: title, licences, date, and of the responsible-AI part
-/// what the project records (collection, filter steps, annotation). What only its authors can say – limits, biases, personal data,
-/// use, maintenance, their names and the address of the set – is left out.
+/// @brief A data card as a Croissant description without files: title, licences, date, and from the responsible-AI part what the
+/// project records (collection, filter steps, annotation). Left out is what only the authors know: limits, biases, personal data,
+/// use, maintenance, their names and the address of the data set.
 ///
-/// Croissant 1.0 and its RAI vocabulary 1.0: https://docs.mlcommons.org/croissant/docs/croissant-spec.html. JSON-LD, UTF-8, in the
-/// language in force.
+/// Croissant 1.0 and its RAI vocabulary 1.0: https://docs.mlcommons.org/croissant/docs/croissant-spec.html. JSON-LD, UTF-8, in
+/// the current language.
 QByteArray croissantOf(const DataCardInput &card);
 
-/// @brief The same with the files of a release and a record set per split; for JSON Lines and ImageFolder.
-/// Text that is no JSON object is returned as it is.
+/// @brief Adds the files of a release and a record set per split to a description; for JSON Lines and ImageFolder. Returns text
+/// that is not a JSON object unchanged.
 QByteArray withCroissantFiles(const QByteArray &croissant, const ExportSet &set, const ExportPlan &plan, ExportFormat format,
                               const QList<CroissantFile> &files);
 

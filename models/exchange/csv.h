@@ -10,14 +10,14 @@
 
 namespace yuyi {
 
-/// @brief A text that no spreadsheet takes for a formula: one that starts with = + - @ (also full-width), a tab or a line break gets an
-/// apostrophe in front (OWASP: CSV Injection). A negative number is none and stays a number.
+/// @brief Prevents spreadsheets from reading a text as a formula: a text that starts with = + - @ (also full-width), a tab or a
+/// line break gets an apostrophe in front (OWASP: CSV Injection). A negative number stays unchanged.
 QString neutralised(const QString &cell);
 
 /// One line of a CSV file (RFC 4180, UTF-8) with its line end; every cell neutralised.
 QByteArray csvRow(const QStringList &cells);
 
-/// @brief Writes a table as CSV with a byte order mark, whole or not at all. Environment names the file.
+/// @brief Writes a table as CSV with a byte order mark, completely or not at all. Environment names the file.
 Result<> saveCsv(const QString &path, const QList<QStringList> &rows);
 
 } // namespace yuyi

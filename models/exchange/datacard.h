@@ -15,7 +15,7 @@
 
 namespace yuyi {
 
-/// What a data card tells. Members left empty leave their part out.
+/// The input of a data card. Sections with empty members are left out.
 struct DataCardInput {
     QString title;
     QDateTime date;
@@ -31,19 +31,19 @@ struct DataCardInput {
     QMap<QString, int> licences;                        ///< licence → images of the set; "" = none given
     int withoutSource = 0;                              ///< images of the set
     QStringList filterParameters;                       ///< sentences or "name: value" lines
-    QList<std::pair<FilterStep, QStringList>> steps;    ///< what each step did: lines
+    QList<std::pair<FilterStep, QStringList>> steps;    ///< lines about what each step did
 
-    QList<SplitPart> splits;                            ///< as asked; empty: none were dealt
+    QList<SplitPart> splits;                            ///< as requested; empty: no splits were made
     std::optional<quint32> seed;
 
     int lintErrors = 0;
     int lintWarnings = 0;
     QStringList lintSummary;                            ///< lines: one rule and its number of findings
-    QStringList making;                                 ///< lines: who labelled, votes, rounds, imported from which files
+    QStringList making;                                 ///< lines: annotators, votes, rounds, imported files
     bool withKeys = true;
 };
 
-/// @brief A Markdown data card (UTF-8) in the language in force (tr, Title::text). Texts of people are escaped.
+/// @brief A Markdown data card (UTF-8) in the current language (tr, Title::text). Texts written by people are escaped.
 QByteArray dataCard(const DataCardInput &input);
 
 } // namespace yuyi

@@ -35,24 +35,24 @@ inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
-/// Written as a folder with the images beside the data; else one file.
+/// Whether the format is a folder with the images next to the data, instead of one file.
 bool isFolderFormat(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
 
-/// @brief One entry of a benchmark file: an image path, labels, texts and its questions.
+/// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
     int position = 0;            ///< in the file, from 0
-    QByteArray raw;              ///< JSON text of the entry as it stood (members in their order)
-    QString path;                ///< of the image, as the entry names it; safe (see safeRelativePath)
-    QStringList itemIds;         ///< of the questions, parallel to content.questions
+    QByteArray raw;              ///< unchanged JSON text of the entry (members in their order)
+    QString path;                ///< path of the image in the entry; safe (see safeRelativePath)
+    QStringList itemIds;         ///< ids of the questions, parallel to content.questions
     AnnotationContent content;   ///< labels, explanation, implied meaning, questions; ids are null
 };
 
 /// Why an entry was not read.
 struct ImportProblem {
     int row = 0;                 ///< in the file, from 1; 0: the file itself
-    QString itemId;              ///< where it could be read
+    QString itemId;              ///< if it could be read
     QString field;               ///< as a JSON pointer within the entry, for example "/questions/0/answer"
     QString sentence;            ///< a whole sentence that names row and field
 };
@@ -65,7 +65,7 @@ struct ImportedSet {
     QList<ImportProblem> refused;
 };
 
-/// Where an image's bytes are and what they are.
+/// The location of an image's bytes and their format.
 struct ExchangeImage {
     QString file;                ///< absolute path of the bytes
     ImageFormat format = ImageFormat::Jpeg;
@@ -75,12 +75,12 @@ struct ExchangeImage {
     QString licence;
 };
 
-/// @brief What is written: items with their split, their images, and the entries they were imported from.
+/// The data of an export: items with their split, their images, and the entries they were imported from.
 struct ExportSet {
     Preset preset;
-    QList<Item> items;                             ///< in the order to be written; `split` is the file they go to
+    QList<Item> items;                             ///< in output order; `split` is the file they go to
     QHash<ImageId, ExchangeImage> images;          ///< every image of the items
-    QHash<SourceEntryId, SourceEntry> sources;     ///< of imported items
+    QHash<SourceEntryId, SourceEntry> sources;     ///< for imported items
     QMap<QString, QByteArray> extraFiles;          ///< for folder formats: name → content, for example README.md
     bool withKeys = true;                          ///< false: no answers, rationale, explanations, implied meanings
 };
@@ -89,7 +89,7 @@ struct ExportReport {
     QStringList files;           ///< written, absolute; images are not listed
     int images = 0;
     int questions = 0;
-    QStringList notes;           ///< sentences about what a reader of this format should know
+    QStringList notes;           ///< sentences that a reader of this format should know
 };
 
 } // namespace yuyi

@@ -12,14 +12,14 @@
 
 namespace yuyi {
 
-/// All versions with how much was made under each, and the actor's unfinished next one.
+/// All versions of the guideline, the number of submissions under each, and the actor's unpublished draft.
 struct GuidelineShelf {
     QList<Guideline> versions;                    ///< newest first
     QHash<GuidelineId, qint64> submissions;
-    QString draft;                                ///< Markdown typed and not published; empty: none
+    QString draft;                                ///< Markdown not published yet; empty: none
 };
 
-/// @brief The guideline in numbered versions. A published version never changes; publishing again is the next version.
+/// @brief The annotation guideline, kept as numbered versions. A published version never changes; publishing again adds a version.
 class GuidelineService
 {
 public:
@@ -27,11 +27,11 @@ public:
 
     Result<GuidelineShelf> shelf();
     Result<std::optional<Guideline>> inForce();
-    /// @brief The next version, in force from now on. Leads only. `basedOn`: the version it was written from; Conflict when a
-    /// newer one was published meanwhile, Invalid for an empty text or one that says the same as the version in force.
+    /// @brief Publishes the next version, which is in force from now on. Leads only. `basedOn`: the version the text was written from.
+    /// Returns Conflict if a newer version has been published since, and Invalid if the text is empty or the same as the version in force.
     Result<Guideline> publish(const QString &title, const QString &body, const GuidelineId &basedOn);
 
-    /// Name of the place of its draft, for CommentService::saveDraft.
+    /// Key under which CommentService::saveDraft stores the draft.
     static QString draftPlace() { return QStringLiteral("guideline"); }
 
 private:

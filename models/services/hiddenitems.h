@@ -10,8 +10,8 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief What a person must not see keys and answers of: questions they may still answer blind, and images they are still to
-/// annotate or that are being calibrated.
+/// @brief Items whose keys and answers a person must not see: questions they may still answer blind, and images that they still
+/// have to annotate or that are in an open calibration batch.
 struct HiddenItems {
     QSet<ImageId> images;
     QSet<QuestionVersionId> questions;
@@ -22,7 +22,7 @@ struct HiddenItems {
     }
 };
 
-/// A few queries, whatever the number of items.
+/// Reads the hidden items with a fixed small number of queries, however many items the project has.
 Result<HiddenItems> hiddenItems(Stores &stores, const PersonId &actor);
 
 } // namespace yuyi

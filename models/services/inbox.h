@@ -16,30 +16,30 @@ namespace yuyi {
 class Stores;
 struct OpenWork;
 
-/// What something that waits is, in the order in which it is shown.
+/// Kind of an inbox entry, in display order.
 enum class InboxKind {
     // For the person
-    Returned,      ///< annotations that came back
+    Returned,      ///< annotations returned to the person
     Discussion,    ///< to vote on, or to conclude
-    Mention,       ///< comments that name the person
-    Calibration,   ///< images of a batch to label
-    Reveal,        ///< a batch that everybody has labelled
-    Collect,       ///< the project has no pictures
-    Search,        ///< images the search for duplicates has not seen
-    Duplicates,    ///< open groups
+    Mention,       ///< comments that mention the person
+    Calibration,   ///< images of a calibration batch to label
+    Reveal,        ///< a calibration batch that everybody has labelled
+    Collect,       ///< the project has no images
+    Search,        ///< images the duplicate search has not processed
+    Duplicates,    ///< open groups of near duplicates
     MeasureText,   ///< images whose text has not been measured
-    Text,          ///< images near or over the limit
+    Text,          ///< images whose text share is near or over the limit
     Inspect,
-    Assigned,      ///< images in the person's hands
-    Pool,          ///< images free for anybody
+    Assigned,      ///< images assigned to or reserved by the person
+    Pool,          ///< images anybody may take
     Answer,        ///< questions to answer blind
-    Case,          ///< differences to settle
-    Code,          ///< wrong answers to code
-    Release,       ///< accepted images
+    Case,          ///< adjudication cases to settle
+    Code,          ///< wrong answers to code with an error type
+    Release,       ///< accepted images to release
     // For leads, of the project
-    Disputes,      ///< differences that wait for others
-    Rounds,        ///< rounds of validation that wait
-    Flagged,       ///< accepted images with a fault that a validator named
+    Disputes,      ///< adjudication cases that wait for others
+    Rounds,        ///< validation rounds that wait for answers
+    Flagged,       ///< accepted images in which a validator flagged a fault
     Runs           ///< runs with errors
 };
 
@@ -54,7 +54,7 @@ inline constexpr CodeTable<InboxKind, 21> codesOf(InboxKind)
              {InboxKind::Flagged, u"flagged"}, {InboxKind::Runs, u"runs"}}};
 }
 
-/// Somebody, and how much waits for them.
+/// A person and the number of entries that wait for them.
 struct WaitsFor {
     PersonId person;
     qint64 count = 0;
@@ -65,29 +65,29 @@ struct WaitsFor {
 struct InboxItem {
     InboxKind kind = InboxKind::Collect;
     qint64 count = 0;
-    qint64 more = 0;           ///< Assigned: in the pool. Answer: rounds that wait for this person alone. Rounds: answers that are missing
+    qint64 more = 0;           ///< Assigned: in the pool. Answer: waiting only for this person. Rounds: missing answers. Runs: errors
     qint64 begun = 0;          ///< Assigned: drafts. Rounds: rounds that nobody can answer
-    Image image;               ///< of the first; a null id: none
-    QDateTime since;           ///< of the first
-    QUuid record;              ///< a discussion, a batch, a run, a comment
-    TalkPlace place;           ///< of a mention
-    QString text;              ///< a comment, a note, the name of a batch, a model with its message
+    Image image;               ///< image of the first entry; a null id: none
+    QDateTime since;           ///< time of the first entry
+    QUuid record;              ///< id of the discussion, batch, run or comment
+    TalkPlace place;           ///< where the comment with the mention is
+    QString text;              ///< a comment, a note, the name of a batch, or a model with its message
     std::optional<ReturnOrigin> origin;
     ValidationReason reason = ValidationReason::None;   ///< why the first discussion was opened
-    int votes = 0;             ///< of a question that came back: answers, and right ones
+    int votes = 0;             ///< of a returned question: answers, and below the correct ones
     int correct = 0;
-    QList<WaitsFor> people;    ///< for whom it waits, those with most first
+    QList<WaitsFor> people;    ///< the people it waits for, those with the most entries first
 
     bool isOfProject() const { return kind >= InboxKind::Disputes; }
-    /// What somebody else waits for, or nobody sees otherwise.
+    /// Whether others wait for the person, or the person sees the entry nowhere else.
     bool isUrgent() const { return kind <= InboxKind::Reveal; }
 };
 
-/// @brief Everything that waits for the person, in the order of InboxKind; for leads, what waits in the project comes with it.
+/// @brief Returns everything that waits for the person, in the order of InboxKind. For leads it includes what waits in the project.
 Result<QList<InboxItem>> inboxOf(Stores &stores, const Person &person, const OpenWork &open, const QDateTime &now);
 
-/// Wrong answers that wait for this expert's code. Leads may code as well, but nothing waits for them; neither do cases of items that
-/// are hidden from the person.
+/// Returns the number of wrong answers that wait for this expert's code. 0 for leads who are not experts: they may code, but
+/// need not. Items hidden from the person are not counted.
 Result<qint64> casesToCode(Stores &stores, const Person &person);
 
 } // namespace yuyi

@@ -7,10 +7,10 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Whether these stores are a work package's. There nothing is decided: what it would take is at home, where the same work
-/// goes through the same rules when the package is merged. Asked wherever work leads on to gold, rounds, stages or discussions.
+/// @brief Whether these stores belong to a work package. In a work package nothing is decided: gold, rounds, stages and
+/// discussions follow from the work only when the package is merged into the project, by the same rules.
 Result<bool> inPackage(Stores &stores);
-/// Refused with a sentence in a work package, for what can only be done at home.
+/// Returns Refused in a work package; for actions that are possible only in the project.
 Result<> requireHome(Stores &stores);
 
 } // namespace yuyi

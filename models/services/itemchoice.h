@@ -16,99 +16,99 @@
 
 namespace yuyi {
 
-/// How a field is compared: `=` any of, `!=` none of, `~` holds one of them (upper and lower case alike).
+/// How a field is compared. `=`: any of the values; `!=`: none of them; `~`: contains one of them (case-insensitive).
 enum class FilterOperator { Is, IsNot, Holds };
 
-/// One word of a filter: `domain=art,life`.
+/// One condition of a filter: `domain=art,life`.
 struct FilterTerm {
     QString field;                ///< code of a dimension, or "split", "stage", "kind", "id", "text"
     FilterOperator comparison = FilterOperator::Is;
-    QStringList values;           ///< codes; for "id" and "text" any text
+    QStringList values;           ///< codes; any text for "id" and "text"
 
     friend bool operator==(const FilterTerm &, const FilterTerm &) = default;
 };
 
-/// A field that a filter may name, with its values, for menus and for messages.
+/// A field a filter may name, with its values, for menus and messages.
 struct FilterField {
     struct Value {
         QString code;
         QString title;            ///< in the person's language
-        int items = 0;            ///< that have it, among those accepted or released ("stage": among all); −1: not counted
+        int items = 0;            ///< accepted or released items with this value ("stage": all items); −1: not counted
     };
     QString code;
     QString title;
-    QList<Value> values;          ///< empty: any text
+    QList<Value> values;          ///< empty: any text is allowed
 };
 
-/// @brief Which items. Every term narrows. Without a term on "stage" they are those that are accepted or released.
+/// @brief Selects items. All terms must match. Without a "stage" term only accepted and released items match.
 struct ItemFilter {
     QList<FilterTerm> terms;
 
-    /// The term of a field and comparison; an empty one when there is none.
+    /// Returns the term with this field and comparison; an empty term if there is none.
     FilterTerm term(const QString &field, FilterOperator comparison = FilterOperator::Is) const;
-    /// Puts a term in place of the one of its field and comparison; one without values takes it away.
+    /// Replaces the term with the same field and comparison; a term without values removes it.
     void set(const FilterTerm &term);
-    /// The expression that reads as this filter.
+    /// Returns the expression that readItemFilter() parses to this filter.
     QString text() const;
 
     friend bool operator==(const ItemFilter &, const ItemFilter &) = default;
 };
 
-/// @brief Reads `domain=art,life emotion!=negative split=dev text~"two words"`: terms apart by white space, values by commas,
-/// quotation marks round what holds either. Values are codes, published texts or titles in either language, in any case of
-/// letters. Invalid names the fields, or the values of the field, that there are. Empty: everything.
+/// @brief Parses `domain=art,life emotion!=negative split=dev text~"two words"`: white space separates terms, commas separate
+/// values, quotation marks enclose a value with either. Values are codes, published texts or titles in either language,
+/// case-insensitive. Returns Invalid with the list of known fields, or known values of the field. Empty: everything.
 Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterField> &fields, const Preset &preset);
 
-/// @brief What a run shall ask.
+/// The items a run asks.
 struct ItemChoice {
-    ItemFilter filter;            ///< over the project's items, or over those of `set`
+    ItemFilter filter;            ///< applied to the project's items, or to those of `set`
     ItemSetId set;                ///< a frozen set; null: the items as they are now
-    int limit = 0;                ///< the first so many of those that are not left out; 0: all
-    QStringList without;          ///< item ids that are left out
+    int limit = 0;                ///< maximum number of items, counted after exclusion; 0: all
+    QStringList without;          ///< ids of excluded items
 };
 
-/// An item with what a list shows of it.
+/// An item with the fields a list shows.
 struct ChosenItem {
     ItemSetItem item;
     QString stem;
-    QString key;                  ///< label of the correct option as written: "A" …
+    QString key;                  ///< label of the correct option in the written order: "A" …
     int options = 0;
 };
 
 struct ChosenItems {
-    QList<ChosenItem> items;      ///< in the project's order, or the set's
-    QString hash;                 ///< of the list, as an item set stores it
-    ItemSetId frozen;             ///< a set with this hash that is there; null: none
-    int images = 0;               ///< distinct
-    int without = 0;              ///< left out because `ItemChoice::without` names them
-    int unscorable = 0;           ///< left out because they do not have exactly one correct option
-    int notAccepted = 0;          ///< fit the filter but are neither accepted nor released; only without a term on "stage"
+    QList<ChosenItem> items;      ///< in the order of the project or the set
+    QString hash;                 ///< hash of the list, as an item set stores it
+    ItemSetId frozen;             ///< existing set with this hash; null: none
+    int images = 0;               ///< number of distinct images
+    int without = 0;              ///< excluded by `ItemChoice::without`
+    int unscorable = 0;           ///< excluded because they do not have exactly one correct option
+    int notAccepted = 0;          ///< match the filter but are not accepted or released; counted only without a "stage" term
 };
 
 struct ProjectItems;
 
-/// @brief Finds items for runs. Reads only; thread of the connection. The project's items are read once for all calls, and again
-/// when something has been committed since.
+/// @brief Finds items for runs. Reads only; use it on the connection's thread. The project's items are read once for all calls,
+/// and again after something has been committed.
 class ItemChooser
 {
 public:
     explicit ItemChooser(Stores &stores) : m_stores(stores) {}
 
-    /// Fields with their values and how many items each has.
+    /// Returns the fields with their values and the number of items for each.
     Result<QList<FilterField>> fields();
-    /// The same without reading the items: nothing counted, and no splits and kinds of question.
+    /// Like fields(), but without reading the items: no counts, no splits and no question kinds.
     Result<QList<FilterField>> fieldsUncounted();
     Result<ItemFilter> read(const QString &expression);
-    /// An empty list is no error. NotFound for a set that is not there.
+    /// Returns the chosen items, possibly none. NotFound if the set does not exist.
     Result<ChosenItems> choose(const ItemChoice &choice);
-    /// Every item of the project in whatever stage, with the names that files use.
+    /// Returns every item of the project, whatever its stage, with the names used in files.
     Result<QList<ItemSetItem>> everything();
-    /// @brief The project's items, kept: as long as somebody has this, choosers of any connection to the project (in this program) find
-    /// them without reading, until something is committed.
+    /// @brief Keeps the project's items in memory. While the caller holds the pointer, every chooser of this project in this
+    /// program uses them without reading, until something is committed.
     Result<std::shared_ptr<const void>> hold();
     /// Frozen sets, newest first.
     Result<QList<ItemSet>> sets();
-    /// By name (any case of letters), id, or the first digits of its hash. NotFound names those there are.
+    /// Finds a set by name (case-insensitive), id or first digits of its hash. NotFound lists the existing sets.
     Result<ItemSet> setNamed(const QString &name);
 
 private:
@@ -118,7 +118,7 @@ private:
     std::shared_ptr<const ProjectItems> m_items;
 };
 
-/// SHA-256 over versions, images and labels of all items in their order, hexadecimal.
+/// Returns the hexadecimal SHA-256 over the versions, images and labels of all items, in order.
 QString itemSetHash(const QList<ItemSetItem> &items);
 
 } // namespace yuyi

@@ -13,7 +13,7 @@ namespace yuyi {
 struct ItemImportRequest {
     QString file;
     ImportFormat format = ImportFormat::CiiBench;
-    QString imagesFolder;      ///< where the entries' paths start; empty: beside the file and above it
+    QString imagesFolder;      ///< base folder of the entries' paths; empty: searched beside the file and in the folders above it
     PersonId by;
 
     QByteArray toJson() const;
@@ -21,14 +21,14 @@ struct ItemImportRequest {
 };
 
 struct ItemImportReport {
-    qint64 images = 0;         ///< distinct by bytes, of this file
-    qint64 imagesAdded = 0;    ///< of these, not in the project before
+    qint64 images = 0;         ///< distinct images of the file, by their bytes
+    qint64 imagesAdded = 0;    ///< of these, new to the project
     qint64 questions = 0;      ///< added
-    qint64 known = 0;          ///< entries imported before
+    qint64 known = 0;          ///< entries that were imported before
     struct Conflict {
         QString image;         ///< first name of the image
         QString field;         ///< code of the dimension
-        QStringList values;    ///< published texts, each once
+        QStringList values;    ///< published texts, without repetition
         ImageId id;
     };
     QList<Conflict> conflicts;
@@ -43,9 +43,9 @@ struct ItemImportReport {
     static ItemImportReport fromJson(const QByteArray &json);
 };
 
-/// @brief Brings a published benchmark file in: each entry becomes an annotation by the import with its questions, the gold
-/// follows the first entry of an image, differences between entries of one image are reported as conflicts, the questions
-/// are accepted. Importing again adds what is missing only. Leads only (Refused).
+/// @brief Imports a published benchmark file. Each entry becomes an annotation with its questions, made by the import; the
+/// first entry of an image becomes the gold; differences between entries of one image are reported as conflicts; the questions
+/// are accepted. A repeated import adds only what is missing. Leads only (Refused).
 class ItemImportService
 {
 public:
@@ -54,7 +54,7 @@ public:
 
 private:
     struct Prepared;
-    /// The image, and whether it is new.
+    /// Returns the image and whether it is new to the project.
     Result<std::pair<ImageId, bool>> ensureImage(const Prepared &prepared, const PersonId &by);
     Result<> addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry, const PersonId &by);
     Result<> refreshGold(const ImageId &image, const PersonId &by);

@@ -19,7 +19,7 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// What a job is given on its own thread: a connection of its own, progress, the wish to stop.
+/// What a job gets on its thread: a connection, a progress object that also tells it to stop, the project's folder.
 struct JobContext {
     Stores &stores;
     Progress &progress;
@@ -27,65 +27,65 @@ struct JobContext {
     JobId id;            ///< of the job's record
 };
 
-/// What a job says at its end: one sentence for the jobs bar; a page may hold more in the job's own result.
+/// Result of a job: a sentence for the jobs bar, and data for a page.
 struct JobOutcome {
     QString message;
-    bool findings = false;   ///< done, but some items failed: shown in attention colour
+    bool findings = false;   ///< finished, but some items failed: shown in the attention colour
     QByteArray result;       ///< JSON, stored with the job's record (JobRecord::result)
 };
 
-/// @brief Long work as the window shows it.
+/// State of a job, as the window shows it.
 struct JobStatus {
     JobId id;
     QString kind;
-    QString title;           ///< translated, what is done
+    QString title;           ///< translated; what the job does
     JobState state = JobState::Running;
     qint64 done = 0;
     qint64 total = 0;        ///< 0: not known yet
-    double rate = 0;         ///< steps per second over the last seconds
+    double rate = 0;         ///< steps per second, averaged over the last seconds
     double secondsLeft = -1; ///< −1: not known
-    QString message;         ///< of the end
+    QString message;         ///< sentence shown after the job has ended
     bool findings = false;
-    bool waiting = false;    ///< for another job of its kind
+    bool waiting = false;    ///< waits for another job of its kind
     QByteArray parameters;
-    QByteArray result;       ///< JobOutcome::result, once it has ended
+    QByteArray result;       ///< JobOutcome::result after the job has ended
 };
 
-/// @brief Runs long work on threads, one per job; stores its record so that it is found again after a restart.
-/// Lives in the GUI thread. The destructor cancels and waits; such jobs stay "paused" and can be continued.
+/// @brief Runs jobs, each on a thread of its own, and stores their records so that they survive a restart. Lives in the GUI
+/// thread. The destructor cancels the jobs and waits; they stay "paused" and can be continued.
 class JobCenter : public QObject
 {
     Q_OBJECT
 public:
     using Work = std::function<Result<JobOutcome>(JobContext &)>;
-    /// Makes the work of a stored job from its parameters; nothing when the kind is unknown.
+    /// Creates the work of a stored job from its parameters; returns an empty function if the kind is unknown.
     using Maker = std::function<Work(const QByteArray &parameters)>;
 
     explicit JobCenter(ProjectAccess &project, QObject *parent = nullptr);
     ~JobCenter() override;
 
-    /// One maker per kind; `title` is shown while it runs.
+    /// Registers the maker of a kind. `title` is shown while a job of this kind runs.
     void registerKind(const QString &kind, const std::function<QString()> &title, Maker maker);
     /// @brief Starts a job of a registered kind. A second one of the same kind waits until the first has ended.
     JobId start(const QString &kind, const QByteArray &parameters);
     void cancel(const JobId &id);
-    /// Ends it for now; it can be continued, after a restart too.
+    /// Stops the job; it can be continued, even after a restart.
     void pause(const JobId &id);
     void resume(const JobId &id);
-    /// Takes an ended job off the list.
+    /// Removes an ended job from the list.
     void dismiss(const JobId &id);
-    /// Puts jobs that a restart interrupted on the list as paused. One that another window is running is left to it.
+    /// Adds jobs that a restart interrupted to the list as paused. Jobs that another window is running are skipped.
     void loadUnfinished();
 
     QList<JobStatus> jobs() const;             ///< oldest first
     JobStatus job(const JobId &id) const;
     bool isRunning(const QString &kind) const;
-    /// Ends all running and waiting ones for now; `isQuiet` follows when their threads are done.
+    /// Pauses all running and waiting jobs. isQuiet() becomes true when their threads have ended.
     void pauseAll();
     bool isQuiet() const;
 
 Q_SIGNALS:
-    /// At most ten times a second for each job.
+    /// Emitted at most ten times a second for each job.
     void jobChanged(const yuyi::JobId &id);
     void jobEnded(const yuyi::JobId &id, const QString &kind);
     void listChanged();

@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// @brief A later part of longer work that counts from nothing itself: what was done before it stays done. Any thread.
+/// @brief Progress of a later phase of a longer job. The phase counts from zero; the steps of earlier phases are added. Any thread.
 class LaterPhase final : public Progress
 {
 public:
-    /// `before`: steps of the parts that are done.
+    /// `before`: number of steps of the earlier phases.
     LaterPhase(Progress &whole, qint64 before) : m_whole(whole), m_before(before) {}
 
     void setTotal(qint64 steps) override { m_whole.setTotal(m_before + steps); }

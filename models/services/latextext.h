@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// @brief Text that means itself in LaTeX, on one line: symbols are set as mathematics, what the fonts of TeX (with ctex for
-/// Chinese) do not hold, such as an emoji, is written as its code point, and nothing vanishes.
+/// @brief Escapes text for LaTeX, on one line. Symbols are set as mathematics; a character that the TeX fonts (with ctex for
+/// Chinese) lack, such as an emoji, is written as its code point. Nothing is dropped.
 QString latexEscaped(const QString &text);
 
-/// @brief The same for a column of fixed width: long words without a blank, such as names of files, may be broken.
+/// Like latexEscaped(), for a column of fixed width: long words without a blank, such as file names, may be broken.
 QString latexBreakable(const QString &text);
 
 } // namespace yuyi

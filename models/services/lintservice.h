@@ -8,19 +8,20 @@
 
 namespace yuyi {
 
-/// @brief Gathers from the stores what the linter looks at.
+/// @brief Reads the linter's input from the stores.
 class LintService
 {
 public:
     explicit LintService(Stores &stores) : m_stores(stores) {}
 
-    /// All questions of the project in force, prepared for near-duplicates. Slow for large projects: once, off the GUI thread.
+    /// Returns all questions of the project that are in force, indexed for near-duplicate search. Slow for large projects: call
+    /// it once, off the GUI thread.
     Result<QuestionIndex> questionIndex();
-    /// Linter input for one author's work on one image, without `others`.
+    /// Returns the linter input for one author's work on one image, without `others`.
     Result<LintContext> contextFor(const ImageId &image, const PersonId &author, const AnnotationContent &content);
-    /// The linter on the set of accepted items.
+    /// Runs the linter on the set of accepted items.
     Result<SetReport> lintProject();
-    /// Input of the set linter: items in force with the facts of their images.
+    /// Returns the input of the set linter: items in force with the facts of their images.
     Result<SetLintInput> setInput();
 
 private:

@@ -11,29 +11,29 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief The one place for who may do and see what. Every function answers success, or Refused with a sentence that says
-/// why; other errors are those of the stores. Within or outside a transaction.
+/// @brief All rules for who may do and see what. Every function returns success, or Refused with a sentence that says why;
+/// other errors come from the stores. May be called inside or outside a transaction.
 
-/// The person as stored; Refused when they have left the project or never belonged to it.
+/// Returns the stored person; Refused if they have left the project or were never in it.
 Result<Person> requirePerson(Stores &stores, const PersonId &actor);
-/// Has this role; the sentence names it.
+/// Returns the person if they have this role; otherwise Refused, with the role's name.
 Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role);
 Result<bool> isLead(Stores &stores, const PersonId &actor);
-/// For what only leads do: hand out work, change rules, people.
+/// For actions of leads: assigning work, changing rules and people.
 Result<> requireLead(Stores &stores, const PersonId &actor);
 
-/// For results of models, their replies and the keys beside them: leads and experts.
+/// For model results, replies and their keys: leads and experts.
 Result<Person> requireResultsReader(Stores &stores, const PersonId &actor);
 
-/// @brief Whether the person may see what others said about the image: labels, texts, questions, gold, keys, votes.
-/// Nobody who is still to annotate it and has not submitted; a lead or adjudicator otherwise; an annotator once
-/// their own stands as submitted.
+/// @brief Whether the person may see what others recorded about the image: labels, texts, questions, gold, keys, votes. Refused
+/// while they still have to annotate it. Otherwise allowed for leads, for adjudicators who did not annotate it, and for
+/// annotators who have submitted theirs.
 Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image);
-/// @brief Images whose annotations stay hidden from the person because they are to annotate them themselves. One query, for lists.
+/// Returns the images whose annotations are hidden from the person because they still have to annotate them. One query, for lists.
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor);
-/// Adjudicator, and never wrote, nor is to write, an annotation of the image.
+/// The person must be an adjudicator who neither annotated the image nor is assigned to annotate it.
 Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image);
-/// Validator, and never wrote, adjudicated, nor is to annotate the image.
+/// The person must be a validator who neither annotated nor adjudicated the image, nor is assigned to annotate it.
 Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image);
 
 } // namespace yuyi

@@ -12,17 +12,17 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Makes a case of two submissions about one image: every field compared, equal and near ones merged, the others open. A
-/// former case of the image is superseded; what was decided there stays decided where both still say the same, or now say what
-/// was decided. Without an open field the gold annotation is made at once. Within a transaction.
+/// @brief Makes an adjudication case from two submissions for one image: compares every field, merges equal and nearly equal
+/// ones, leaves the others open. Supersedes a former case of the image; its decisions are kept where both submissions are
+/// unchanged, or now agree with the decision. Makes the gold at once if no field is open. Call it within a transaction.
 Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submission> &two, const PersonId &actor);
 
-/// @brief Gold from a case whose fields are all merged or settled: it refers to the question versions that were adopted; a
-/// question worded anew becomes the next version of the one it was made from. The case is settled, the questions go on to
-/// validation. Invalid while a field is open or when the linter finds an error. Within a transaction.
+/// @brief Makes the gold annotation from a case whose fields are all merged or settled. The gold refers to the adopted question
+/// versions; a reworded question becomes the next version of its original. Settles the case and sends the questions to
+/// validation. Invalid while a field is open or the linter finds an error. Call it within a transaction.
 Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase, const PersonId &actor);
 
-/// What a field comes to: its decision, or what the two were merged into. `decision` null: none.
+/// Returns the final value of a field: its decision, or the merged value if `decision` is null.
 FieldValue finalValueOf(const Discrepancy &field, const Adjudication *decision, Side leftSide);
 
 } // namespace yuyi

@@ -10,21 +10,21 @@
 
 namespace yuyi {
 
-/// @brief A page that holds something to do for a person.
+/// @brief A page where the person has something to do.
 struct NextStep {
     QString page;
     qint64 count = 0;
-    bool first = false;   ///< of a filter: it has not seen the images yet; else there are results to decide
-    bool earlier = false; ///< before the page that was asked from: nothing waits on the pages after it
+    bool first = false;   ///< of a filter page: it has not processed the images yet; otherwise there are results to decide
+    bool earlier = false; ///< the page comes before the current one: nothing waits on the pages after it
 
     friend bool operator==(const NextStep &, const NextStep &) = default;
 };
 
-/// What waits on this page; nothing: its work is done, or it is no step of the way.
+/// Returns what waits on this page; nullopt if its work is done or the page is not a step of the workflow.
 std::optional<NextStep> stepOn(const QString &page, const NavigationCounts &counts);
 
-/// @brief The one place that knows the order of the pages: what comes after `page`, first the steps behind it, then those before it
-/// that have something again. `mayOpen`: whether the person sees the page. Results come after models, and models after a release alone.
+/// @brief Returns the next page with something to do after `page`: first the later pages, then the earlier ones. `mayOpen`: whether the
+/// person may open a page. The models page is only suggested from the release page, the results page only from the models page.
 std::optional<NextStep> nextStepAfter(const QString &page, const NavigationCounts &counts,
                                       const std::function<bool(const QString &page)> &mayOpen);
 

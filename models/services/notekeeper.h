@@ -10,20 +10,20 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief What the person acting types into one field of a page, kept by subject until the project has it: it is there again when
-/// they come back to the subject, and on this computer when the program ends. GUI thread.
+/// @brief Keeps the unsaved text of one field of a page, by subject, until the project has saved it. The text is shown again when
+/// the person comes back to the subject, and a copy stays on this computer when the program ends. GUI thread.
 class NoteKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    /// `field`: letters and hyphens, one for each field of the program ("validate-note").
+    /// `field`: letters and hyphens, unique in the program ("validate-note").
     NoteKeeper(ProjectAccess &project, QString field, QObject *parent);
 
-    /// `where`: page and subject in words, for a list of unsaved texts. An empty text is forgotten.
+    /// Records the current text. `where` names page and subject for a list of unsaved texts. An empty text is forgotten.
     void typed(const QString &about, const QString &where, const QString &text);
-    /// Empty when nothing unsaved is known.
+    /// The unsaved text about this subject; empty when there is none.
     QString text(const QString &about) const;
-    /// The project has this text; a newer one stays.
+    /// The project has saved this text: it is forgotten, unless a newer text was typed since.
     void saved(const QString &about, const QString &text);
 
 private:

@@ -5,10 +5,11 @@
 
 namespace yuyi {
 
-/// @brief The seed of the order in which a person sees the options of a round: always the same for the same two, different for
-/// different people. Not negative.
+/// @brief Returns the seed of the option order that a person sees in a validation round. The same round and person always give
+/// the same seed. Not negative.
 qint64 orderSeed(const Validation &validation, const PersonId &person);
-/// @brief Fisher–Yates (Knuth, The Art of Computer Programming 2, algorithm P) with `Random`: the same on every machine.
+/// @brief Shuffles with Fisher–Yates (Knuth, The Art of Computer Programming 2, algorithm P) and `Random`; the result is the
+/// same on every machine.
 QList<OptionId> shuffled(QList<OptionId> options, qint64 seed);
 
 } // namespace yuyi

@@ -8,15 +8,15 @@
 
 namespace yuyi {
 
-/// What a package is to hold, with the figures of its preview.
+/// Content of a package, with the counts of its preview.
 struct PackageChoice {
     PackageContent content;
     PackPreview preview;
-    QList<AssignmentId> handedOut;   ///< by choosing: to be taken back when nothing comes of it
+    QList<AssignmentId> handedOut;   ///< assignments made by choosing; withdraw them if no package is written
 };
 
-/// @brief Chooses the pieces of a package by the same rules as the pages of its role. `take` false: changes nothing; true: keeps
-/// the places for the person. Refused with a sentence where there is nothing.
+/// @brief Chooses the entries of a package by the rules of the role's pages. `take` false: changes nothing; true: reserves the
+/// entries for the person. Refused if there is nothing to pack.
 class PackageChooser
 {
 public:
@@ -31,14 +31,14 @@ private:
     Result<> choosePerson(const PackRequest &request);
     Result<> chooseImages(const PackRequest &request, bool take);
     Result<int> handOut(const PackRequest &request, int missing, bool take);
-    /// Within a transaction where it takes.
+    /// With `take` only within a transaction.
     Result<> addImage(const ImageId &image, bool take);
     Result<> chooseQuestions(const PackRequest &request, bool take);
     Result<> chooseCases(const PackRequest &request, bool take);
     Result<> chooseErrorCases(const PackRequest &request);
     Result<> chooseTrials(const PackRequest &request);
     Result<> describe(const PackRequest &request);
-    /// Pieces in packages of the person's that are out.
+    /// Entries in packages the person has not returned yet.
     Result<QSet<QUuid>> outWithHolder(Role role);
     Result<> noteStates();
     void addPiece(Entity entity, const QUuid &subject);
@@ -47,7 +47,7 @@ private:
     PersonId m_actor;
     Clock m_clock;
     PackageChoice m_choice;
-    QList<ImageId> m_offered;    ///< would be assigned
+    QList<ImageId> m_offered;    ///< images that would be assigned
 };
 
 } // namespace yuyi

@@ -7,8 +7,8 @@ namespace yuyi {
 
 class JobCenter;
 
-/// @brief Packing as a job of a window: "pack" (packParameters → JSON of the package that was made: id, pieces, images, bytes,
-/// file). `host` outlives the jobs.
+/// @brief Registers the job kind "pack" (packParameters() → JSON of the new package: id, pieces, images, bytes, file). `host`
+/// must outlive the jobs.
 void registerPackJobs(JobCenter &jobs, ProjectHost &host);
 QByteArray packParameters(const PackRequest &request, const PersonId &by);
 

@@ -12,11 +12,11 @@ namespace yuyi {
 
 /// The result of merging one entry of a returned package.
 enum class MergeState {
-    Untouched,   ///< its holder has done nothing on it
-    Same,        ///< is at home already, or home has something newer of the same person
-    New,         ///< comes home
-    Changed,     ///< replaces what the same person brought or began before
-    Conflict     ///< left out: home stands
+    Untouched,   ///< the holder did not work on it
+    Same,        ///< already in the project, or the project has newer work of the same person
+    New,         ///< added to the project
+    Changed,     ///< replaces earlier work or a draft of the same person
+    Conflict     ///< not merged: the project's version is kept
 };
 
 inline constexpr CodeTable<MergeState, 5> codesOf(MergeState)
@@ -26,39 +26,39 @@ inline constexpr CodeTable<MergeState, 5> codesOf(MergeState)
 }
 QString titleOf(MergeState state);
 
-/// One image, question, case or trial of a return.
+/// One entry of a returned package: an image, a question, a case or a trial.
 struct MergePiece {
-    Entity entity = Entity::Image;   ///< as in PackagePiece; of a participant's trials: Participant, by the trial's id
+    Entity entity = Entity::Image;   ///< as in PackagePiece; for a participant's trials: Participant, with the trial's id
     QUuid subject;
-    QUuid source;                    ///< of a trial: the piece of the package that it belongs to; else null
+    QUuid source;                    ///< of a trial: the package entry that it belongs to; else null
     ImageId image;                   ///< null: none
-    QString title;                   ///< how a person knows it: a file's name, a question's stem
+    QString title;                   ///< for display: a file name, a question's stem
     MergeState state = MergeState::Untouched;
     QString reason;                  ///< of a conflict: a sentence
-    QString home;                    ///< of a conflict: what stands here, in words; may be empty
-    QString returned;                ///< … and what came back
+    QString home;                    ///< of a conflict: the project's version, in words; may be empty
+    QString returned;                ///< of a conflict: the returned version, in words; may be empty
     bool mayTake = false;            ///< of a conflict: the lead may take the returned version
 };
 
-/// @brief What a return would bring, or what it has brought.
+/// @brief Result of merging a returned package, or of trying to.
 struct MergePlan {
     QString file;
-    Package package;                 ///< as home knows it
+    Package package;                 ///< as stored in the project
     QString holder;                  ///< name, or the participant's pseudonym
-    bool finished = false;           ///< its holder has finished working on it
-    bool mergedBefore = false;       ///< the very same work came home already
+    bool finished = false;           ///< the holder marked the package as finished
+    bool mergedBefore = false;       ///< exactly this work was merged before
     QList<MergePiece> pieces;
 
     int count(MergeState state) const;
-    /// Pieces that come home.
+    /// Number of entries that are added or changed.
     int taken() const { return count(MergeState::New) + count(MergeState::Changed); }
     int conflicts() const { return count(MergeState::Conflict); }
 };
 
-/// What the lead chooses where home has changed.
+/// The lead's choice for entries that have changed in the project since packing.
 struct MergeChoice {
-    bool takeReturned = false;       ///< of all that may be taken
-    QSet<QUuid> take;                ///< of these
+    bool takeReturned = false;       ///< take the returned version of every entry for which this is allowed
+    QSet<QUuid> take;                ///< take the returned version of these entries only
 
     bool takes(const QUuid &subject) const { return takeReturned || take.contains(subject); }
 };

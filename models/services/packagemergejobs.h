@@ -6,8 +6,8 @@ namespace yuyi {
 class JobCenter;
 class ProjectHost;
 
-/// @brief Returns of work packages as jobs of a window: "look-at-returns" and "merge-returns" (MergeRequest → MergeReport). `host`
-/// outlives the jobs.
+/// @brief Registers the job kinds "look-at-returns" and "merge-returns" (MergeRequest → MergeReport). `host` must outlive the
+/// jobs.
 void registerMergeJobs(JobCenter &jobs, ProjectHost &host);
 
 } // namespace yuyi

@@ -12,7 +12,7 @@ namespace yuyi {
 class ProjectHost;
 class Stores;
 
-/// Which returns are brought home, and what is chosen where home has changed.
+/// Files of returned packages to merge, and the choice for entries that have changed in the project.
 struct MergeRequest {
     QStringList files;
     bool dryRun = false;
@@ -23,10 +23,10 @@ struct MergeRequest {
     static MergeRequest fromJson(const QByteArray &json);
 };
 
-/// @brief What one file would bring or has brought: counts, and every piece in conflict.
+/// @brief Result of merging one file, or of trying to: counts, and every entry in conflict.
 struct MergeLine {
     QString file;
-    std::optional<Error> refused;    ///< nothing of the file was taken, and why
+    std::optional<Error> refused;    ///< set if nothing of the file was merged: the reason
     PackageId package;
     Role role = Role::Annotator;
     QString holder;
@@ -43,19 +43,19 @@ struct MergeLine {
 
 struct MergeReport {
     bool dryRun = false;
-    QList<MergeLine> lines;          ///< in the order asked
+    QList<MergeLine> lines;          ///< in the order of the request
 
     int added() const;
     int changed() const;
     int conflicts() const;
     int refused() const;
-    /// As `yuyi-cli merge --json` prints it.
+    /// Returns the JSON that `yuyi-cli merge --json` prints.
     QByteArray toJson() const;
     static MergeReport fromJson(const QByteArray &json);
 };
 
-/// @brief Looks at, or brings home, one file after the other; each on its own, so that one that is refused does not keep the others.
-/// Cancelled: what was brought home by then stays.
+/// @brief Merges the files one after the other, or only tries to (`dryRun`). A refused file does not stop the others. When
+/// cancelled, the files merged so far stay merged.
 MergeReport mergeFiles(Stores &home, ProjectHost &host, const MergeRequest &request, Progress &progress);
 
 } // namespace yuyi

@@ -10,11 +10,11 @@
 
 namespace yuyi {
 
-/// Where a return comes from and goes to, for all roles alike.
+/// The two sides of a merge: the project (`home`) and the returned package. The same for all roles.
 struct MergeContext {
     Stores &home;
     Stores &returned;
-    Package package;                 ///< as home knows it
+    Package package;                 ///< as stored in the project
     QDateTime now;
 
     Clock clock() const
@@ -23,9 +23,9 @@ struct MergeContext {
     }
 };
 
-/// @brief The state of a piece at home after it was merged last, as `PackagePiece::state` keeps it, and when its holder had last
-/// been at it then (milliseconds since 1970): an older file brings nothing new, whatever has become of the piece at home since.
-/// By time, not by a version: of two copies of one package that were worked on apart, both count.
+/// @brief Mark left by the last merge of an entry: the state of the entry in the project (as in `PackagePiece::state`), and
+/// when the holder last worked on it (milliseconds since 1970). An older file adds nothing, whatever happened to the entry in
+/// the project since. The time is compared, not a version: if two copies of a package were worked on separately, both count.
 struct PieceMark {
     QString home;
     qint64 returned = -1;            ///< −1: never merged
@@ -34,14 +34,14 @@ struct PieceMark {
     QString text() const;
 };
 
-/// What came of trying one piece.
+/// Result of merging one entry.
 struct PieceOutcome {
     MergeState state = MergeState::Untouched;
-    qint64 returned = -1;            ///< when its holder was last at it
+    qint64 returned = -1;            ///< when the holder last worked on it
 };
 
-/// @brief How the work of one role comes home. Errors of `bring`: Refused, Invalid and Conflict leave the piece out as a conflict;
-/// Damaged says that this program never wrote what stands there, and refuses the whole file; others end the merge.
+/// @brief Merges the work of one role. Errors of bring(): Refused, Invalid and Conflict leave the entry out as a conflict;
+/// Damaged means that Yuyi never writes such data and refuses the whole file; other errors end the merge.
 class MergeRole
 {
 public:
@@ -50,24 +50,25 @@ public:
     MergeRole(const MergeRole &) = delete;
     MergeRole &operator=(const MergeRole &) = delete;
 
-    /// What stands for itself of a package piece: the piece, or each of a participant's trials. With titles and states "untouched".
+    /// Returns the parts of a package entry that are merged separately: the entry itself, or each of a participant's trials.
+    /// Sets titles; all states are Untouched.
     virtual Result<QList<MergePiece>> pieces(const PackagePiece &piece) = 0;
-    /// @brief Brings one piece home, within a transaction. `homeChanged`: not what it was when it was packed or merged last.
-    /// Without `take` such a piece is a Conflict.
+    /// @brief Merges one entry; call it within a transaction. `homeChanged`: the entry has changed in the project since it was
+    /// packed or last merged. Such an entry is a Conflict unless `take` is true.
     virtual Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) = 0;
-    /// Both sides in words, and whether the returned one may be taken; for a piece in conflict.
+    /// For an entry in conflict: sets both versions in words, and whether the returned one may be taken.
     virtual Result<> describe(MergePiece &piece) = 0;
-    /// The work in the return as bytes, for `Package::returnHash`.
+    /// Returns the returned work as bytes, for `Package::returnHash`.
     virtual Result<QByteArray> work(const PackagePiece &piece) = 0;
 
 protected:
-    /// The project has changed since packing, and nobody chose the returned version.
+    /// Error: the project has changed since packing, and the lead did not choose the returned version.
     tl::unexpected<Error> changedAtHome() const;
-    /// Something stands in the file that this program never writes.
+    /// Error: the file contains data that Yuyi never writes.
     tl::unexpected<Error> forged(const QString &what) const;
-    /// Whether the time is not in the future, by the clock of this machine.
+    /// Returns Damaged if the time is invalid or in the future by this machine's clock.
     Result<> sane(const QDateTime &time) const;
-    /// Whether the text has a plausible length and no broken characters.
+    /// Returns Damaged if the text is too long or has invalid characters.
     Result<> saneText(const QString &text) const;
 
     MergeContext m_context;

@@ -11,11 +11,11 @@
 
 namespace yuyi {
 
-/// @brief Brings returns of work packages home. Leads only (Refused). A return is a stranger's word: only the holder's own work on
-/// the package's own pieces is read from it, and each piece goes through the same rules as if it were typed here.
+/// @brief Merges returned work packages into the project. Leads only (Refused). A returned file is not trusted: only the
+/// holder's work on the entries of the package is read, and each entry must pass the same rules as work entered in the project.
 ///
-/// Refused, and nothing is changed, for a package that was not packed here, was withdrawn, whose frozen content is not what was
-/// packed, or in which something stands that this program never writes.
+/// Returns Refused and changes nothing for a package that was not packed here or was withdrawn, whose frozen content was
+/// altered, or that contains data Yuyi never writes.
 class PackageMergeService
 {
 public:
@@ -24,25 +24,26 @@ public:
     {
     }
 
-    /// @brief What merging would do, piece by piece: each is tried and rolled back, so that the rules themselves say what they
-    /// would refuse. Changes nothing.
+    /// @brief Returns what merging would do. Each entry is merged and rolled back, so the result follows the real rules.
+    /// Changes nothing.
     Result<MergePlan> plan(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress);
-    /// @brief Plans and brings home what has no conflict, in one transaction: all of it or nothing. The same return again changes
-    /// nothing. Returns what was done.
+    /// @brief Merges all entries without a conflict in one transaction, completely or not at all. Merging the same file again
+    /// changes nothing. Returns what was done.
     Result<MergePlan> merge(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress);
 
 private:
     struct Known;
     Result<Known> known(const ReturnedPackage &returned);
-    /// Does it again where another program brings the same package home in the meantime.
+    /// Repeats the work if another program merges the same package in the meantime.
     Result<MergePlan> onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work);
     Result<MergePlan> tried(Known &known, const MergeChoice &choice, Progress &progress);
-    /// Where no piece has a conflict: all of it, each looked at once. Nothing, and nothing was done: some piece has one.
+    /// Merges everything if no entry has a conflict, reading each entry once. Returns nullopt and changes nothing otherwise.
     Result<std::optional<MergePlan>> straight(Known &known, const MergeChoice &choice, Progress &progress);
-    /// False: a piece was refused meanwhile and stands as a conflict now; nothing was done.
+    /// Returns false if an entry was refused: it is now a conflict in the plan, and nothing was changed.
     Result<bool> bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress);
     Result<MergePlan> mergeKnown(Known &known, const MergeChoice &choice, Progress &progress);
-    /// One transaction at home, waited for while another program writes; what `known` says of the package holds in it, else Conflict.
+    /// Runs `work` in one transaction on the project, waiting while another program writes. Returns Conflict if the package has
+    /// changed since `known` was read.
     Result<> within(Known &known, Progress &progress, const std::function<Result<>()> &work);
     Result<> note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought);
 

@@ -10,19 +10,19 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief One side of a conflict in the words of the page it was written on: the fields in which it differs from the other, a line
-/// each. Long texts are cut.
+/// @brief Describes one side of a conflict with the terms of its page: the fields that differ from the other side, one line
+/// each. Long texts are shortened.
 QString contentInWords(const Preset &preset, const AnnotationContent &content, const AnnotationContent &other);
-/// What was decided about one field of a case.
+/// Describes the decision on one field of a case.
 QString decisionInWords(const Preset &preset, const QString &field, const QByteArray &finalValue);
-/// A field's name as the pages show it.
+/// Returns the name of a field as the pages show it.
 QString fieldInWords(const Preset &preset, const QString &field);
-/// The name by which people know an image; its hash where it has none.
+/// Returns the file name of an image; its hash if it has none.
 QString imageInWords(Stores &stores, const ImageId &image);
-/// One line of at most some sixty characters.
+/// Shortens a text to one line of about sixty characters.
 QString cut(const QString &text);
 
-/// @brief Whether two say the same: everything but the identity and number of question versions and options.
+/// @brief Whether two values are equal except for the identity and number of question versions and options.
 bool sameWords(const AnnotationContent &a, const AnnotationContent &b);
 bool sameWords(const FieldValue &a, const FieldValue &b);
 

@@ -8,9 +8,9 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief The state a piece of a package is in at home right now, as PackagePiece::state holds it from packing; another text
-/// means that home has changed since. Entities: Image (the person's annotation of it), Validation, Adjudication (a case),
-/// ErrorCase (the person's code), Participant. Empty where there is no such thing any more.
+/// @brief Returns the current state of a package entry in the project. It is compared with PackagePiece::state from packing; a
+/// different text means that the project has changed since. Entities: Image (the person's annotation of it), Validation,
+/// Adjudication (a case), ErrorCase (the person's code), Participant. Empty if the subject no longer exists.
 Result<QString> pieceStateAtHome(Stores &home, const Package &package, Entity entity, const QUuid &subject);
 
 } // namespace yuyi

@@ -12,11 +12,11 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief What is out in work packages of this role, and with whom. Packages that came home finished, or were withdrawn, keep nothing.
-/// In a package's file: nothing of others.
+/// @brief Returns the entries of this role that are in open packages, with the people who hold them. Packages that were
+/// returned as finished or withdrawn do not count. Empty in a package's own file.
 Result<QHash<QUuid, QSet<PersonId>>> packedOut(Stores &stores, Role role);
 
-/// How many people have a place on a piece, or have done it: each once, and without `person`.
+/// Returns how many people other than `person` hold a place on an entry or have done it. Each person counts once.
 qsizetype placesTaken(const QSet<PersonId> &holders, const QSet<PersonId> &done, const PersonId &person);
 
 } // namespace yuyi

@@ -14,12 +14,12 @@ namespace yuyi {
 class Progress;
 class ProjectHost;
 
-/// @brief Whose work is packed, and how much of it.
+/// @brief Role and person whose work is packed, and how much of it.
 struct PackRequest {
     Role role = Role::Annotator;     ///< annotator, validator, adjudicator, expert or participant
     PersonId person;                 ///< null for a participant
-    int count = 0;                   ///< pieces; annotators get what is missing from the free images. 0: all that is theirs
-    ErrorSampleId sample;            ///< experts: of this sample; null: the newest that has something for them
+    int count = 0;                   ///< number of entries; annotators get missing ones from the pool. 0: all work of the person
+    ErrorSampleId sample;            ///< experts: entries of this sample; null: of the newest one that has work for them
     ParticipantId participant;
     QString file;
 
@@ -27,28 +27,28 @@ struct PackRequest {
     static PackRequest fromJson(const QJsonObject &json);
 };
 
-/// @brief What a package would hold.
+/// Content of a package before it is written.
 struct PackPreview {
-    QString title;                   ///< of the package: the project's, or the study's
+    QString title;                   ///< name of the project or the study
     QString holder;                  ///< name, or the participant's pseudonym
     int pieces = 0;                  ///< images to annotate, questions, cases or trials
     int images = 0;
-    int handedOut = 0;               ///< of the pieces: assigned to or reserved for the person by packing
-    int begun = 0;                   ///< annotators: drafts that go along
-    int returned = 0;                ///< annotators: came back to them
-    int outAlready = 0;              ///< assigned to the person, but already in another package that is out
-    qint64 bytes = 0;                ///< of the file, about
+    int handedOut = 0;               ///< entries that packing assigns to the person or reserves for them
+    int begun = 0;                   ///< annotators: drafts in the package
+    int returned = 0;                ///< annotators: annotations returned to them
+    int outAlready = 0;              ///< assigned to the person, but already in another open package
+    qint64 bytes = 0;                ///< approximate size of the file
     QString fileName;                ///< proposed, without folder
 };
 
-/// @brief A package that was made here, as a list shows it.
+/// One row of the list of packages.
 struct PackageLine {
     Package package;
     QString holder;                  ///< name, or the participant's pseudonym
     QString study;
 };
 
-/// @brief Work packages going out. Leads only (Refused).
+/// @brief Creates and withdraws work packages. Leads only (Refused).
 class PackageService
 {
 public:
@@ -57,18 +57,18 @@ public:
     {
     }
 
-    /// @brief What would go in; changes nothing. Refused with a sentence where there is nothing for this person, or he has not
+    /// @brief Returns what would be packed; changes nothing. Refused if there is nothing for this person, or they do not have
     /// the role.
     Result<PackPreview> preview(const PackRequest &request);
-    /// @brief Keeps the places for the person for as long as the package is out, writes the file, notes the package. `homeFolder`:
-    /// of the project. Cancelled or failed: no file, and what was kept for the person by it is free again.
+    /// @brief Reserves the work for the person while the package is out, writes the file and records the package. `homeFolder`:
+    /// the project's folder. If packing is cancelled or fails, no file is left and what it reserved is free again.
     Result<Package> pack(const PackRequest &request, ProjectHost &host, const QString &homeFolder, Progress &progress);
 
     Result<QList<PackageLine>> packages();          ///< newest first
-    /// @brief The file is worth nothing any more: what comes back of it is Refused. Places that were kept for it are free; work
-    /// that was assigned to the person stays with them. Refused for one that is withdrawn already.
+    /// @brief Withdraws a package: its file can no longer be merged (Refused). Reserved work is free again; work assigned to
+    /// the person stays with them. Refused if the package is already withdrawn.
     Result<> withdraw(const PackageId &id);
-    /// @brief Places that were kept for a package are free again, those whose pieces are done stay. Within a transaction.
+    /// @brief Frees the work reserved for a package, except for finished entries. Call it within a transaction.
     Result<> releasePlacesWithin(const Package &package);
 
 private:
@@ -82,14 +82,14 @@ private:
     Clock m_clock;
 };
 
-/// @brief In a package's file: how far its holder is. Nothing at home.
+/// @brief Progress of the holder, read from a package's file; packageProgress() returns Refused in a project.
 struct PackageProgress {
     Package package;
-    int done = 0;                    ///< submitted, answered, settled, coded
+    int done = 0;                    ///< entries submitted, answered, settled or coded
     int begun = 0;                   ///< drafts that were not submitted
 };
 Result<PackageProgress> packageProgress(Stores &package);
-/// @brief The holder has finished: the file says so; opening it again and continuing withdraws that (`finished` false).
+/// @brief Marks the package file as finished, or (`finished` false) as open again because the holder continued.
 Result<> setPackageFinished(Stores &package, bool finished, const Clock &clock = systemClock());
 
 } // namespace yuyi

@@ -9,20 +9,20 @@
 
 namespace yuyi {
 
-/// @brief One line of a list of people: who is to be added, or why the line cannot be taken.
+/// @brief One line of a list of people: the person to add, or why the line is invalid.
 struct ListedPerson {
-    int line = 0;        ///< from 1, blank lines counted
+    int line = 0;        ///< from 1; blank lines count
     QString name;
     QList<Role> roles;
-    QString fault;       ///< empty: the line can be taken
+    QString fault;       ///< why the line is invalid; empty: it is valid
 };
 
-/// @brief People from a text, one a line: a name, then roles as codes or as the program calls them, separated by commas (also full-width),
-/// semicolons or tabs, quoted or not. Without a role: annotator. A heading line and blank lines are left out. Names that are taken, in
-/// the project or further up, are faults.
+/// @brief Parses a list of people, one per line: a name, then roles as codes or titles, separated by commas (also full-width),
+/// semicolons or tabs, quoted or not. Without a role: annotator. A heading line and blank lines are skipped. A name that is
+/// taken, in the project or in an earlier line, is a fault.
 QList<ListedPerson> readPeopleList(const QString &text, const QList<Person> &present);
 
-/// @brief The text of such a list. NotFound or Invalid with a sentence; reads from the disk.
+/// @brief Reads such a list from a file. Errors: NotFound, Invalid.
 Result<QString> readPeopleFile(const QString &path);
 
 } // namespace yuyi

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief The people of a project, its title and its rules. Leads only (Refused).
+/// @brief Manages a project's people, title and rules. Leads only (Refused).
 class PeopleService
 {
 public:
@@ -19,24 +19,24 @@ public:
     {
     }
 
-    /// Invalid for an empty name, one that is taken, or no role.
+    /// Adds a person. Invalid if the name is empty or taken, or there is no role.
     Result<Person> add(const QString &name, const QList<Role> &roles);
-    /// @brief All of a list or nobody: Invalid names the first line that cannot be taken.
+    /// @brief Adds all people of the list or none. Invalid names the first invalid line.
     Result<QList<Person>> addAll(const QList<ListedPerson> &listed);
-    /// @brief Name and roles. Refused when no active lead would be left.
+    /// @brief Changes name and roles. Refused if no active lead would be left.
     Result<> update(const Person &person);
-    /// A paused person keeps the work in hand and gets nothing new.
+    /// A paused person keeps their assigned work and gets no new work.
     Result<> pause(const PersonId &person, bool paused);
-    /// @brief Somebody leaves: open work goes back, drafts stay but hold no place any more. What was submitted stays in force.
-    /// Refused for the last lead and for oneself.
+    /// @brief Removes a person from the project. Their open work is free for others; drafts are kept, but no longer reserve the
+    /// image. Submitted work stays in force. Refused for the last lead and for oneself.
     Result<> end(const PersonId &person);
-    /// Somebody comes back.
+    /// Lets a removed person work in the project again.
     Result<> resume(const PersonId &person);
-    /// @brief Somebody as before a step, or as after it again, with the work that the step took: what others have taken since stays
-    /// with them. Refused when the person was changed since. Within a transaction.
+    /// @brief Restores a person to the state before a step (`undo`) or after it, with the work that the step took from them. Work that
+    /// others have taken since stays with them. Refused if the person was changed since. Call it within a transaction.
     Result<> restoreWithin(const PersonStepData &data, bool undo);
-    /// @brief Title and rules; Conflict when another window changed them since. Invalid for rules that cannot be. Images under way
-    /// move on where the new rules say so.
+    /// @brief Saves title and rules. Conflict if another window changed them since; Invalid for impossible rules. Images in
+    /// progress move to another stage where the new rules require it.
     Result<> updateProject(const ProjectInfo &info);
 
 private:
@@ -51,7 +51,7 @@ private:
     Clock m_clock;
 };
 
-/// Invalid with a sentence for rules that cannot be.
+/// Returns Invalid for impossible rules.
 Result<> checkRules(const WorkRules &rules);
 
 } // namespace yuyi

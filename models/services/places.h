@@ -10,30 +10,31 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief Places at an image: each image takes as many annotators as the project says. Whoever opens a free image holds a place for
-/// as long as the project keeps reservations; each save prolongs it.
+/// @brief Places at an image: each image has as many as the project's number of annotators. Opening a free image reserves a
+/// place for the project's reservation time; each save renews the reservation.
 
-/// What decides which images this person may be offered now. Somebody who is paused, has left or is no annotator gets nothing new.
+/// Returns the conditions under which images are offered to this person now. People who are paused, have left or are not
+/// annotators get no new images.
 Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now = systemClock());
 
 enum class WorkPlace {
-    Held,      ///< the image is this person's to annotate
-    Lost       ///< the reservation ran out and others have taken the place: what was written stays, but cannot be submitted
+    Held,      ///< the person may annotate the image
+    Lost       ///< the reservation expired and others took the place: the draft is kept but cannot be submitted
 };
 
 enum class Reservation {
-    Renewed,   ///< something is written
-    Kept       ///< the image is only looked at: one that still runs stays as it is
+    Renewed,   ///< the person edits the image: its reservation is renewed
+    Kept       ///< the person only views the image: a running reservation is not extended
 };
 
-/// @brief Before somebody annotates an image: makes or renews the reservation. Refused with a sentence when the image is not for
-/// them. Within a transaction.
+/// @brief Makes or renews the reservation before a person annotates an image. Refused if the image is not open to them. Call it
+/// within a transaction.
 Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
                                   const Clock &now = systemClock(), Reservation running = Reservation::Renewed);
-/// Refused when the place is lost. Within a transaction.
+/// Like takePlaceWithin(), but Refused if the place is lost. Call it within a transaction.
 Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
                             const Clock &now = systemClock());
-/// @brief An image taken from the pool that nobody wrote anything about is free again at once. Within a transaction.
+/// @brief Frees an image that the person took from the pool and has not annotated. Call it within a transaction.
 Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
                              const Clock &now = systemClock());
 

@@ -10,18 +10,19 @@ namespace yuyi {
 
 /// @name What a practice model is told beside a request
 /// @{
-/// Of a slot of a run. @param shown the options as this request shows them. `tokensIn`: of the whole request, as estimated.
+/// Data of a run's request. `tokensIn`: estimated tokens of the whole request.
+/// @param shown the options in the order of this request
 PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
                           qint64 tokensIn);
-/// Of a person's own question about an item; `material` holds that item alone. `said`: the option it chose in the run, as far as read.
+/// Data of a person's question about an item; `material` holds only that item. `said`: the option the model chose in the run, if known.
 PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, const QString &question, qint64 tokensIn);
-/// Mean of practiceShift over the items of a run.
+/// Returns the mean of practiceShift() over the items of a run.
 double commonPracticeShift(const RunMaterial &material);
-/// Of a test: it says the number.
+/// Data of an endpoint test: the model must reply with the number.
 PracticeCase practiceTest(const Endpoint &endpoint, const QString &number, qint64 tokensIn);
 /// @}
 
-/// The call with what a practice model is told of this try.
+/// Returns the call with the number of this attempt added for the practice model.
 HttpCall forTry(HttpCall call, int attempt);
 
 } // namespace yuyi

@@ -11,12 +11,12 @@ namespace yuyi {
 
 /// @name What keeps results of practice models from being taken for results
 /// @{
-/// A sentence for the head of pages and the notes of exports.
+/// Returns the sentence shown above pages and in the notes of exports with practice results.
 QString practiceNote();
-/// @brief Refused where something with practice results would leave the program and nobody has asked for them (`wanted`): “Include
-/// practice runs” on the pages, --practice on the command line.
+/// @brief Returns Refused if practice results would be exported and were not requested (`wanted`): “Include practice runs” on
+/// the pages, --practice on the command line.
 Result<> practiceMayLeave(bool practice, bool wanted);
-/// @brief The rule for lists of runs: without the practice runs, unless they are wanted or there are no others. Returns how many were left out.
+/// @brief Removes practice runs from a list, unless they are requested or there are no other runs. Returns the number removed.
 int leaveOutPractice(QList<Run> &runs, bool wanted);
 /// @}
 

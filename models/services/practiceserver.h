@@ -8,8 +8,8 @@
 
 namespace yuyi {
 
-/// @brief A model server inside this program: opens no socket and needs no key. What it is asked comes as bytes like those of any
-/// server, and what it answers goes back as bytes, whole, broken or not at all; what it must know besides is told with the call
+/// @brief A simulated model server inside this program: opens no socket and needs no key. Requests and replies are bytes as
+/// with a real server; replies may be complete, broken or missing. Other data it needs comes with the call
 /// (HttpCall::practice).
 class PracticeServer final : public ChatTransport
 {
@@ -20,7 +20,7 @@ public:
     void send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done) override;
 };
 
-/// The way to a model that speaks so.
+/// Returns a transport for models of this dialect.
 std::unique_ptr<ChatTransport> transportOf(ChatDialect dialect);
 
 } // namespace yuyi

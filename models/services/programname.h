@@ -5,13 +5,13 @@
 
 namespace yuyi {
 
-/// @brief A name for a part of this program that nobody else has: "host:process:…". Each call gives another one.
+/// @brief Returns a unique name for a part of this program: "host:process:…". Every call returns a new name.
 QString newProgramName();
 
-/// Whether the name is that of a process of this computer that has ended. False where that cannot be told.
+/// Whether the name belongs to an ended process of this computer. False if this cannot be determined.
 bool isProgramGone(const QString &name);
 
-/// What people are shown of it: host and process.
+/// Returns the host and process of a name, for display.
 QString programTitle(const QString &name);
 
 } // namespace yuyi

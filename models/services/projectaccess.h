@@ -18,62 +18,61 @@ class QTimer;
 
 namespace yuyi {
 
-/// @brief The open project as a window sees it: work for the stores is queued and done on threads that own their
-/// connections, one that writes and one that reads. Lives in the GUI thread; results come back as futures that finish in
-/// the GUI thread (`future.then(context, …)` runs there, and not at all once the context is gone). Never wait for such a
-/// future in the GUI thread: it would not end.
+/// @brief Asynchronous access to the open project. Work on the stores is queued and runs on two threads with their own
+/// connections: one writes, one reads. Lives in the GUI thread; the futures finish there (`future.then(context, …)` runs there,
+/// and is dropped when the context is destroyed). Never wait for such a future in the GUI thread: it would deadlock.
 class ProjectAccess : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens both connections; blocks until they are open or failed. May be called from a worker thread: the object is
-    /// handed to the GUI thread.
+    /// Opens both connections; blocks until they are open or have failed. May be called from a worker thread: the object is
+    /// moved to the GUI thread.
     static Result<std::unique_ptr<ProjectAccess>> open(std::shared_ptr<const StoreFactory> factory);
     /// Finishes queued writes, then closes.
     ~ProjectAccess() override;
 
-    /// @brief Runs `work(Stores &) -> Result<T>` on the writing thread, in the order asked.
-    /// Work opens its own transaction (services do).
+    /// @brief Runs `work(Stores &) -> Result<T>` on the writing thread, in the order of the calls. The work opens its own
+    /// transaction (services do).
     template <typename Work>
     auto write(Work work) { return enqueue(m_writer.get(), std::move(work)); }
-    /// The same on the reading thread: for lists, counts, searches. Work only reads and may be done more than once: one that a
-    /// write of this window overtook is done again, so that what comes back holds every write that was answered before it.
+    /// Like write(), but on the reading thread: for lists, counts, searches. The work must only read and may run more than once: it is
+    /// repeated if a write of this window overtook it, so the result includes every write that was answered before it.
     template <typename Work>
     auto read(Work work) { return enqueue(m_reader.get(), std::move(work)); }
 
-    /// What changed hands seldom and everybody needs: kept fresh, announced by `infoChanged`.
+    /// Data that changes rarely and is needed everywhere: kept up to date, announced by `infoChanged`.
     const ProjectInfo &info() const { return m_info; }
     const QList<Person> &people() const { return m_people; }
-    /// Who works in this window.
+    /// Returns the person who works in this window.
     const Person &person() const { return m_person; }
     void actAs(const PersonId &id);
 
     const StoreFactory &factory() const { return *m_factory; }
     std::shared_ptr<const StoreFactory> sharedFactory() const { return m_factory; }
-    /// Path of an image's file.
+    /// Returns the path of an image's file.
     QString imagePath(const Image &image) const;
 
-    /// Announces changes committed by a connection outside this object (a job's) on the GUI thread. Thread-safe.
+    /// Announces changes that another connection (a job's) has committed; signals are emitted on the GUI thread. Thread-safe.
     void announce(const Changes &changes);
-    /// Queued writes that have not finished; 0 = everything is saved.
+    /// Returns the number of unfinished writes; 0: everything is saved.
     int pendingWrites() const { return m_pendingWrites; }
-    /// For a failed write that nobody else shows: emits `failed`.
+    /// Emits `failed`, for a failed write that no caller reports.
     void report(const Error &error);
 
 Q_SIGNALS:
-    /// After each commit of this window, its jobs, or another program (looked for twice a second).
+    /// Emitted after each commit of this window, its jobs, or another program (polled twice a second).
     void changed(const yuyi::Changes &changes);
     void infoChanged();
-    /// Somebody else is about to act: what was typed is to be written as the present one.
+    /// The person is about to change: unsaved edits must be saved as the current person.
     void personAboutToChange();
     void personChanged();
-    /// A write failed and nobody else shows it.
+    /// A write failed and no caller reports it.
     void failed(const yuyi::Error &error);
     void pendingWritesChanged(int pending);
 
 private:
     class Lane;
-    /// What is left to do in the GUI thread when a task is done.
+    /// What runs in the GUI thread after a task.
     using Afterwards = std::function<void()>;
     using Task = std::function<Afterwards(Stores &)>;
 

@@ -5,10 +5,10 @@
 
 namespace yuyi {
 
-/// @brief The prompt that a configuration which is not saved yet would make of an item, pictures as the default profile
-/// prepares them; url and body stay empty. `item`: index in the chosen items. Invalid: no such item, or a worked example that
-/// is not among the project's items. Thread of the connection.
-/// @param folder of the project, with its images and cache
+/// @brief Returns the prompt that an unsaved configuration makes for an item, with images prepared by the default profile; url
+/// and body stay empty. `item`: index in the chosen items. Invalid: no such item, or a few-shot example that is not in the
+/// project. Call it on the connection's thread.
+/// @param folder the project's folder, with its images and cache
 Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
                                int item);
 

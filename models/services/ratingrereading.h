@@ -8,20 +8,20 @@
 namespace yuyi {
 
 struct RereadReport {
-    int replies = 0;                 ///< of judges, that another version of the reader had read
-    int changed = 0;                 ///< of these, read otherwise than before
+    int replies = 0;                 ///< judges' replies that another version of the reader has read
+    int changed = 0;                 ///< of these, replies that are now read differently
 };
 
-/// @brief Reads judges' stored replies again that another version of the reader had read; asks nothing. What was read before stays
-/// in the project.
+/// @brief Reads judges' stored replies again if another version of the reader has read them; sends no requests. The earlier
+/// readings stay in the project.
 class RatingRereading
 {
 public:
     RatingRereading(Stores &stores, const PersonId &actor, Clock now = systemClock()) : m_stores(stores), m_actor(actor), m_now(std::move(now)) {}
 
-    /// What reading the replies about these descriptions again would change. For leads and experts.
+    /// Returns what readAgain() would change. For leads and experts.
     Result<RereadReport> look(const RunId &descriptions);
-    /// Does it. For leads.
+    /// Reads the replies about these descriptions again and saves the result. For leads.
     Result<RereadReport> readAgain(const RunId &descriptions);
 
 private:

@@ -10,16 +10,16 @@
 
 namespace yuyi {
 
-/// One description in a person's own order.
+/// One description in the person's scoring order.
 struct ScoringLine {
     AttemptId attempt;
     RunId run;
     QuestionVersionId question;
     ImageId image;
-    bool scored = false;             ///< by the person
+    bool scored = false;             ///< the person has scored it
 };
 
-/// Everything a person sees of one description: neither the model's name, nor a score of anybody else.
+/// What a person sees of one description: neither the model's name nor anybody else's score.
 struct ScoringView {
     AttemptId attempt;
     Image image;
@@ -30,8 +30,8 @@ struct ScoringView {
     std::optional<ReplyRating> own;
 };
 
-/// @brief People score what models said of pictures, blind: nothing here tells of the model, the judge or other people.
-/// For leads and experts; pictures whose annotation is hidden from the person are left out, and so is what is not scored yet
+/// @brief Blind scoring of models' image descriptions by people: nothing here reveals the model, the judge or other people's
+/// scores. For leads and experts. Images whose annotation is hidden from the person are left out; so are unscored descriptions
 /// of a run whose figures the person has opened.
 class RatingService
 {
@@ -41,16 +41,16 @@ public:
     {
     }
 
-    /// @brief Descriptions of all runs of a task that are not hidden, in an order of the person's own that mixes models; empty `only`:
-    /// all runs.
+    /// @brief Returns the descriptions of all runs of a task that are not hidden, in a random order per person that mixes the
+    /// models. Empty `only`: all runs.
     Result<QList<ScoringLine>> lines(const QString &task, const QList<RunId> &only = {});
     Result<ScoringView> view(const AttemptId &attempt);
-    /// @brief The person's score; replaces the former. Invalid for no score, one that is no point of the scale (the rubric has whole
-    /// points alone), and for a sub-score of a perspective the task does not have. Refused for a first score after the person has
-    /// opened the figures of the run. A change after they have opened them, or have scored everything and may have seen them,
-    /// is kept as such (`rule` "late").
+    /// @brief Saves the person's score and replaces the former one. Invalid if there is no score, it is not a point of the
+    /// scale (a rubric has only whole points), or a sub-score's perspective is not in the task. Refused for a first score after
+    /// the person has opened the run's figures. A change after that, or after the person has scored everything and may have
+    /// seen the figures, is recorded as late (`rule` "late").
     Result<> rate(const ReplyRating &rating);
-    /// What a step of the history was before or after it; no score: taken back. Within a transaction.
+    /// Restores the score before or after a step of the history; an empty `content` withdraws it. Call it within a transaction.
     Result<> restoreWithin(const AttemptId &attempt, const QByteArray &content);
 
     static QString lateRule() { return QStringLiteral("late"); }
@@ -63,7 +63,7 @@ private:
         OfferedTask task;
     };
     Result<Known> known(const AttemptId &attempt);
-    /// Late: the person has seen the figures of the run, or may have.
+    /// Marks the rating as late if the person has seen the run's figures, or may have.
     Result<> write(ReplyRating rating, const Known &known, const std::optional<ReplyRating> &before);
 
     Stores &m_stores;
@@ -71,20 +71,20 @@ private:
     Clock m_now;
 };
 
-/// @brief How many descriptions of a run a person has scored, of those they may; for whether they may see what others said.
+/// @brief A person's progress in scoring a run's descriptions; decides whether they may see others' scores.
 struct ScoringProgress {
     int scored = 0;
     int all = 0;
-    bool opened = false;             ///< they have opened the figures: what is left is no longer theirs to score
+    bool opened = false;             ///< they have opened the figures and may not score the rest
 
-    /// Still to be scored by them; until then they see nothing of what others said.
+    /// Number of descriptions they still have to score; until it is 0 they see nothing of others' scores.
     int left() const { return opened ? 0 : all - scored; }
 };
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run);
-/// "Before" means before having scored everything.
+/// Whether the person opened the figures before having scored everything.
 Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run);
-/// @brief A lead gives up the right to score the rest of a run in order to see its figures; recorded in the audit, never undone.
-/// Nothing happens where nothing is left. Within a transaction.
+/// @brief Records that a lead gives up scoring the rest of a run in order to see its figures. Recorded in the audit; cannot be
+/// undone. Does nothing if everything is scored. Call it within a transaction.
 Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run);
 
 } // namespace yuyi

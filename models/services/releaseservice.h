@@ -16,7 +16,7 @@ struct DataCardInput;
 struct ReleaseRequest {
     ExportFormat format = ExportFormat::CiiBench;
     QString target;                ///< folder or file, by format
-    QList<SplitPart> splits;       ///< empty: imported items keep their file, others go to "all"
+    QList<SplitPart> splits;       ///< empty: imported items keep their split, others go to "all"
     quint32 seed = 0;
     bool withKeys = true;
     PersonId by;
@@ -25,15 +25,15 @@ struct ReleaseRequest {
     static ReleaseRequest fromJson(const QByteArray &json);
 };
 
-/// What the release page shows.
+/// State shown on the release page.
 struct ReleaseState {
     Statistics statistics;
     SetReport lint;
-    QList<ImageId> withoutLicence;     ///< images of the set whose source or licence is missing
+    QList<ImageId> withoutLicence;     ///< images of the set without a source or a licence
     QList<Release> releases;           ///< newest first
 };
 
-/// @brief Turns accepted items into a benchmark file with statistics and a data card. Only leads release (Refused).
+/// @brief Writes accepted items as a benchmark file with statistics and a data card. Leads only (Refused).
 class ReleaseService
 {
 public:
@@ -41,10 +41,10 @@ public:
 
     Result<Statistics> statistics();
     Result<ReleaseState> state();
-    /// @brief Writes the set and records the release (its images become "released"). Refused when the project asks for licences
-    /// and some are missing, or nothing is accepted; nothing half written stays under the target's name.
+    /// @brief Writes the set and records the release; its images become "released". Refused if the project requires licences
+    /// and some are missing, or nothing is accepted. No partly written file is left under the target's name.
     Result<ExportReport> release(const ReleaseRequest &request, Progress &progress);
-    /// The data card of the set as Markdown in the language in force.
+    /// Returns the data card of the set as Markdown, in the current language.
     Result<QByteArray> card(const ReleaseRequest &request);
 
 private:

@@ -22,11 +22,11 @@ inline constexpr CodeTable<ReplyMatching, 4> codesOf(ReplyMatching)
 }
 QString titleOf(ReplyMatching matching);
 
-/// Everything that replies can be about.
+/// All items that replies can refer to.
 struct ReplyItems {
     QList<ItemSetItem> items;        ///< in the project's order
     QList<Question> questions;       ///< parallel
-    QHash<QString, int> byId;        ///< every name of an item → its place
+    QHash<QString, int> byId;        ///< every name of an item → its index
     QStringList splits() const;      ///< in order of appearance
 };
 Result<ReplyItems> replyItems(Stores &stores);
@@ -34,22 +34,22 @@ Result<ReplyItems> replyItems(Stores &stores);
 struct MatchedReply {
     qsizetype reply = 0;             ///< index in the file
     int item = 0;
-    QList<int> shown;                ///< the options of the item in the order the model saw them in
+    QList<int> shown;                ///< the item's options in the order shown to the model
 };
 
 struct ReplyMatches {
     ReplyMatching way = ReplyMatching::Id;   ///< never Automatic
-    QString split;                   ///< whose places were taken; empty: those of the whole project
-    QList<MatchedReply> matched;     ///< item after item, repeat after repeat
-    QStringList unknown;             ///< of no item, in the order of the file
-    QStringList different;           ///< whose question or options are not the item's
-    QStringList twice;               ///< two replies for one item and repeat: "a = b"
-    bool shuffled = false;           ///< an order was not the written one
+    QString split;                   ///< split that positions refer to; empty: the whole project
+    QList<MatchedReply> matched;     ///< ordered by item, then by repeat
+    QStringList unknown;             ///< ids that belong to no item, in the order of the file
+    QStringList different;           ///< ids whose question or options differ from the item's
+    QStringList twice;               ///< pairs of replies to the same item and repeat: "a = b"
+    bool shuffled = false;           ///< some reply has the options in another order than written
 };
 
-/// @brief Finds the item of each reply. Automatic takes the way by which most replies fit: id, then text, then place. A reply that shows
-/// other options than its item is no reply to it. By place, a question that is not the item's is left out, too.
-/// Invalid: places, and nobody said of which split. Pure; any thread.
+/// @brief Finds the item of each reply. Automatic uses the method that matches most replies; id comes before text, text before
+/// place. A reply whose options differ from the item's is not matched; by place, neither is one whose question differs.
+/// Invalid: replies give positions, but the split is not known. Pure; any thread.
 Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &items, ReplyMatching matching, const QString &split);
 
 } // namespace yuyi

@@ -19,20 +19,21 @@ struct RescoreRequest {
 };
 
 struct RescoreReport {
-    int responses = 0;               ///< looked at
-    int scored = 0;                  ///< read again because a scorer has changed, or had never read them
-    int changed = 0;                 ///< of these, with another option or result
+    int responses = 0;               ///< replies checked
+    int scored = 0;                  ///< replies scored again, or for the first time, because the scorer has changed or had not scored them
+    int changed = 0;                 ///< of these, replies with another option or result
 };
 
-/// @brief Reads stored replies again with the scorers as they are now; asks nothing. Overrules stay. For leads.
+/// @brief Scores stored replies again with the current scorers; sends no requests. Overrules are kept. For leads.
 class Rescoring
 {
 public:
     Rescoring(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// Runs with a reply that an older version of a scorer read.
+    /// Returns the runs with replies scored by an older version of a scorer.
     Result<QList<RunId>> outdated();
-    /// `all` false: only replies read by another version. Empty `runs`: all. What is finished is kept when cancelled.
+    /// Scores the replies of these runs again (empty: of all runs). `all` false: only replies scored by another version. When
+    /// cancelled, finished work is kept.
     Result<RescoreReport> rescore(const QList<RunId> &runs, bool all, Progress &progress);
 
 private:

@@ -15,35 +15,35 @@ namespace yuyi {
 
 struct ResponseImportRequest {
     QString model;
-    QString configuration;           ///< code; an unknown one is Invalid and the sentence names those there are
+    QString configuration;           ///< code; Invalid lists the known codes if it is unknown
     ModelSection section = ModelSection::Closed;
-    /// Unknown ids are listed and left out; with this nothing is imported when there is one.
+    /// True: import nothing if the file has unknown ids. False: list and skip them.
     bool allKnown = false;
     ReplyMatching matching = ReplyMatching::Automatic;
-    QString split;                   ///< of which places are meant; empty: what the file says
+    QString split;                   ///< split that positions refer to; empty: as the file says
 };
 
 struct ResponseImportReport {
-    RunId run;                       ///< null: nothing was written
+    RunId run;                       ///< null: nothing was imported
     ReplyFormat format = ReplyFormat::Lines;
     ReplyMatching way = ReplyMatching::Id;
-    QString split;                   ///< whose places were taken
-    int matched = 0;                 ///< replies
+    QString split;                   ///< split that positions referred to
+    int matched = 0;                 ///< number of matched replies
     int items = 0;
     int repeats = 1;
-    bool shuffled = false;           ///< the model saw options in another order than written
+    bool shuffled = false;           ///< the model saw the options in another order than written
     int empty = 0;                   ///< matched replies without a text
     int failed = 0;                  ///< matched replies that report an error
-    QStringList unknown;             ///< ids of no item, in the order of the file
-    QStringList different;           ///< those whose question or options are not the item's
+    QStringList unknown;             ///< ids that belong to no item, in the order of the file
+    QStringList different;           ///< ids whose question or options differ from the item's
     QStringList doubled;
-    int without = 0;                 ///< items of the project that the file says nothing about
+    int without = 0;                 ///< items of the project without a reply in the file
     int correct = 0, incorrect = 0, miss = 0, error = 0;   ///< by the strict scorer
 };
 
-/// @brief Makes a run of replies that were made elsewhere; read by both scorers at once. All in one transaction. For leads.
-/// An id is an item's name in files of results, the id of the imported entry, or the id of the question. Repeats become those of the run,
-/// and options in another order are read in that order.
+/// @brief Makes a run from replies obtained elsewhere, scored by both scorers, in one transaction. For leads. An id is an
+/// item's name in result files, the id of the imported entry, or the id of the question. Repeats are kept; options in another
+/// order are read in that order.
 class ResponseImport
 {
 public:
@@ -52,7 +52,7 @@ public:
     {
     }
 
-    /// What import would do, without model and configuration; nothing is written and no score is there.
+    /// Returns what import() would do; needs no model or configuration. Writes nothing, so there are no scores.
     Result<ResponseImportReport> examine(const RepliesFile &file, const ResponseImportRequest &request);
     Result<ResponseImportReport> import(const RepliesFile &file, const ResponseImportRequest &request, Progress &progress);
 

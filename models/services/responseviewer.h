@@ -13,7 +13,7 @@
 
 namespace yuyi {
 
-/// What a list of items is narrowed to.
+/// Filter of the list of items.
 enum class ViewerFilter { All, WrongByAll, RightByAll, ModelsDisagree, ScorersDisagree, Incorrect, Miss, Error, Overruled, Pending };
 
 inline constexpr CodeTable<ViewerFilter, 10> codesOf(ViewerFilter)
@@ -26,14 +26,14 @@ inline constexpr CodeTable<ViewerFilter, 10> codesOf(ViewerFilter)
 QString titleOf(ViewerFilter filter);
 
 struct ViewerQuery {
-    QList<RunId> runs;                       ///< empty: all of the data
-    ViewerFilter filter = ViewerFilter::All; ///< Incorrect … Pending: in any of the runs
-    QString reason;                          ///< code of a miss's reason; empty: any
-    std::optional<ReplyStatus> status;       ///< of an error
-    DimensionCode dimension;                 ///< with `label`
+    QList<RunId> runs;                       ///< empty: all runs of the data
+    ViewerFilter filter = ViewerFilter::All; ///< Incorrect … Pending: in at least one of the runs
+    QString reason;                          ///< code of the reason of a miss; empty: any
+    std::optional<ReplyStatus> status;       ///< status of an error
+    DimensionCode dimension;                 ///< used with `label`
     LabelCode label;
-    QList<QuestionVersionId> only;           ///< not empty: among these
-    QString text;                            ///< in the question, its options or its id
+    QList<QuestionVersionId> only;           ///< not empty: only these questions
+    QString text;                            ///< searched in the question, its options and its id
     bool withExamples = true;
 
     friend bool operator==(const ViewerQuery &, const ViewerQuery &) = default;
@@ -44,48 +44,48 @@ struct ViewerAnswer {
     ItemOutcome outcome;
 };
 
-/// One line of the list.
+/// One row of the list.
 struct ViewerItem {
     QuestionVersionId question;
     ImageId image;
     QString itemId;
     QString stem;
-    QList<ViewerAnswer> answers;     ///< of the runs that hold it, newest run first
-    int right = 0;                   ///< runs
-    int wrong = 0;                   ///< incorrect, missed or ended with an error
+    QList<ViewerAnswer> answers;     ///< of the runs that contain the item, newest run first
+    int right = 0;                   ///< number of runs with a correct answer
+    int wrong = 0;                   ///< number of runs with an incorrect answer, a miss or an error
 };
 
-/// By item id, digits by their value. Items hidden from the person are left out.
+/// Returns the matching items, sorted by item id with numbers in numeric order. Items hidden from the person are left out.
 QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query);
 
-/// One reply with what both scorers read.
+/// One reply with the readings of both scorers.
 struct ViewedReply {
     Run run;
     QString configurationTitle;
     ResponseDetails details;         ///< response, both scores, the overrule in force
-    QString overruledBy;             ///< name
+    QString overruledBy;             ///< name of the person who overruled the scorers
 };
 
 /// How people answered the item.
 struct ViewedVotes {
-    QList<int> chosen;               ///< by the author's position
+    QList<int> chosen;               ///< number of answers per option, in the author's order
     int unchosen = 0;
     int correct = 0;
     int total = 0;
 };
 
-/// Everything on one item.
+/// All data of one item.
 struct ViewedItem {
-    Question question;               ///< with key, options as the author put them
+    Question question;               ///< with key; options in the author's order
     Image image;
     QString itemId;
-    Labels labels;                   ///< of the newest run's set
-    QList<ViewedReply> replies;      ///< newest reply of each slot, newest run first, then repeat and rotation
-    std::optional<ViewedVotes> votes;        ///< none where they may not be seen yet
+    Labels labels;                   ///< labels in the newest run's item set
+    QList<ViewedReply> replies;      ///< newest reply of each slot; by run (newest first), repeat, rotation
+    std::optional<ViewedVotes> votes;        ///< nullopt while the person may not see them
 };
 
-/// @brief One item with all that models and people said to it, and a person's word on a reply. For leads and experts; refused
-/// for what HiddenItems names. The prompt as sent is RunService::sentPrompt's.
+/// @brief Shows one item with the answers of models and people, and lets a person overrule the scorers. For leads and experts;
+/// Refused for items that HiddenItems names. RunService::sentPrompt returns the prompt as sent.
 class ResponseViewer
 {
 public:
@@ -95,15 +95,15 @@ public:
     }
 
     Result<ViewedItem> item(const QuestionVersionId &question);
-    /// All tries of one slot that have a response, by number.
+    /// Returns all attempts of one slot that have a response, in order.
     Result<QList<ViewedReply>> tries(const RunId &run, const RunSlot &slot);
 
-    /// @brief A person's word over both scorers': the option they read in the reply, or (null) that there is none: a miss. Replaces
-    /// the word in force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
+    /// @brief Overrules both scorers: sets the option the person reads in the reply, or (null) a miss. Replaces the overrule in
+    /// force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
     Result<> overrule(const AttemptId &attempt, const OptionId &option, const QString &reason);
-    /// The same within a transaction.
+    /// Like overrule(), within a transaction.
     Result<> overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason);
-    /// The scorers count again. NotFound where there is nothing to withdraw.
+    /// Withdraws the overrule; the scorers' reading counts again. NotFound if there is none.
     Result<> withdraw(const AttemptId &attempt);
 
 private:

@@ -14,10 +14,10 @@ struct RunReading {
     QList<ItemOutcome> outcomes;
 };
 
-/// The columns each question counts in, by the labels of one set, or of the newest set that holds it.
+/// The columns in which each question counts, by the labels of one item set, or of the newest set that contains the question.
 using ColumnsOfQuestions = QHash<QuestionVersionId, QList<qsizetype>>;
 
-/// @brief The cell of one run over some of its items. `outcome`: the share of these; else of what is right.
+/// @brief Returns the cell of one run over some of its items. `outcome`: the cell shows the share of this outcome; nullopt: the accuracy.
 ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &outcomes, std::optional<ItemState> outcome = {});
 
 /// One blind answer of a person.
@@ -28,7 +28,7 @@ struct PersonAnswer {
 };
 ResultsCell peopleCell(const QList<PersonAnswer> &answers, std::optional<ItemState> outcome = {});
 
-/// Indexes of the columns a question with these labels counts in; the overall ones too.
+/// Finds the indexes of the columns in which a question with given labels counts, including the overall columns.
 class ColumnFinder
 {
 public:
@@ -40,23 +40,24 @@ private:
     QHash<DimensionCode, QHash<LabelCode, qsizetype>> m_labels;
 };
 
-/// The figures of a run's repeats; nothing when each item was asked once.
+/// Returns the figures of a run's repeats; nullopt if each item was asked once.
 std::optional<RepeatFigures> repeatFigures(const ResultsRun &run, const QList<ItemOutcome> &outcomes);
 
-/// @brief What chance, length and position alone would score, and people. `columnsOf` are the questions of each column.
+/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter.
+/// `columnsOf`: the questions of each column.
 QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
 struct PeopleRows {
-    QList<ResultsRow> rows;          ///< empty without answers
+    QList<ResultsRow> rows;          ///< empty if there are no answers
     QString note;
 };
 PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
                       const QHash<QuestionVersionId, const ResultsItem *> &items);
 
-/// People of a study on the questions of the table: the mean over people, and the best of them.
+/// Returns the rows for participants of a study on the table's questions: the mean over people, and the best person.
 PeopleRows studyRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
                      const QHash<QuestionVersionId, const ResultsItem *> &items);
 
-/// The sentences under a table.
+/// Returns the notes below a table.
 QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings);
 
 } // namespace yuyi

@@ -16,12 +16,12 @@
 
 namespace yuyi {
 
-/// What the columns of a table are.
+/// The columns of a table.
 enum class ResultsBy {
-    Label,           ///< overall, then each label of the chosen dimensions; a row for each run
-    Configuration,   ///< one column per configuration; a row for each model
-    Shots,           ///< one column per number of few-shot examples of the direct prompt; a row for each model
-    Outcome          ///< correct, incorrect, miss, error; a row for each run
+    Label,           ///< overall, then each label of the chosen dimensions; one row per run
+    Configuration,   ///< one column per configuration; one row per model
+    Shots,           ///< one column per number of few-shot examples of the direct prompt; one row per model
+    Outcome          ///< correct, incorrect, miss, error; one row per run
 };
 
 inline constexpr CodeTable<ResultsBy, 4> codesOf(ResultsBy)
@@ -31,7 +31,7 @@ inline constexpr CodeTable<ResultsBy, 4> codesOf(ResultsBy)
 }
 QString titleOf(ResultsBy by);
 
-/// Which items a row rests on. Automatic: common ones where configurations or shots are compared, else each run's own.
+/// The items a row is computed from. Automatic: common items when comparing configurations or shots, else each run's own.
 enum class ResultsItems { Automatic, Own, Common };
 
 inline constexpr CodeTable<ResultsItems, 3> codesOf(ResultsItems)
@@ -41,55 +41,55 @@ inline constexpr CodeTable<ResultsItems, 3> codesOf(ResultsItems)
 QString titleOf(ResultsItems items);
 
 struct ResultsQuery {
-    QList<RunId> runs;                       ///< empty: all that are not hidden; practice runs only where there are no others
+    QList<RunId> runs;                       ///< empty: all that are not hidden; practice runs only if there are no others
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
-    QList<DimensionCode> dimensions;         ///< for Label; empty: overall alone
+    QList<DimensionCode> dimensions;         ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
-    bool withPractice = false;               ///< practice runs too though there are others, and into exports
-    bool neverPractice = false;              ///< no practice runs even where there are no others
-    bool withExamples = false;               ///< also the items that were shown as few-shot examples
-    std::optional<StudyId> study;            ///< whose people stand beside models; nothing: the newest with answers; null: none
+    bool withPractice = false;               ///< include practice runs even if there are others, and in exports
+    bool neverPractice = false;              ///< exclude practice runs even if there are no others
+    bool withExamples = false;               ///< include the items used as few-shot examples
+    std::optional<StudyId> study;            ///< study compared with models; nullopt: the newest with answers; null id: none
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;
 };
 
-/// Fewest items for a cell that is not shown as uncertain.
+/// Minimum number of items of a cell that is not shown as uncertain.
 inline constexpr int fewItems = 30;
-/// Fewest answers for a person to be called the best.
+/// Minimum number of answers of a person who counts as the best.
 inline constexpr int fewAnswers = 30;
 
-/// @brief One figure with all it rests on.
+/// @brief One figure of a table with the counts it is computed from.
 struct ResultsCell {
-    bool empty = true;               ///< this row has nothing here
+    bool empty = true;               ///< the row has no data in this column
     int n = 0;                       ///< questions counted; for people: answers
-    int repeats = 1;                 ///< most of a run; counts below are over all repeats
+    int repeats = 1;                 ///< largest number of repeats of a run; the counts below are over all repeats
     int correct = 0;
     int incorrect = 0;
     int miss = 0;
     int error = 0;
     int pending = 0;                 ///< questions without a final reply: not counted in n
-    int missing = 0;                 ///< questions of the data set that an imported run holds no reply to, whatever the column
-    int overruled = 0;               ///< questions where a person's word counts
-    int people = 0;                  ///< `share` is the mean over so many people's own shares; 0: it is over questions or answers
+    int missing = 0;                 ///< questions of the data set to which an imported run has no reply, in all columns together
+    int overruled = 0;               ///< questions where a person overruled the scorers
+    int people = 0;                  ///< `share` is the mean over this many people's shares; 0: over questions or answers
     Measure spread = undefined(Undefined::NoObservations);           ///< standard deviation of these people's shares, n − 1
-    double share = 0;                ///< what is shown, 0…1: accuracy, or the column's own outcome
-    double accuracy = 0;             ///< 0…1; of repeats their mean
-    std::optional<Interval> interval;        ///< of `share`, 95 %: Wilson's, over people Student's; none for baselines
-    Measure clusteredError = undefined(Undefined::NoObservations);   ///< of `share`, standard error over images
-    int rank = 0;                    ///< 1 best, 2 second, 0 neither; among models
-    RunId run;                       ///< whose; null: people, baselines
+    double share = 0;                ///< the figure shown, 0…1: accuracy, or the share of the column's outcome
+    double accuracy = 0;             ///< 0…1; the mean over repeats
+    std::optional<Interval> interval;        ///< of `share`, 95 %: Wilson's, for people Student's; none for baselines
+    Measure clusteredError = undefined(Undefined::NoObservations);   ///< standard error of `share`, clustered by image
+    int rank = 0;                    ///< among models: 1 best, 2 second, 0 other
+    RunId run;                       ///< the cell's run; null: people, baselines
     bool incomplete = false;
 
     bool small() const { return n < fewItems; }
-    /// No item is counted here, so no figure may be shown.
+    /// Whether no item is counted, so no figure may be shown.
     bool blank() const { return empty || n == 0; }
 };
 
 struct ResultsColumn {
     QString title;                   ///< translated
-    QString group;                   ///< title of the dimension; empty: none
-    DimensionCode dimension;         ///< with `label`
+    QString group;                   ///< title of the dimension; empty: no group
+    DimensionCode dimension;         ///< used with `label`
     LabelCode label;
     QString published;               ///< the label as benchmark files write it
     QString configuration;           ///< code
@@ -98,7 +98,7 @@ struct ResultsColumn {
     bool overall = false;
 };
 
-/// Where a row stands. In the order of a table.
+/// Section of a row, in the order of a table.
 enum class ResultsSection { Open, Closed, TextOnly, People, Baselines };
 
 inline constexpr CodeTable<ResultsSection, 5> codesOf(ResultsSection)
@@ -108,7 +108,7 @@ inline constexpr CodeTable<ResultsSection, 5> codesOf(ResultsSection)
 }
 QString titleOf(ResultsSection section);
 
-/// HumanAverage, HumanBest: people of a study. PeopleAverage, BestPerson: blind answers in validation.
+/// HumanAverage, HumanBest: participants of a study. PeopleAverage, BestPerson: blind answers in validation.
 enum class RowKind { Model, HumanAverage, HumanBest, PeopleAverage, BestPerson, Chance, LongestOption, FrequentLetter };
 
 inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
@@ -119,88 +119,88 @@ inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
              {RowKind::FrequentLetter, u"frequent-letter"}}};
 }
 
-/// What several repeats of one run say.
+/// Figures over the repeats of one run.
 struct RepeatFigures {
     int repeats = 1;
-    int items = 0;                   ///< with a final reply in every repeat
+    int items = 0;                   ///< items with a final reply in every repeat
     double mean = 0;                 ///< accuracy
     Measure spread = undefined(Undefined::OneObservation);   ///< standard deviation of the repeats' accuracies, n − 1
-    double passAtK = 0;              ///< share of items right in at least one repeat
-    double allRight = 0;             ///< share of items right in every repeat
+    double passAtK = 0;              ///< share of items with at least one correct repeat
+    double allRight = 0;             ///< share of items with every repeat correct
     double consistency = 0;          ///< share of items with the same answer in every repeat
 };
 
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;
     RowKind kind = RowKind::Model;
-    bool practice = false;           ///< of a practice model
-    QString title;                   ///< model, with a mark where it is practice, or the name of the baseline, translated
+    bool practice = false;           ///< the row is of a practice model
+    QString title;                   ///< model (marked if it is a practice model) or name of the baseline, translated
     QString model;                   ///< empty: none
     QString configuration;           ///< code; empty: several or none
     QString configurationTitle;
-    QString detail;                  ///< what tells it from a row of the same model: order of options, where it was made; may be empty
-    QList<RunId> runs;               ///< the cells' runs
-    QList<ResultsCell> cells;        ///< one for each column
+    QString detail;                  ///< what distinguishes it from other rows of the model: option order, where it was run; may be empty
+    QList<RunId> runs;               ///< runs of the cells
+    QList<ResultsCell> cells;        ///< one per column
     bool incomplete = false;
-    QString warning;                 ///< why it is incomplete, a sentence; empty: it is not
+    QString warning;                 ///< a sentence saying why it is incomplete; empty: it is complete
     std::optional<RepeatFigures> repeats;
 };
 
-/// @brief A table as it is shown and exported.
+/// @brief A table as shown and exported.
 struct ResultsTable {
     ResultsQuery query;
     QList<ResultsColumn> columns;
-    QList<ResultsRow> rows;          ///< by section, within it in the order of best overall first
-    int commonItems = -1;            ///< −1: each run's own
+    QList<ResultsRow> rows;          ///< by section, then by overall figure, best first
+    int commonItems = -1;            ///< number of common items; −1: each run's own items
     bool practice = false;           ///< some row is practice
     QStringList notes;               ///< sentences: how n counts, labels counted several times, scorers, overrules
 };
 
 ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query);
 
-/// How often each letter was given and is the key, as shown to the model.
+/// How often each letter was answered, and how often it is the key, as shown to the model.
 struct LetterHistogram {
     QStringList letters;
     QList<int> answers;
     QList<int> keys;                 ///< of the same questions
-    int others = 0;                  ///< letters no item has
+    int others = 0;                  ///< answers with a letter that the item does not have
     int none = 0;                    ///< misses and errors
 };
 LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false);
 
-/// One item: how people and models do on it.
+/// Performance of people and models on one item.
 struct PeopleAgainstModels {
     QuestionVersionId question;
     QString itemId;
     int votes = 0;
-    double people = 0;               ///< share of right answers
-    int models = 0;                  ///< runs that count it
-    double modelShare = 0;           ///< mean of their scores
+    double people = 0;               ///< share of correct answers
+    int models = 0;                  ///< number of runs that count the item
+    double modelShare = 0;           ///< mean of the runs' scores
 };
-/// Items with votes and at least one run of the query's.
+/// Returns the items that have votes and at least one run of the query.
 QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query);
 
-/// @brief As `yuyi-cli results --json` prints it: `{scorer, by, items, rows: [{model, config, section, …, cell}], notes}`, one
-/// row for each cell.
+/// @brief Returns the JSON that `yuyi-cli results --json` prints: `{scorer, by, items, rows: [{model, config, section, …,
+/// cell}], notes}`, one row per cell.
 Json resultsJson(const ResultsTable &table);
 
-/// A run for lists to choose from.
+/// An entry of a list of runs to choose from.
 struct ResultsRunEntry {
     Run run;
     QString configurationTitle;
-    int items = 0;                   ///< of its set
+    int items = 0;                   ///< number of items in its set
 };
 
-/// @brief Reads what results are computed from. For leads and experts; images a person is still to annotate are left out of
-/// lists, and votes on questions they may still answer are not counted. Runs are put away by RunService::setHidden.
+/// @brief Reads the data that results are computed from. For leads and experts. Images that a person still has to annotate are
+/// not listed, and votes on questions they may still answer are not counted. RunService::setHidden hides runs.
 class ResultsService
 {
 public:
     ResultsService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
     Result<QList<ResultsRunEntry>> runs(bool hiddenToo = false);
-    /// Of the runs in the query (empty: all that are not hidden), read by its scorer. A step of `progress` is a run; Cancelled where it
-    /// was stopped.
+    /// Returns the data of the query's runs (empty: all that are not hidden), read by its scorer. One step of `progress` is one
+    /// run; Cancelled if it was stopped.
     Result<ResultsData> data(const ResultsQuery &query);
     Result<ResultsData> data(const ResultsQuery &query, Progress &progress);
 

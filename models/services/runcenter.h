@@ -12,9 +12,9 @@ namespace yuyi {
 class ProjectAccess;
 class SecretStore;
 
-/// @brief The runs of the open project: asks models in this program, several runs at once, on threads of its own, and shows
-/// those that another program is at. Lives in the GUI thread and never waits. Runs go on whatever page is shown; the
-/// destructor stops them within a second (what is under way is asked again the next time).
+/// @brief The runs of the open project. Asks models in this program, several runs at once, on its own threads, and shows the
+/// runs of other programs. Lives in the GUI thread and never blocks it. Runs continue whatever page is shown. The destructor
+/// stops them within a second; requests in flight are sent again the next time.
 class RunCenter : public QObject
 {
     Q_OBJECT
@@ -22,32 +22,33 @@ public:
     RunCenter(ProjectAccess &project, SecretStore &secrets, QObject *parent = nullptr);
     ~RunCenter() override;
 
-    /// @brief Starts, or goes on. What stands in the way (another program has it, no key, no budget left) comes as `refused`
-    /// and as the run's message. Leads only.
+    /// @brief Starts or continues runs. If a run cannot start (another program runs it, no key, no budget left), `refused` and
+    /// the run's message say why. Leads only.
     void start(const QList<RunId> &runs, RunAsk ask = RunAsk::Missing);
-    /// Wherever they are at work. What is under way is awaited.
+    /// Pauses runs, in this or another program. Requests in flight are completed.
     void pause(const QList<RunId> &runs);
     void cancel(const QList<RunId> &runs);
 
-    /// Newest first; hidden ones left out. Facts of runs that are nowhere are as stored.
+    /// Returns the runs, newest first, without hidden ones. The figures of inactive runs are as stored.
     QList<RunLive> runs() const;
     RunLive run(const RunId &id) const;
-    /// Once the list has been read.
+    /// Whether the list of runs has been read.
     bool isLoaded() const;
-    /// In this program.
+    /// Returns the number of runs active in this program.
     int runningHere() const;
-    int running() const;         ///< here and elsewhere
-    /// Stops all runs of this program; `isQuiet` follows. Requests under way are given ten seconds; the rest is asked again next time.
+    int running() const;         ///< in this and other programs
+    /// Stops all runs of this program; isQuiet() becomes true afterwards. Requests in flight get ten seconds; the rest is sent
+    /// again next time.
     void pauseAll();
     bool isQuiet() const;
 
 Q_SIGNALS:
-    /// At most five times a second for each run.
+    /// Emitted at most five times a second for each run.
     void runChanged(const yuyi::RunId &id);
-    /// Runs came, went, or changed their state.
+    /// Runs were added or removed, or changed their state.
     void listChanged();
     void runEnded(const yuyi::RunId &id);
-    /// A whole sentence.
+    /// A run could not start; `sentence` is a whole sentence.
     void refused(const yuyi::RunId &id, const QString &sentence);
     void quiet();
 

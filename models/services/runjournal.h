@@ -16,21 +16,21 @@
 
 namespace yuyi {
 
-/// @brief Where runs are written down: a thread with a connection of its own. What has come together meanwhile is committed in
-/// one transaction. Results come back in the thread of `owner`.
+/// @brief Writes the records of runs on a thread with its own connection. Entries that queue up are committed in one
+/// transaction. Callbacks run in the thread of `owner`.
 class RunJournal
 {
 public:
     using Work = std::function<Result<>(Stores &)>;
     using Done = std::function<void(const Result<> &)>;
 
-    /// `announce`: changes of each commit, on the journal's thread; may be empty.
+    /// `announce` is called with the changes of each commit, on the journal's thread; may be empty.
     RunJournal(QObject *owner, std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> announce);
-    ~RunJournal();   ///< writes what is queued, then ends
+    ~RunJournal();   ///< writes what is queued, then ends the thread
 
-    /// Within a transaction; `done` after its commit. When a transaction fails its works are tried one by one.
+    /// Runs `work` within a transaction; calls `done` after the commit. If a transaction fails, its entries are retried one by one.
     void write(Work work, Done done);
-    /// Outside of any transaction; in order with the others.
+    /// Runs `work` outside any transaction, in order with the other entries.
     void read(Work work, Done done);
 
 private:

@@ -11,19 +11,19 @@
 
 namespace yuyi {
 
-/// Which requests of a run are asked when it starts.
+/// The requests that are sent when a run starts.
 enum class RunAsk {
-    Missing,    ///< those without an answer: never asked, lost with their program, ended for a passing fault or the account
-    Errors      ///< those whose newest answer is an error of any kind
+    Missing,    ///< those without a final answer: never sent, lost with their program, or ended by a passing or account fault
+    Errors      ///< those whose newest answer is any error
 };
 
-/// Who is at a run.
+/// The program in which a run is active.
 enum class RunPlace {
-    Nowhere,    ///< nobody: waiting, paused, ended, or left by a program that is gone
-    Starting,   ///< here, not yet asking
+    Nowhere,    ///< none: waiting, paused, ended, or its program is gone
+    Starting,   ///< this program, not asking yet
     Here,       ///< this program
-    Stopping,   ///< here, waiting for what is under way
-    Elsewhere   ///< another program, by its heartbeat
+    Stopping,   ///< this program, waiting for requests in flight
+    Elsewhere   ///< another program, which sends a heartbeat
 };
 
 struct LiveReply {
@@ -32,19 +32,19 @@ struct LiveReply {
     QString itemId;
     ReplyStatus status = ReplyStatus::Answered;
     ResponseResult result = ResponseResult::Miss;
-    QString label;              ///< what the strict scorer read
-    QString text;               ///< of the model, or the fault; at most 500 characters
+    QString label;              ///< option label read by the strict scorer
+    QString text;               ///< the model's reply or the error; at most 500 characters
     qint64 milliseconds = 0;
     QDateTime endedAt;
 };
 
-/// A request that waits to be asked again.
+/// A request that waits for its next attempt.
 struct LiveRetry {
     RunSlot slot;
     QString itemId;
-    int tries = 1;              ///< in this session, so far
-    QDateTime next;             ///< counts down to this
-    QString message;            ///< why
+    int tries = 1;              ///< attempts in this session
+    QDateTime next;             ///< time of the next attempt
+    QString message;            ///< why the last attempt failed
 };
 
 /// Errors of one kind.
@@ -52,33 +52,33 @@ struct LiveErrors {
     ReplyStatus status = ReplyStatus::Transient;
     QString message;            ///< of the first of them
     int httpStatus = 0;
-    int count = 0;              ///< answers of this session; retries count each
-    QString advice;             ///< what to do, a whole sentence
+    int count = 0;              ///< number of error responses in this session, including retries
+    QString advice;             ///< what to do, as a whole sentence
 };
 
-/// @brief A run as it stands, for the live page.
+/// @brief Current state of a run, for the live page.
 struct RunLive {
     Run run;
     QString endpointName;
     QString configurationTitle;
     QString itemSetName;
     RunPlace place = RunPlace::Nowhere;
-    bool interrupted = false;   ///< its program is gone: start it to go on
-    int requests = 0;           ///< slots: items × repeats × rotations
-    int settled = 0;            ///< slots with a last word: answered, blocked or refused
-    RunFigures figures;         ///< strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
+    bool interrupted = false;   ///< its program is gone: start the run to continue
+    int requests = 0;           ///< number of slots: items × repeats × rotations
+    int settled = 0;            ///< slots with a final result: answered, blocked or rejected
+    RunFigures figures;         ///< by the strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
     int underWay = 0;
-    int width = 0;              ///< requests allowed under way at present, by the endpoint's pace
-    double perMinute = 0;       ///< answers, over the last minute
+    int width = 0;              ///< requests currently allowed in flight by the endpoint's pace
+    double perMinute = 0;       ///< answers in the last minute
     double secondsLeft = -1;    ///< −1: not known
-    QDateTime heldUntil;        ///< the server asked to wait until then
+    QDateTime heldUntil;        ///< the server asked to wait until this time
     QList<LiveReply> last;      ///< newest first, at most 20
     QList<LiveRetry> retries;   ///< soonest first, at most 20
-    int retriesWaiting = 0;     ///< all of them
+    int retriesWaiting = 0;     ///< number of all waiting retries
     QList<LiveErrors> errors;   ///< most frequent first, at most 12 kinds
 
     int errorSlots() const { return figures.blocked + figures.badRequest + figures.account + figures.transient; }
-    /// Ended with requests that could be asked again.
+    /// Whether the run has ended with requests that could be sent again.
     bool incomplete() const { return run.state == RunState::Done && settled < requests; }
 };
 

@@ -17,25 +17,25 @@
 
 namespace yuyi {
 
-/// An item or few-shot example with all that its prompt is made from.
+/// An item or few-shot example with all data its prompt is made from.
 struct MaterialItem {
     QuestionVersionId version;
     QString itemId;
-    QString file;                 ///< of its picture
+    QString file;                 ///< path of its image
     Sha256 sha256;
     Question question;
-    QMap<DimensionCode, QStringList> labels;   ///< as published
-    QString explanation;          ///< of the gold; only where a judge compares with it, or a practice model describes
+    QMap<DimensionCode, QStringList> labels;   ///< published texts
+    QString explanation;          ///< of the gold; only for judges and for practice models that describe images
     QString impliedMeaning;
 };
 
-/// What a judge reads.
+/// A description that a judge scores.
 struct JudgedText {
     AttemptId attempt;
     QString text;
 };
 
-/// @brief What the requests of a run are made from. Read once; never changes; any thread may use it.
+/// @brief The data that the requests of a run are made from. Read once, then constant; may be used on any thread.
 struct RunMaterial {
     Run run;
     Endpoint endpoint;
@@ -43,20 +43,20 @@ struct RunMaterial {
     QString itemSetName;
     QList<MaterialItem> items;    ///< by position
     QList<MaterialItem> examples;
-    PictureProfile pictures;      ///< the run's, cut down to what the dialect takes
+    PictureProfile pictures;      ///< the run's profile, limited to what the dialect supports
 
-    /// Every request in the order asked: repeat after repeat, items in their order, rotations together.
+    /// Returns every request in sending order: by repeat, then item, then rotation.
     QList<RunSlot> allSlots() const;
     int requests() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
 
-    QHash<QuestionVersionId, qsizetype> places;   ///< of items
-    QHash<RunSlot, JudgedText> descriptions;      ///< only of a run of judgements
-    RatingScale scale;                            ///< of its scores
-    double practiceShift = 0;                     ///< of a practice model; see commonPracticeShift
+    QHash<QuestionVersionId, qsizetype> places;   ///< index of each item
+    QHash<RunSlot, JudgedText> descriptions;      ///< only for a run of judgements
+    RatingScale scale;                            ///< scale of the judge's scores
+    double practiceShift = 0;                     ///< for a practice model; see commonPracticeShift
 };
 
-/// @brief A request that can be sent, and what belongs in the records of its attempt.
+/// @brief A prepared request, with the data for the records of its attempt.
 struct PreparedRequest {
     HttpCall call;
     QString hash;                 ///< see Attempt::requestHash
@@ -64,34 +64,35 @@ struct PreparedRequest {
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
     int pictures = 0;
-    qint64 estimatedTokens = 0;   ///< of the input, where the server will not tell
-    QList<ChatTurn> turns;        ///< only where asked for
-    QList<SentPicture> sent;      ///< only where asked for; in the order of the turns
+    qint64 estimatedTokens = 0;   ///< input tokens, used if the server does not report them
+    QList<ChatTurn> turns;        ///< only if requested
+    QList<SentPicture> sent;      ///< only if requested; in the order of the turns
 };
 
-/// The material of a stored run. @param folder of the project.
+/// Reads the material of a stored run.
+/// @param folder the project's folder
 Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &run);
-/// Fills items, examples and picture profile of a run that may not be stored yet; run, endpoint and template are set.
+/// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
 Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material);
 
-/// With the labels that models see.
+/// Returns the options with the labels that models see.
 QList<ShownOption> labelled(const QList<Option> &options);
-/// The order in which an item's options are shown in a slot.
+/// Returns an item's options in the order shown in this slot.
 QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot);
 int rotationsOf(const Run &run, const Question &question);
 
-/// Where the pictures of a request come from.
+/// Provides the images of a request.
 using PictureSource = std::function<Result<SentPicture>(const MaterialItem &item)>;
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 
-/// @brief Makes the request of a slot. `learned`: what endpoint and model turned out to refuse. Errors: those of the pictures,
-/// NotFound for an item that is none of the run's.
+/// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of
+/// the images, NotFound for an item that is not in the run.
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        const PictureSource &pictures, bool withTurns = false);
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        SentPictures &pictures, bool withTurns = false);
 
-/// The parameters of a run with what was learned since.
+/// Returns the parameters of a run, adapted to what was learned since.
 ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);
 
 } // namespace yuyi

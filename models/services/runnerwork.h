@@ -24,45 +24,45 @@ namespace yuyi {
 
 struct Secret;
 
-/// One request of a run at work.
+/// One request of an active run.
 struct SlotWork {
     RunSlot slot;
-    int attempts = 0;                     ///< recorded
-    int tries = 0;                        ///< of this session that ended in a passing fault
+    int attempts = 0;                     ///< recorded attempts
+    int tries = 0;                        ///< attempts of this session that ended with a passing fault
     int repairs = 0;
-    std::optional<ReplyStatus> status;    ///< newest
+    std::optional<ReplyStatus> status;    ///< newest status
 };
 
-/// A request that only waits for its turn.
+/// A prepared request that waits to be sent.
 struct ReadyRequest {
     size_t slot = 0;
     PreparedRequest request;
-    int learnedAt = 0;                    ///< generation of what was learned; an older one is made again
+    int learnedAt = 0;                    ///< version of Lane::learned it was made with; older requests are made again
 };
 
-/// A run at work. Thread of the runner.
+/// An active run. Used on the runner's thread.
 struct ActiveRun {
     RunId id;
     RunAsk ask = RunAsk::Missing;
     std::shared_ptr<const RunMaterial> material;
     std::vector<SlotWork> requests;
-    std::deque<size_t> waiting;           ///< to be prepared
+    std::deque<size_t> waiting;           ///< not prepared yet
     std::deque<ReadyRequest> ready;
-    std::multimap<qint64, size_t> retries;   ///< by when they are due
+    std::multimap<qint64, size_t> retries;   ///< by due time
     QHash<size_t, QString> retryReasons;
     int preparing = 0;
-    int sending = 0;                      ///< from the permit to the answer
-    int writing = 0;                      ///< answers not yet written down
+    int sending = 0;                      ///< from the pacer's permit to the answer
+    int writing = 0;                      ///< answers not stored yet
     double budget = 0;
     RunFigures figures;
-    int answers = 0;                      ///< of this session, with cost
+    int answers = 0;                      ///< of this session, with a known cost
     double sessionCost = 0;
-    std::optional<RunState> leaveAs;      ///< stopping
+    std::optional<RunState> leaveAs;      ///< set while the run is stopping
     QString message;
-    bool abandoned = false;               ///< another program has it
+    bool abandoned = false;               ///< another program has taken the run over
     bool ending = false;
     bool changed = true;                  ///< since the last signal
-    std::array<int, 60> perSecond{};      ///< answers by second, a ring
+    std::array<int, 60> perSecond{};      ///< ring buffer: answers per second of the last minute
     qint64 lastSecond = -1;
     qint64 startedAt = 0;
     QList<LiveReply> last;
@@ -72,7 +72,7 @@ struct ActiveRun {
     bool nothingLeft() const { return waiting.empty() && ready.empty() && retries.empty() && !atWork(); }
 };
 
-/// An endpoint at work, for all its runs.
+/// An active endpoint, shared by all its runs.
 struct Lane {
     Endpoint endpoint;
     QByteArray key;
@@ -82,14 +82,14 @@ struct Lane {
     RequestPacer pacer{PaceLimits{}};
     std::unique_ptr<ChatTransport> client;
     std::vector<ActiveRun *> runs;
-    size_t turn = 0;                      ///< whose run is next
-    int cutsInRow = 0;                    ///< network faults without an answer between them
-    std::shared_ptr<int> refusals = std::make_shared<int>(0);   ///< account errors that are being written down: nothing is sent meanwhile
+    size_t turn = 0;                      ///< index of the run whose turn is next
+    int cutsInRow = 0;                    ///< consecutive network faults
+    std::shared_ptr<int> refusals = std::make_shared<int>(0);   ///< account errors being stored; while > 0 nothing is sent
     qint64 heldUntil = 0;
     std::unique_ptr<QTimer> timer;
 };
 
-/// @brief The runner's own thread: what to ask next, sending, sorting out what came back.
+/// @brief The part of Runner that works on its own thread: chooses and sends requests, processes the answers.
 class RunnerWork : public QObject
 {
     Q_OBJECT
@@ -97,13 +97,13 @@ public:
     explicit RunnerWork(const RunnerSetup &setup);
     ~RunnerWork() override;
 
-    void begin();                         ///< in its thread
+    void begin();                         ///< called in its thread
     void start(const RunId &run, RunAsk ask);
     void stop(const RunId &run, RunState leaveAs, const QString &message);
     void stopAll(int grace, const QString &message);
-    /// Stops all; `done` is called once everything is written down, or soon after the grace at the latest.
+    /// Stops all runs; calls `done` when everything is stored, or soon after `grace` at the latest.
     void shutDown(int grace, std::function<void()> done);
-    void cleanUp();                       ///< at the end of its thread
+    void cleanUp();                       ///< called in its thread before it ends
 
 Q_SIGNALS:
     void progressed(const yuyi::RunLive &live);

@@ -19,11 +19,11 @@
 
 namespace yuyi {
 
-/// What becomes of items that few-shot prompts show as few-shot examples.
+/// What happens to items that few-shot prompts show as examples.
 enum class ExampleItems {
-    LeaveOutOfFewShot,   ///< they are asked, but not by configurations with examples
-    LeaveOutOfAll,       ///< no run asks them: all runs have the same items
-    Ask                  ///< asked like all others
+    LeaveOutOfFewShot,   ///< asked, but not by configurations with examples
+    LeaveOutOfAll,       ///< asked by no run, so all runs have the same items
+    Ask                  ///< asked like all other items
 };
 
 inline constexpr CodeTable<ExampleItems, 3> codesOf(ExampleItems)
@@ -33,14 +33,14 @@ inline constexpr CodeTable<ExampleItems, 3> codesOf(ExampleItems)
 }
 QString titleOf(ExampleItems choice);
 
-/// What becomes of a planned run where another has sent, or would send, just the same.
+/// What happens to a planned run if another run has sent, or would send, the same requests.
 enum class SameRuns {
-    Anew,    ///< it is asked, whatever there is
-    GoOn,    ///< one that has not ended is returned in place of a new one
-    Found    ///< one that is done, too: nothing is asked twice
+    Anew,    ///< a new run is always made
+    GoOn,    ///< a run that has not ended is returned instead of a new one
+    Found    ///< a finished run is returned, too: nothing is asked twice
 };
 
-/// One row of the matrix: a configuration, in its newest version unless another is named.
+/// One row of the launch matrix: a configuration in its newest version, or in the given one.
 struct PlannedConfiguration {
     QString code;
     PromptTemplateId version;             ///< null: the newest
@@ -48,33 +48,33 @@ struct PlannedConfiguration {
     friend bool operator==(const PlannedConfiguration &, const PlannedConfiguration &) = default;
 };
 
-/// @brief A launch: each endpoint under each configuration.
+/// @brief Plan of a launch: each endpoint under each configuration.
 struct RunPlan {
     ItemChoice items;
-    QString setName;                      ///< of the frozen set when it is new; empty: made from the filter
+    QString setName;                      ///< name of a new frozen set; empty: made from the filter
     QList<EndpointId> endpoints;
     QList<PlannedConfiguration> configurations;
-    QList<QPair<EndpointId, QString>> without;   ///< cells of the matrix that are not ticked: endpoint and configuration's code
-    ChatParameters parameters;            ///< what is set here is used in place of the endpoint's own; temperature 0 where neither says
-    std::optional<PictureProfile> pictures;   ///< in place of the endpoints' own
+    QList<QPair<EndpointId, QString>> without;   ///< cells left out of the matrix: endpoint and configuration's code
+    ChatParameters parameters;            ///< override the endpoint's; temperature 0 if neither sets it
+    std::optional<PictureProfile> pictures;   ///< replaces the endpoints' profiles
     int repeats = 1;                      ///< 1…100
     OptionOrder order = OptionOrder::Written;
     qint64 seed = 1;                      ///< of shuffled orders, ≥ 0
     double budget = 0;                    ///< for each run, in its endpoint's currency; 0: none
     ExampleItems exampleItems = ExampleItems::LeaveOutOfFewShot;
-    QStringList examples;                 ///< item ids in place of the configurations' own, the first `shots` of them
-    int expectedReplyTokens = 0;          ///< for the estimate; 0: as earlier replies, else an assumption that is said
+    QStringList examples;                 ///< item ids that replace the configurations' examples; the first `shots` are used
+    int expectedReplyTokens = 0;          ///< for the estimate; 0: as in earlier replies, else an assumption stated in the notes
 };
 
-/// A configuration that can be ticked.
+/// A configuration that can be selected.
 struct OfferedConfiguration {
-    PromptTemplate newest;                ///< `id` null: of the preset, not yet used
-    QList<PromptTemplate> versions;       ///< oldest first; those that were stored
+    PromptTemplate newest;                ///< `id` null: of the preset, not used yet
+    QList<PromptTemplate> versions;       ///< stored versions, oldest first
     bool ofPreset = false;
-    QStringList missingExamples;          ///< item ids it shows that this project does not have
+    QStringList missingExamples;          ///< ids of its examples that are not in this project
 };
 
-/// What one run would be, or a whole launch.
+/// Estimate of one run or of a whole launch.
 struct RunEstimate {
     EndpointId endpoint;                  ///< null in the total
     QString endpointName;
@@ -82,32 +82,32 @@ struct RunEstimate {
     QString configurationTitle;
     int items = 0;
     qint64 requests = 0;
-    qint64 pictures = 0;                  ///< sent, few-shot examples' too
-    qint64 bytes = 0;                     ///< of all request bodies, as they will be
+    qint64 pictures = 0;                  ///< images sent, including those of examples
+    qint64 bytes = 0;                     ///< exact size of all request bodies
     qint64 tokensInput = 0;
     qint64 tokensOutput = 0;
-    bool tokensMeasured = false;          ///< from earlier replies of this endpoint; else assumed
+    bool tokensMeasured = false;          ///< based on earlier replies of this endpoint; else assumed
     double cost = 0;
-    bool priced = false;                  ///< a price is given; else nothing is known of the cost
-    QString currency;                     ///< of the total: empty when the endpoints' differ
+    bool priced = false;                  ///< a price is known; else `cost` is meaningless
+    QString currency;                     ///< of the total: empty if the endpoints use different ones
     double seconds = 0;
     bool secondsMeasured = false;
 };
 
 struct LaunchEstimate {
     QList<RunEstimate> runs;              ///< by endpoint, then configuration, in the plan's order
-    RunEstimate total;                    ///< seconds: of the longest endpoint, as they run side by side
+    RunEstimate total;                    ///< seconds: of the slowest endpoint, as endpoints run in parallel
     QList<QPair<QString, double>> costs;  ///< by currency
     int items = 0;                        ///< of the chosen ones
     QString itemSetHash;
-    QStringList notes;                    ///< whole sentences: what was left out, what is assumed, what will be over budget
-    QStringList unreadable;               ///< pictures that cannot be sent, with the reason; their items end as errors
+    QStringList notes;                    ///< whole sentences: what was left out, what is assumed, what exceeds the budget
+    QStringList unreadable;               ///< images that cannot be sent, with the reason; their items end as errors
 };
 
-/// A text or picture of a prompt as it is sent.
+/// A text or image of a prompt as it is sent.
 struct SentPart {
     QString text;
-    QByteArray picture;                   ///< encoded bytes; empty: a text
+    QByteArray picture;                   ///< encoded bytes; empty: the part is a text
     QString mediaType;
     QSize size;                           ///< pixels
     Sha256 sha256;                        ///< of the bytes sent
@@ -120,21 +120,21 @@ struct SentTurn {
     QList<SentPart> parts;
 };
 
-/// @brief A prompt just as it is, or was, sent.
+/// @brief A prompt exactly as it is, or was, sent.
 struct SentPrompt {
     QList<SentTurn> turns;
     QList<OptionId> shownOrder;
-    QStringList shownLabels;              ///< parallel: "A" …
-    QString url;                          ///< it goes to; no key in it
-    QByteArray body;                      ///< the request body with pictures shortened to their size and hash
+    QStringList shownLabels;              ///< parallel to shownOrder: "A" …
+    QString url;                          ///< where it is sent; contains no key
+    QByteArray body;                      ///< the request body, images replaced by their size and hash
     qint64 bytes = 0;                     ///< of the whole body
     PromptTemplate promptTemplate;
     ChatParameters parameters;
-    QString note;                         ///< that the model is a text-only one and goes without the pictures; else empty
+    QString note;                         ///< says that the model is text-only and gets no images; else empty
 };
 
-/// @brief Sets up runs, freezes what they ask, and says what they would send. Making, pausing and ending runs is for leads
-/// (Refused). Asking is RunCenter's. One call = one transaction.
+/// @brief Creates runs, freezes what they ask, and estimates what they would send. Creating, pausing and ending runs is for
+/// leads (Refused). RunCenter sends the requests. Each call is one transaction.
 class RunService
 {
 public:
@@ -144,38 +144,38 @@ public:
     {
     }
 
-    /// Those of the preset in its order, then own ones by code.
+    /// Returns the preset's configurations in its order, then the project's own by code.
     Result<QList<OfferedConfiguration>> configurations();
-    /// The same without looking whether their examples are there: reads no items.
+    /// Like configurations(), but does not check for missing examples and reads no items.
     Result<QList<OfferedConfiguration>> configurationsUnchecked();
-    /// @brief A new version of a configuration, or an own one with a new code. Invalid: no {question} or {options} in the
-    /// prompt, an unknown mark, a code that is no code, fewer examples than shots, a dimension that is not there. The
-    /// newest version is returned as it is when nothing differs.
+    /// @brief Saves a new version of a configuration, or a new one under a new code. Invalid: no {question} or {options} in the
+    /// prompt, an unknown placeholder, an invalid code, fewer examples than shots, an unknown dimension. Returns the newest
+    /// version unchanged if nothing differs.
     Result<PromptTemplate> saveTemplate(const Configuration &configuration);
 
-    /// @brief Everything about a plan without sending: prepares the pictures (kept for the run) and weighs every request.
-    /// Seconds of work for hundreds of pictures: not in the GUI thread. Invalid names what is missing in the plan.
+    /// @brief Estimates a plan without sending: prepares the images (kept for the run) and measures every request. Takes
+    /// seconds for hundreds of images: do not call it in the GUI thread. Invalid names what is missing in the plan.
     Result<LaunchEstimate> estimate(const RunPlan &plan, Progress &progress);
-    /// @brief The prompt of one item under one endpoint and configuration. `item`: index in the chosen items.
+    /// @brief Returns the prompt of one item under one endpoint and configuration. `item`: index in the chosen items.
     Result<SentPrompt> preview(const RunPlan &plan, const EndpointId &endpoint, const PlannedConfiguration &configuration,
                                int item, int rotation = 0);
-    /// Freezes items (a set with the same hash is used again), versions of prompts, examples, labels and prices; the runs wait.
+    /// Creates waiting runs; freezes items (reusing a set with the same hash), versions of prompts, examples, labels and prices.
     Result<QList<Run>> create(const RunPlan &plan, SameRuns same = SameRuns::Anew);
-    /// Runs that are done and have asked what the plan would ask. Freezes nothing.
+    /// Returns finished runs that asked what the plan would ask. Freezes nothing.
     Result<QList<Run>> alreadyDone(const RunPlan &plan);
 
-    /// The prompt of a request of a run that is there, for the viewer.
+    /// Returns the prompt of a request of a stored run, for the viewer.
     Result<SentPrompt> sentPrompt(const RunId &run, const RunSlot &slot);
 
-    /// Whoever is at it stops within a few seconds, also in another program. Refused for runs that have ended.
+    /// Pauses runs; they stop within a few seconds, also in another program. Refused for runs that have ended.
     Result<> pause(const QList<RunId> &runs);
-    /// Ends them for good; replies stay. Refused for runs that are done.
+    /// Ends runs for good; their replies are kept. Refused for runs that are done.
     Result<> cancel(const QList<RunId> &runs);
-    /// Out of the tables and lists, or back.
+    /// Hides runs from tables and lists, or shows them again.
     Result<> setHidden(const QList<RunId> &runs, bool hidden);
-    /// In the run's currency; 0: none.
+    /// Sets the budget, in the run's currency; 0: none.
     Result<> setBudget(const RunId &run, double budget);
-    /// Another name for the frozen set a run asks.
+    /// Renames a frozen set.
     Result<> renameSet(const ItemSetId &set, const QString &name);
 
 private:

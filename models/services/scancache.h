@@ -16,7 +16,7 @@
 
 namespace yuyi {
 
-/// What a scan has found out about a file; of use as long as size and time of the file are the same.
+/// What a scan has found out about a file; valid while the file's size and time are unchanged.
 struct ScannedFile {
     QString path;
     qint64 bytes = 0;
@@ -26,7 +26,7 @@ struct ScannedFile {
     QByteArray fingerprint;
 };
 
-/// The same of its text.
+/// The text areas of a file; valid under the same condition.
 struct ScannedText {
     QString path;
     qint64 bytes = 0;
@@ -35,31 +35,31 @@ struct ScannedText {
     QList<TextArea> areas;   ///< polygons in pixels of the full upright picture
 };
 
-/// @brief What a stopped or killed scan of files outside a project had finished, in the user's cache folder: the same scan goes
-/// on from there, and removes it when it is done. Appended to as it goes; a record that was cut off is left out.
-/// One thread at a time. Where nothing can be written the scan works without it.
+/// @brief Saves the progress of a scan of files outside a project, in the user's cache folder. A stopped or killed scan
+/// continues from it and removes it when complete. Records are appended; an incomplete record is skipped. One thread at a time.
+/// If the cache cannot be written the scan works without it.
 class ScanCache
 {
 public:
     struct Pair {
         Sha256 a;
         Sha256 b;
-        PairFigures figures;   ///< `a` taken for the kept one
+        PairFigures figures;   ///< with `a` as the kept file
     };
 
-    /// `key`: what the scan is about, and with what; another key is another cache. Reads what there is.
+    /// Opens the cache of `key` and reads it. The key stands for what the scan covers and its settings.
     explicit ScanCache(const QByteArray &key);
 
-    /// Nothing when the file is unknown or has changed.
+    /// Returns nullptr if the file is unknown or has changed.
     const ScannedFile *find(const QString &path, qint64 bytes, const QDateTime &modified) const;
     const ScannedText *findText(const QString &path, qint64 bytes, const QDateTime &modified) const;
     const std::vector<Pair> &pairs() const { return m_pairs; }
     void add(const ScannedFile &file);
     void add(const ScannedText &text);
     void add(const Pair &pair);
-    /// Gives what was added to the operating system: a killed program does not lose it.
+    /// Passes what was added to the operating system, so a killed program does not lose it.
     void flush();
-    /// The scan is complete.
+    /// Removes the cache; called when the scan is complete.
     void remove();
 
 private:

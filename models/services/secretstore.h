@@ -12,38 +12,38 @@
 
 namespace yuyi {
 
-/// Missing: there is none where it should be. Unavailable: it cannot be told, because the keychain is locked or not there.
+/// Missing: the key is not where it should be. Unavailable: unknown, because the keychain is locked or absent.
 enum class SecretState { Given, Missing, Unavailable };
 
-/// @brief A key, or why there is none. Of an endpoint that takes no key: Given, and empty.
+/// @brief A key, or why there is none. Given and empty for an endpoint that takes no key.
 struct Secret {
     SecretState state = SecretState::Missing;
     QByteArray key;          ///< UTF-8; never logged, stored or shown
-    QString sentence;        ///< for people, when it is not given: what is wrong and what to do
+    QString sentence;        ///< if the key is not given: what is wrong and what to do
 
     bool given() const { return state == SecretState::Given; }
 };
 
-/// @brief Where keys of endpoints are: the system's keychain (the class derived from this), the memory of this program, or
-/// the environment. All functions may be called on any thread and return at once; the futures end from the thread the store
-/// lives in, which must run an event loop (yuyi-cli: waitFor). Keys are in no file, database or log of ours.
+/// @brief Access to the keys of endpoints: in the system's keychain (by the derived class), in the memory of this program, or
+/// in the environment. All functions may be called on any thread and return at once; the futures finish on the thread the store
+/// lives in, which must run an event loop (yuyi-cli: waitFor). Keys are never written to Yuyi's files, databases or logs.
 class SecretStore
 {
 public:
     virtual ~SecretStore() = default;
 
-    /// The key of an endpoint, from where its keySource says.
+    /// Returns the key of an endpoint from the source that its keySource names.
     QFuture<Secret> keyOf(const Endpoint &endpoint);
 
     /// Keeps a key until this program ends. An empty one forgets it.
     void keepForSession(const EndpointId &endpoint, const QByteArray &key);
     bool hasForSession(const EndpointId &endpoint) const;
 
-    /// @brief The keychain. Missing only where the keychain was open to be looked through.
+    /// @brief Reads a key from the keychain. Missing only if the keychain could be searched.
     virtual QFuture<Secret> read(const EndpointId &endpoint) = 0;
-    /// Environment when the keychain is locked or not there; nothing is written anywhere else then.
+    /// Writes a key to the keychain. Environment if it is locked or absent; the key is then not written anywhere.
     virtual QFuture<Result<>> write(const EndpointId &endpoint, const QByteArray &key) = 0;
-    /// Good, too, when there was none. Environment as above.
+    /// Removes a key from the keychain; no key is no error. Environment as for write().
     virtual QFuture<Result<>> remove(const EndpointId &endpoint) = 0;
 
 private:
@@ -51,11 +51,11 @@ private:
     QHash<EndpointId, QByteArray> m_session;
 };
 
-/// @brief A key as it was typed or pasted: without white space around it. Invalid with a sentence for one that cannot be sent in a
-/// header (line breaks, control characters, other than ASCII) or is empty.
+/// @brief Returns a typed or pasted key without surrounding white space. Invalid if it is empty or cannot be sent in a header
+/// (line breaks, control characters, non-ASCII characters).
 Result<QByteArray> usableKey(const QByteArray &typed);
 
-/// Whether the text can name a variable of the environment.
+/// Whether the text is a valid name of an environment variable.
 bool isVariableName(const QString &name);
 
 } // namespace yuyi

@@ -11,15 +11,16 @@
 
 namespace yuyi {
 
-/// @brief Pictures as they are sent, each prepared once per profile: in memory, and those that had to be encoded anew also in the
-/// project's cache folder. Every method may be called from any thread; two that want the same picture wait for one.
+/// @brief Images as they are sent, each prepared once per profile and kept in memory; re-encoded ones also in the project's
+/// cache folder. All methods are thread-safe; two threads that want the same image prepare it only once.
 class SentPictures
 {
 public:
-    /// @param folder of the project @param memory bytes of pictures kept in memory
+    /// @param folder the project's folder
+    /// @param memory limit of the images kept in memory, in bytes
     explicit SentPictures(QString folder, qint64 memory = qint64(64) << 20);
 
-    /// `file`: the stored image. Errors: those of pictureBytes and preparePicture.
+    /// Returns the image to send. `file`: the stored image. Errors: those of pictureBytes and preparePicture.
     Result<SentPicture> picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
 
 private:

@@ -11,23 +11,23 @@
 
 namespace yuyi {
 
-/// @brief A well-known service: what an endpoint on it begins with. From resources/services.
+/// @brief A well-known service with default values for its endpoints. From resources/services.
 struct ServiceTemplate {
     QString code;            ///< "openai", "vllm" …; Endpoint::service
     Title title;
-    Endpoint endpoint;       ///< dialect, base URL, section, parameters, pictures, limits, currency; no id, name, model
+    Endpoint endpoint;       ///< dialect, base URL, section, parameters, images, limits, currency; no id, name, model
     bool needsKey = true;
-    bool local = false;      ///< a server of one's own: the base URL is likely to be another
-    QString keyVariable;     ///< the variable of the environment people use for it
-    QStringList models;      ///< examples of names
+    bool local = false;      ///< a self-hosted server, whose base URL is likely to differ
+    QString keyVariable;     ///< the usual environment variable for its key
+    QStringList models;      ///< example model names
     Title note;              ///< what to know before the first run; may be empty
 };
 
-/// In the order they are offered. Read once; any thread.
+/// Returns all services in display order. Read once; any thread.
 const QList<ServiceTemplate> &serviceTemplates();
-/// Null: none of this code.
+/// Returns the service with this code, or nullptr.
 const ServiceTemplate *serviceTemplate(const QString &code);
-/// Invalid names service and member.
+/// Parses the services. Invalid names the service and the member.
 Result<QList<ServiceTemplate>> readServices(const QByteArray &json);
 
 } // namespace yuyi

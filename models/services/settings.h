@@ -14,17 +14,17 @@
 
 namespace yuyi {
 
-/// What the list of recent projects shows of one, as it was when it was open here last.
+/// State of a recent project when it was last open on this computer.
 struct RecentCard {
     QString title;           ///< empty: never opened by this version
-    qint64 waiting = -1;     ///< things that waited for the person; -1: not known
+    qint64 waiting = -1;     ///< number of entries that waited for the person; −1: not known
     QDateTime at;
-    QString picture;         ///< file of a small picture; may be gone
+    QString picture;         ///< file of a thumbnail; may no longer exist
 
     friend bool operator==(const RecentCard &, const RecentCard &) = default;
 };
 
-/// A place in the window, as texts.
+/// A location in the window, as texts.
 struct KeptPlace {
     QString page;            ///< empty: none is known
     QString image;
@@ -34,18 +34,18 @@ struct KeptPlace {
     friend bool operator==(const KeptPlace &, const KeptPlace &) = default;
 };
 
-/// @brief What one person prefers on this computer: one typed accessor per setting, one file of the person's configuration.
-/// Holds no project data and no secrets. GUI thread.
+/// @brief Preferences of one person on this computer: one typed accessor per setting, stored in one configuration file. Holds
+/// no project data and no secrets. GUI thread.
 class Settings : public QObject
 {
     Q_OBJECT
 public:
     explicit Settings(QObject *parent = nullptr);
 
-    /// For this run only, from the command line: kept until the person chooses something else.
+    /// Overrides a setting for this session, from the command line, until the person chooses something else.
     void useForThisRun(const QString &key, const QVariant &value);   ///< "language", "theme", "fontScale"
 
-    QString language() const;                 ///< "zh_CN", "en"; empty: as the system
+    QString language() const;                 ///< "zh_CN", "en"; empty: the system's language
     void setLanguage(const QString &language);
     ThemeMode themeMode() const;
     void setThemeMode(ThemeMode mode);
@@ -56,15 +56,15 @@ public:
     void removeRecentProject(const QString &location);
     RecentCard recentCard(const QString &location) const;
     void setRecentCard(const QString &location, const RecentCard &card);
-    QString openProject() const;              ///< the one open when the window was closed last; empty: none
+    QString openProject() const;              ///< the project that was open when the window was closed; empty: none
     void setOpenProject(const QString &location);
     KeptPlace placeIn(const QString &projectId, const QString &personId) const;   ///< where the person was last
     void setPlaceIn(const QString &projectId, const QString &personId, const KeptPlace &place);
     bool sawTour() const;
     void setSawTour(bool saw);
-    QString personFor(const QString &projectId) const;     ///< who acts in this project here
+    QString personFor(const QString &projectId) const;     ///< the person who works in this project on this computer
     void setPersonFor(const QString &projectId, const QString &personId);
-    QString personName() const;               ///< proposed for new projects
+    QString personName() const;               ///< proposed in new projects
     void setPersonName(const QString &name);
     int thumbnailEdge() const;                ///< 96…320 pixels
     void setThumbnailEdge(int edge);
@@ -72,9 +72,9 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitter(const QString &page) const;
     void setSplitter(const QString &page, const QByteArray &state);
-    QStringList foldedGroups() const;         ///< groups of the navigation that show their heading alone
+    QStringList foldedGroups() const;         ///< collapsed groups of the navigation
     void setFoldedGroups(const QStringList &groups);
-    bool answersAtOnce() const;               ///< choosing an option sends the answer; standard: yes
+    bool answersAtOnce() const;               ///< choosing an option submits the answer; default: yes
     void setAnswersAtOnce(bool atOnce);
     QString shortcut(const QString &command) const;
     void setShortcut(const QString &command, const QString &sequence);

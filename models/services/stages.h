@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief Derives the stage of an image from what is recorded about it (decisions in force, annotations, gold, release) and
-/// stores it when it differs. Only within a transaction. Returns the stage.
+/// @brief Derives the stage of an image from its records (decisions in force, annotations, gold, release), stores it if it
+/// differs, and returns it. Call it within a transaction.
 Result<Stage> refreshStage(Stores &stores, const ImageId &image, const PersonId &actor);
 
 } // namespace yuyi

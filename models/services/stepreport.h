@@ -13,22 +13,22 @@
 
 namespace yuyi {
 
-/// @brief What a step of the filter did, for its page and the data card: with what, what it found, what people made of it.
+/// @brief Report on a filter step for its page and the data card: settings, findings, and people's decisions.
 struct StepReport {
-    StepRun run;                              ///< the last one
-    QString by;                               ///< name of who ran it; empty: nobody in particular
-    QList<QPair<QString, qint64>> state;      ///< what stands now: code → number, in the order of reading
-    QList<QPair<QString, qint64>> deciders;   ///< name → decisions of the step in force, most first
+    StepRun run;                              ///< the last run
+    QString by;                               ///< name of the person who ran it; empty: unknown
+    QList<QPair<QString, qint64>> state;      ///< current state: code → number, in display order
+    QList<QPair<QString, qint64>> deciders;   ///< name → number of decisions in force in this step, most first
 };
 
-/// Nothing where the step has never run. Reads only; the thread of the connection.
+/// Returns the report, or nullopt if the step has never run. Reads only; call it on the connection's thread.
 Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step);
 
-/// One translated line per fact; codes without a title are left out.
+/// Returns one translated line per fact; codes without a title are left out.
 QStringList stepLines(const StepReport &report);
 
-/// @brief Adds what a run did, within a transaction. Codes of parameters: "distance" (Hamming), "views", "limit" (0…1),
-/// "band" (0…1), "mode"; of counts: "images", "new", "compared", "unreadable", "seconds".
+/// @brief Records a run of a step; call it within a transaction. Codes of parameters: "distance" (Hamming), "views", "limit"
+/// (0…1), "band" (0…1), "mode"; of counts: "images", "new", "compared", "unreadable", "seconds".
 Result<> recordStepRun(Stores &stores, const StepRun &run);
 
 } // namespace yuyi

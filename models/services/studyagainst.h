@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// @brief People and models on the items that both answered. Each item counts once: with the share of people who are right, and
-/// with the share of models (or of the repeats of one model). The interval is of the mean difference; the items of one picture
-/// are one cluster.
+/// @brief People and models on the items that both answered. Each item counts once, with the share of people who are right and
+/// the share of models (or of one model's repeats) that are right. The interval is of the mean difference; items of one image
+/// form one cluster.
 struct AgainstCell {
     DimensionCode dimension;         ///< empty: all items
     LabelCode label;
@@ -21,40 +21,40 @@ struct AgainstCell {
     MeasuredInterval interval = undefined(Undefined::NoItems);   ///< 95 %
 };
 
-/// One run, or all of them together.
+/// Comparison with one run, or with all runs together.
 struct AgainstRun {
-    RunId run;                       ///< null: all of them together
+    RunId run;                       ///< null: all runs together
     QString title;                   ///< model and configuration
-    int missing = 0;                 ///< items that people answered and this run did not
-    int further = 0;                 ///< items this run answered that are not in the study
+    int missing = 0;                 ///< items answered by people but not by this run
+    int further = 0;                 ///< items answered by this run that are not in the study
     AgainstCell overall;
     QList<AgainstCell> categories;   ///< as StudyFigures::categories
 };
 
 struct AgainstItem {
-    int item = 0;                    ///< place in StudyFigures::items
+    int item = 0;                    ///< index in StudyFigures::items
     int answers = 0;
-    double people = 0;               ///< share right
-    int models = 0;                  ///< that answered it
+    double people = 0;               ///< share of correct answers
+    int models = 0;                  ///< number of models that answered it
     double modelShare = 0;
-    QList<int> chosen;               ///< how many models chose each option, by the author's position
-    int peopleFavourite = -1;        ///< by the author's position; −1: none, or several alike
+    QList<int> chosen;               ///< number of models per chosen option, in the author's order
+    int peopleFavourite = -1;        ///< option chosen most often, in the author's order; −1: none, or a tie
     int modelFavourite = -1;
 };
 
 struct AgainstModels {
-    AgainstRun together;             ///< an item counts with the mean of all runs of the mean that answered it
-    int inMean = 0;                  ///< how many of `runs` are in that mean: the first ones
-    QList<AgainstRun> runs;          ///< those of the mean first, in each part the best first
-    QList<AgainstItem> items;        ///< answered by people and at least one run, by position; hidden ones left out
-    QStringList notes;               ///< sentences: where items differ, orders of options
+    AgainstRun together;             ///< an item counts with the mean of the runs in the mean that answered it
+    int inMean = 0;                  ///< number of runs in that mean: the first ones of `runs`
+    QList<AgainstRun> runs;          ///< runs in the mean first; within each part the best first
+    QList<AgainstItem> items;        ///< items answered by people and at least one run, by position; without hidden ones
+    QStringList notes;               ///< sentences: where the items differ, option orders
 };
 
-/// @brief Compares the figures with these runs of `results`; none: `together` is empty. Any thread. The mean is over the runs that
-/// were asked as people are, with the picture and the question alone; over all where none was, or where they were `chosen` by hand.
+/// @brief Compares the figures with the runs of `results`; without runs `together` is empty. Any thread. The mean is over the runs asked
+/// like people, with only the image and the question; over all runs if there are none, or if the runs were `chosen` by hand.
 AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, const ResultsData &results, bool chosen = false);
 
-/// Of each model and configuration the newest run that has answered an item of the study.
+/// Returns the newest run of each model and configuration that has answered an item of the study.
 QList<RunId> runsToCompare(const StudyData &data, const ResultsData &results);
 
 } // namespace yuyi

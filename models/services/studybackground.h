@@ -9,20 +9,20 @@
 
 namespace yuyi {
 
-/// One answer that participants may give about themselves.
+/// One answer that participants can give about themselves.
 struct BackgroundChoice {
     QString code;    ///< as stored and exported
-    QString title;   ///< in the language in force
+    QString title;   ///< in the current language
 };
 
-/// Is always among the choices, and the last one.
+/// The answer that every field offers, always last.
 inline constexpr QStringView ratherNotSay = u"rather-not-say";
 
-/// @brief What may be answered: choices only, so that nobody types something that identifies them.
+/// @brief Returns the possible answers. There is no free text, so nobody can enter something that identifies them.
 QList<BackgroundChoice> backgroundChoices(BackgroundField field);
-/// The title of a stored answer; an unknown code is shown as it is.
+/// Returns the title of a stored answer; an unknown code is returned unchanged.
 QString backgroundTitle(BackgroundField field, const QString &code);
-/// The person has said that such questions are known to them; what `ExclusionRules::priorExposure` asks.
+/// Whether the person said that they know such questions; used by `ExclusionRules::priorExposure`.
 bool saysPriorExposure(const QMap<BackgroundField, QString> &background);
 
 } // namespace yuyi

@@ -5,11 +5,11 @@
 
 namespace yuyi {
 
-/// @brief What the lead of a study still has to say in a text: the words between `{{` and `}}`, each once, in their order. The texts that
-/// come with the program cannot know who is responsible, what a board has approved, what is paid.
+/// @brief Returns the fields of a text that the lead of a study must still fill in: the words between `{{` and `}}`, without
+/// repetition, in order. The default texts cannot know who is responsible, what a board has approved or what is paid.
 QStringList openFields(const QString &text);
 
-/// The texts with every such field replaced by the same words.
+/// Returns the texts with every such field replaced by `words`.
 StudyTexts withFieldsFilled(const StudyTexts &texts, const Title &words);
 
 } // namespace yuyi

@@ -9,19 +9,19 @@
 
 namespace yuyi {
 
-/// @brief A study as tidy tables: trials (one row each), participants, items, and a codebook that explains every column.
+/// @brief Exports a study as tidy tables: trials (one row each), participants, items, and a codebook that explains every column.
 ///
-/// Under pseudonyms: names are not even read. Who has withdrawn is in none of them. Clock times are left out: they could tell who sat there.
-/// The order of rows is that of participants' numbers and of positions, so the same study always gives the same bytes.
+/// Participants appear under pseudonyms; names are not read. Participants who withdrew are left out. Clock times are left out because they
+/// could identify people. Rows are ordered by participant number and position, so the same study always gives the same bytes.
 QList<TidyColumn> studyColumns(const StudyData &data);
-/// File name → content: "trials.csv", "participants.csv", "items.csv", "codebook.csv"; RFC 4180, UTF-8 with a byte order mark.
+/// Returns file name → content: "trials.csv", "participants.csv", "items.csv", "codebook.csv"; RFC 4180, UTF-8 with a byte order mark.
 QMap<QString, QByteArray> studyCsv(const StudyData &data);
-/// The same with the design, the rules and the preset's dimensions, as one document.
+/// Returns the same data with the design, the rules and the preset's dimensions as one document.
 Json studyJson(const StudyData &data);
 
-/// A folder that is not there yet, or is empty; whole or not at all. Environment names what could not be written.
+/// Writes the tables to a new or empty folder, completely or not at all. Error: Environment, with the file's name.
 Result<> saveStudyFolder(const StudyData &data, const QString &folder);
-/// One JSON file; an existing one is replaced.
+/// Writes one JSON file; replaces an existing one.
 Result<> saveStudyJson(const StudyData &data, const QString &path);
 
 } // namespace yuyi

@@ -15,11 +15,11 @@
 
 namespace yuyi {
 
-/// One item of a study with the question behind it.
+/// One item of a study with its question.
 struct StudiedItem {
     StudyItem study;
     QString stem;
-    QList<Option> options;           ///< as the author put them
+    QList<Option> options;           ///< in the author's order
     int key = -1;                    ///< position of the correct option
 
     int positionOf(const OptionId &option) const;
@@ -28,22 +28,22 @@ struct StudiedItem {
 struct StudiedPerson {
     Participant participant;
     QList<Trial> trials;             ///< by position
-    QList<StudyDisplay> displays;    ///< one for each time the person sat down, oldest first; none where it was not kept
+    QList<StudyDisplay> displays;    ///< one per session, oldest first; empty if not recorded
 };
 
-/// @brief How many real people came how far, from what is stored; withdrawn ones are in all but `finished` and `stopped`.
+/// @brief How far real people got, from the stored records. Only `finished` and `stopped` leave out people who withdrew.
 struct StudyFlow {
     int invited = 0;
     int opened = 0;                  ///< saw the consent
-    int declined = 0;                ///< and did not take part later either
-    int began = 0;                   ///< agreed
+    int declined = 0;                ///< declined, and did not take part later either
+    int began = 0;                   ///< gave consent
     int withdrawn = 0;
-    int stopped = 0;                 ///< began, and have not answered everything
+    int stopped = 0;                 ///< began, but did not answer everything
     int tooLate = 0;                 ///< of those stopped: came back after the time the design allows
     int finished = 0;                ///< answered everything
 };
 
-/// @brief Everything a study's figures are computed from. A plain value, any thread. Who has withdrawn is not in it.
+/// @brief The data a study's figures are computed from, without people who withdrew. A plain value; any thread.
 struct StudyData {
     Preset preset;
     Study study;
@@ -51,14 +51,14 @@ struct StudyData {
     QList<StudiedPerson> people;     ///< by number
     StudyFlow flow;
     int withdrawn = 0;
-    int simulatedLeft = 0;           ///< simulated participants that were not asked for
-    QSet<QuestionVersionId> hidden;  ///< counted, but not listed: the reader may still answer them blind
+    int simulatedLeft = 0;           ///< simulated participants left out because they were not requested
+    QSet<QuestionVersionId> hidden;  ///< counted but not listed: the reader may still answer them blind
 
     const StudiedItem *item(const QuestionVersionId &question) const;
     bool hasSimulated() const;
 };
 
-/// What a trial counts as. WithoutOption: the time limit ended it; counted, and not right.
+/// State of a trial. WithoutOption: the time limit ended it; it counts as not correct.
 enum class AnswerState { Right, Wrong, WithoutOption, Unanswered };
 
 inline constexpr CodeTable<AnswerState, 4> codesOf(AnswerState)
@@ -69,7 +69,7 @@ inline constexpr CodeTable<AnswerState, 4> codesOf(AnswerState)
 QString titleOf(AnswerState state);
 AnswerState stateOf(const Trial &trial, const StudiedItem &item);
 
-/// Which rule leaves a person out.
+/// Rule that excludes a person.
 enum class ExclusionRule { Gold, FastMedian, FewAnswered, Flagged, PriorExposure };
 
 inline constexpr CodeTable<ExclusionRule, 5> codesOf(ExclusionRule)
@@ -81,18 +81,18 @@ inline constexpr CodeTable<ExclusionRule, 5> codesOf(ExclusionRule)
 
 struct ExclusionReason {
     ExclusionRule rule = ExclusionRule::Gold;
-    double value = 0;                ///< the person's: a share, or milliseconds
+    double value = 0;                ///< the person's value: a share, or milliseconds
     double limit = 0;
 };
-/// One plain sentence, translated.
+/// Returns the reason as a sentence, translated.
 QString sentenceOf(const ExclusionReason &reason);
 
-/// The rules that leave this person out, by all their main and gold trials; empty: none does.
+/// Returns the rules that exclude this person, based on all their main and gold trials; empty: none.
 QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &person);
-/// A single answer is too slow or too fast by the rules. What has no option is no answer.
+/// Whether the rules exclude a single answer as too slow or too fast. A trial without an option is not excluded.
 bool isLeftOut(const ExclusionRules &rules, const Trial &trial);
 
-/// Times of answers with an option, in milliseconds; quartiles as R's type 7.
+/// Times of answers with an option, in milliseconds; quartiles of R's type 7.
 struct TimeFigures {
     int n = 0;
     Measure lower = undefined(Undefined::NoObservations);
@@ -102,17 +102,17 @@ struct TimeFigures {
     Measure most = undefined(Undefined::NoObservations);
 };
 
-/// @brief What is said of one person. n = right + wrong + withoutOption.
+/// @brief Figures of one person. n = right + wrong + withoutOption.
 struct PersonFigures {
     int place = 0;                   ///< in StudyData::people
-    bool counted = false;            ///< is in the figures over people
-    int planned = 0;                 ///< main trials
+    bool counted = false;            ///< included in the figures over people
+    int planned = 0;                 ///< number of main trials
     int n = 0;
     int right = 0;
     int wrong = 0;
     int withoutOption = 0;
     int unanswered = 0;
-    int leftOut = 0;                 ///< single answers left out by the rules; not in n
+    int leftOut = 0;                 ///< single answers excluded by the rules; not in n
     Measure accuracy = undefined(Undefined::NothingAnswered);   ///< right / n
     std::optional<Interval> interval;                           ///< Wilson's, 95 %
     Measure againstChance = undefined(Undefined::NothingAnswered);   ///< one-sided p
@@ -120,13 +120,13 @@ struct PersonFigures {
     int goldAnswered = 0;
     int goldRight = 0;
     Measure goldShare = undefined(Undefined::NoObservations);
-    QMap<TrialFlag, int> flags;      ///< of main trials that are answered
-    int flagged = 0;                 ///< of these: with lost focus, minimised or a pause of the machine
+    QMap<TrialFlag, int> flags;      ///< of answered main trials
+    int flagged = 0;                 ///< of these: with lost focus, a minimised window or a suspended machine
     int changes = 0;
-    QList<ExclusionReason> reasons;  ///< of being left out, whether or not the rules are applied
+    QList<ExclusionReason> reasons;  ///< reasons for exclusion, whether or not the rules are applied
 };
 
-/// @brief People on some items. The mean over people and the rate of all answers are different things.
+/// @brief People on some items. The mean over people and the rate of all answers are different figures.
 struct PeopleFigures {
     int answers = 0;                 ///< n: right, wrong and without an option
     int right = 0;
@@ -155,10 +155,10 @@ struct StudyItemFigures {
     int n = 0;
     int right = 0;
     int withoutOption = 0;
-    std::optional<double> share;     ///< right / n; nothing without answers
+    std::optional<double> share;     ///< right / n; nullopt without answers
     std::optional<Interval> interval;    ///< Wilson's, 95 %
-    QList<int> chosen;               ///< how often each option, by the author's position
-    int favourite = -1;              ///< chosen most often; −1: nothing chosen, or several alike
+    QList<int> chosen;               ///< number of answers per option, in the author's order
+    int favourite = -1;              ///< option chosen most often; −1: none, or a tie
     Measure medianTime = undefined(Undefined::NoObservations);
 };
 
@@ -169,14 +169,14 @@ struct StudyAgreement {
     Measure alpha = undefined(Undefined::NoPairs);   ///< Krippendorff's, nominal, over the author's positions
 };
 
-/// @brief How alike people rank the labels of a dimension by their own accuracy, or by their own median time. Only people with
-/// answers in every label that anybody answered are ranked; rank 1 is the lowest accuracy, or the shortest time.
+/// @brief Agreement of people's rankings of a dimension's labels, by each person's accuracy or median time. Only people with
+/// answers in every label that anybody answered are ranked; rank 1 is the lowest accuracy or the shortest time.
 struct StudyRanking {
     DimensionCode dimension;
     bool byTime = false;
     QList<LabelCode> labels;
     int people = 0;
-    int left = 0;                    ///< people without an answer in some label
+    int left = 0;                    ///< people excluded because they have no answer in some label
     KendallW concordance;
 };
 
@@ -186,35 +186,35 @@ struct FlagCount {
     int people = 0;
 };
 
-/// @brief All figures of a study, by its exclusion rules or without them. Practice and gold items are in no accuracy.
+/// @brief All figures of a study, with or without its exclusion rules. Practice and gold items are not in any accuracy.
 struct StudyFigures {
     bool byRules = true;
-    QList<PersonFigures> people;     ///< of StudyData::people, in their order
+    QList<PersonFigures> people;     ///< in the order of StudyData::people
     int countedPeople = 0;
-    int leftOutPeople = 0;           ///< by the rules; 0 without them
-    int leftOutAnswers = 0;          ///< single ones, of people who are counted
+    int leftOutPeople = 0;           ///< people excluded by the rules; 0 without them
+    int leftOutAnswers = 0;          ///< single answers excluded, of people who are counted
     int unanswered = 0;              ///< main trials of people who are counted
-    int best = -1;                   ///< place in `people`: highest rate, of equal ones the more answers, then the lower number
+    int best = -1;                   ///< index in `people`: highest rate; on a tie more answers, then the lower number
     int worst = -1;
-    QList<int> dropped;              ///< places: the highest and the lowest; empty with fewer than three
+    QList<int> dropped;              ///< indexes of the highest and the lowest; empty with fewer than three people
     PeopleFigures overall;
     QList<CategoryFigures> categories;   ///< every label of every dimension of the preset, in its order
     QList<StudyItemFigures> items;   ///< main items by position
     StudyAgreement agreement;
-    QList<StudyRanking> rankings;    ///< each dimension by accuracy, then by time
+    QList<StudyRanking> rankings;    ///< for each dimension by accuracy, then by time
     QList<FlagCount> flags;          ///< every flag
 
     const PeopleFigures *category(const DimensionCode &dimension, const LabelCode &label) const;
 };
 
-/// @brief Computes them. Unanswered trials are in no denominator; time-outs are, and are not right.
+/// @brief Computes the figures. Unanswered trials are in no denominator; timed-out trials are, and count as not correct.
 StudyFigures studyFigures(const StudyData &data, bool byRules);
 
-/// @brief Items from hard to easy: by share right, of equal ones the slower, then by position. Items without an answer and hidden
-/// ones are left out. Places in StudyFigures::items.
+/// @brief Returns items from hard to easy: by share correct, on a tie the slower first, then by position. Items without an
+/// answer and hidden items are left out. The values are indexes in StudyFigures::items.
 QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures);
 
-/// Which trials stand behind a number; every member that is set narrows it.
+/// Filter for the trials a number is computed from; all members that are set must match.
 struct TrialFilter {
     int person = -1;                 ///< place in StudyData::people
     QList<QuestionVersionId> questions;    ///< empty: all
@@ -223,21 +223,21 @@ struct TrialFilter {
     std::optional<AnswerState> state;
     std::optional<TrialFlag> flag;
     std::optional<StudyPart> part = StudyPart::Main;
-    int option = -1;                 ///< chosen, by the author's position
-    qint64 from = -1;                ///< milliseconds, from … and below `to`; −1: any
+    int option = -1;                 ///< chosen option, in the author's order
+    qint64 from = -1;                ///< milliseconds: at least `from`, less than `to`; −1: any
     qint64 to = -1;
-    bool countedOnly = true;         ///< only what is in the figures, but for `state` Unanswered
+    bool countedOnly = true;         ///< only trials in the figures; ignored for `state` Unanswered
 
     friend bool operator==(const TrialFilter &, const TrialFilter &) = default;
 };
 
-/// A trial by its places in StudyData.
+/// A trial by its indexes in StudyData.
 struct TrialPlace {
     int person = 0;
     int trial = 0;
     int item = 0;
 };
-/// In the order of people, then of trials; hidden items left out.
+/// Returns the matching trials by person, then by trial; without hidden items.
 QList<TrialPlace> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter);
 
 } // namespace yuyi

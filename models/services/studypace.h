@@ -7,9 +7,9 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief How fast people were in up to three studies frozen before this one, the newest first: half of the people whom the rules of
-/// their study keep needed less for half of their questions. Simulated people do not count, nor who answered only a few. Nothing
-/// where these are too few, and never less than anybody needs to look at a picture.
+/// @brief Returns the pace in up to three studies frozen before this one, the newest first: the median over people of each
+/// person's median time per question. Counts only real people whom their study's exclusion rules keep and who gave enough
+/// answers. Returns an empty pace if they are too few; otherwise at least the time needed to look at an image.
 Result<StudyPace> earlierPace(Stores &stores, const Study &study);
 
 } // namespace yuyi

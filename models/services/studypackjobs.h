@@ -11,7 +11,7 @@ namespace yuyi {
 class JobCenter;
 class ProjectHost;
 
-/// One package for each of these participants, into a folder.
+/// Request for one package per participant, written to a folder.
 struct StudyPackRequest {
     QList<ParticipantId> participants;
     QString folder;
@@ -21,7 +21,7 @@ struct StudyPackRequest {
     static StudyPackRequest fromJson(const QByteArray &json);
 };
 
-/// @brief Packing for participants as a job of a window: "pack-study". `host` outlives the jobs.
+/// @brief Registers the job kind "pack-study" that packs for participants. `host` must outlive the jobs.
 void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host);
 
 } // namespace yuyi

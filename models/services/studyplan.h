@@ -12,39 +12,39 @@
 
 namespace yuyi {
 
-/// @file Who is asked what, and in which order: pure, the same on every machine for the same study and seed.
+/// @file Assigns items to participants and orders them. Pure; the same study and seed give the same plan on every machine.
 
-/// @name Seeds, each from its parent by SHA-256; not negative
+/// @name Seeds, each derived from its parent with SHA-256; not negative
 /// @{
 qint64 participantSeed(qint64 studySeed, int number);
 qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question);
 /// @}
 
-/// Simulated participants are numbered from here, so that people keep the numbers, and with them the plans, from 1.
+/// First number of simulated participants, so that people keep the numbers, and their plans, from 1.
 inline constexpr int simulatedFrom = 10'001;
 
-/// The number that decides items and orders: a simulated participant gets the number of the real person in the same place.
+/// Returns the number that determines items and orders: a simulated participant has the plan of the corresponding real person.
 int planNumber(int number);
 
-/// @brief The order of `blocks` blocks for the participant who is `number`-th, from 1: rows of a Williams design (Williams 1949).
-/// For an even number n rows in which every block stands in every place once and follows every other once; for an odd number
-/// 2n rows, the second n being the first read backwards.
+/// @brief Returns the order of `blocks` blocks for the `number`-th participant, from 1: rows of a Williams design (Williams
+/// 1949). An even number n gives n rows in which every block is in every position once and follows every other block once; an
+/// odd number gives 2n rows, the second n being the first ones reversed.
 QList<int> blockOrder(int blocks, int number);
 
-/// How many gold items go with so many main items: the share, rounded up.
+/// Returns the number of gold items for this many main items: the share, rounded up.
 int goldItems(int mainItems, double share);
 
-/// @brief Where gold items go: each is shown before the main item of this index. Even over all, within each stretch by the
-/// seed, never before the first; ascending. `mainItems` itself: behind the last.
+/// @brief Returns the positions of gold items, ascending: each comes before the main item of this index, `mainItems` after the
+/// last. Evenly spread, at a random position within each stretch (by the seed), never before the first main item.
 QList<int> goldPlaces(int mainItems, int gold, qint64 seed);
 
-/// @brief Plans one participant after the other; each sees what the others before were given.
+/// @brief Plans one participant after the other; each plan depends on what the others were given.
 ///
-/// Coverage: `itemsPerPerson` main items each, always those that fewest others answer or are to answer, so that the numbers of
-/// answers of two items never differ by more than one, and what drop-outs leave open is asked first. Within that a person's
-/// shares of the categories are those of all items, rounded up or down: so are the sums over all people so far (Pfair, see
-/// `fairShares`). Only where drop-outs left a gap are they as near as it allows. Of two items as good as each other the one comes
-/// that has met the person's other items less often. PerCategory: so many of each category, the least asked first.
+/// Coverage: `itemsPerPerson` main items each, always those with the fewest answers so far or planned. The numbers of answers
+/// of two items differ by at most one, and items left open by drop-outs are asked first. Each person's shares of the categories
+/// equal those of all items, rounded up or down, and so do the sums over all people (Pfair, see `fairShares`); after drop-outs
+/// they are as near as possible. On a tie the item that has met the person's other items less often is chosen. PerCategory: the
+/// given number of items of each category, the least asked first.
 class StudyPlanner
 {
 public:
@@ -52,33 +52,33 @@ public:
     /// @param options of each question in the author's order
     StudyPlanner(StudyDesign design, QList<StudyItem> items, QHash<QuestionVersionId, QList<OptionId>> options);
 
-    /// @brief Somebody else who answers these main items, or is to: only Coverage and PerCategory look at it. Who is
-    /// withdrawn is not counted; of who has ended, only what they answered.
+    /// @brief Counts another person who answers these main items, or will; used only by Coverage and PerCategory. Do not count
+    /// people who withdrew; of people who have ended, count only the items they answered.
     void count(const QList<QuestionVersionId> &mainItems);
 
-    /// @brief All trials of a participant (`number` and `seed` are read), and counts them. Ids are new, all else is decided by
-    /// the arguments.
+    /// @brief Returns all trials of a participant (reads `number` and `seed`) and counts them. The ids are new; all else
+    /// follows from the arguments.
     QList<Trial> plan(const Participant &participant);
 
-    /// Main items for each person.
+    /// Number of main items for each person.
     int itemsPerPerson() const { return m_perPerson; }
-    /// How many answer each main item so far, in their order.
+    /// Number of people who answer each main item so far, in the order of the main items.
     const std::vector<int> &answers() const { return m_answers; }
-    /// Indexes in the list of items that are main ones.
+    /// Indexes of the main items in the list of items.
     const QList<qsizetype> &mainItems() const { return m_main; }
-    /// How many people answer the same two main items, the fewest and the most over all pairs; −1 where it is not counted:
-    /// with more than 2,000 items, or where everybody answers everything.
+    /// Returns the fewest and the most people who answer the same two main items, over all pairs; −1 if it is not counted: with
+    /// more than 2,000 items, or if everybody answers everything.
     std::pair<int, int> pairRange() const;
 
 private:
     QList<int> choose(qint64 seed) const;
     QList<int> chooseCovering(qint64 seed) const;
     QList<int> choosePerCategory(qint64 seed) const;
-    /// @brief How many of each category the next person is to get, so that their shares and the sums over all people are the exact
-    /// ones, rounded up or down. Empty where what the others have been given is not like that already.
+    /// @brief Returns the number of items of each category for the next person, so that their shares and the sums over all
+    /// people are the exact ones, rounded up or down. Empty if the plans so far do not have this property.
     ///
-    /// Categories are tasks, the people slots, and an item beyond the rounded-down share is a unit of a task: the PD² schedule of
-    /// Anderson and Srinivasan (2004) keeps every unit within its window, and never leaves a slot short.
+    /// Categories are tasks, people are slots, and an item beyond the rounded-down share is a unit of a task: the PD² schedule
+    /// of Anderson and Srinivasan (2004) keeps every unit within its window and leaves no slot short.
     std::vector<int> fairShares() const;
     std::vector<int> sharesOfLevel(const std::vector<int> &taken, const std::vector<int> &level, int wanted) const;
     void countIndexes(const QList<int> &chosen);
@@ -92,9 +92,9 @@ private:
     QList<qsizetype> m_practice;
     QList<qsizetype> m_gold;
     QHash<QuestionVersionId, int> m_index;   ///< in m_main
-    std::vector<int> m_category;         ///< of each main item, index in m_categorySizes
+    std::vector<int> m_category;         ///< of each main item: index in m_categorySizes
     std::vector<int> m_categorySizes;
-    QStringList m_blocks;                ///< labels, as they first come
+    QStringList m_blocks;                ///< labels, in the order of first occurrence
     std::vector<int> m_answers;
     std::vector<quint16> m_pairs;        ///< m_main × m_main; empty: not counted
     int m_perPerson = 0;

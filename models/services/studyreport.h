@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// A study with all that its report says.
+/// A study with all data of its report.
 struct StudyReport {
     StudyData data;
     StudyFigures kept;               ///< by the exclusion rules
@@ -22,11 +22,11 @@ struct StudyReport {
 struct StudyReportQuery {
     StudyId study;
     bool withSimulated = false;
-    QList<RunId> runs;               ///< compared with; empty: the newest of each model and configuration that shares an item
+    QList<RunId> runs;               ///< runs to compare with; empty: the newest of each model and configuration that shares an item
     Scorer scorer = Scorer::Strict;
 };
 
-/// @brief Reads a study and computes its report. For leads: keys stand beside answers.
+/// @brief Reads a study and computes its report. For leads, because the report shows keys and answers.
 class StudyReportService
 {
 public:
@@ -41,7 +41,7 @@ private:
     PersonId m_actor;
 };
 
-/// @brief Reads a study without asking who reads it: for services that answer for that themselves.
+/// @brief Reads a study without checking permissions; the calling service must check them.
 Result<StudyData> readStudy(Stores &stores, const StudyId &study, bool withSimulated);
 
 } // namespace yuyi

@@ -19,13 +19,13 @@ QString titleOf(StudyReportFormat format);
 /// Usual suffix of the file: "md", "csv", "json", "tex".
 QString suffixOf(StudyReportFormat format);
 
-/// @brief Every figure unrounded, with and without the exclusion rules; an undefined one is `{"value": null, "why": …}`.
+/// @brief Returns every figure unrounded, with and without the exclusion rules; an undefined figure is `{"value": null, "why": …}`.
 Json studyReportJson(const StudyReport &report);
 
-/// @brief The report as UTF-8. Markdown and LaTeX: the tables as shown, rounded, with their notes. CSV (with a byte order mark):
-/// one row for each figure, unrounded, both with and without the rules: rules, table, row, code, figure, value, why.
+/// @brief Returns the report as UTF-8. Markdown and LaTeX: the tables as shown, rounded, with their notes. CSV (with a byte
+/// order mark): one row per figure, unrounded, both with and without the rules: rules, table, row, code, figure, value, why.
 QByteArray studyReportText(const StudyReport &report, StudyReportFormat format, bool byRules);
-/// Whole or not at all; an existing file is replaced. Environment names the file.
+/// Writes the report completely or not at all; replaces an existing file. Error: Environment, with the file's name.
 Result<> saveStudyReport(const StudyReport &report, StudyReportFormat format, bool byRules, const QString &path);
 
 } // namespace yuyi

@@ -14,10 +14,10 @@
 
 namespace yuyi {
 
-/// A study and how far it is; simulated participants are counted apart.
+/// A study and its progress; simulated participants are counted separately.
 struct StudySummary {
     Study study;
-    int items = 0;               ///< main ones; 0 in a draft
+    int items = 0;               ///< main items; 0 in a draft
     int people = 0;              ///< not withdrawn
     int finished = 0;
     int withdrawn = 0;
@@ -26,33 +26,33 @@ struct StudySummary {
     int answered = 0;            ///< of them
 };
 
-/// What is edited.
+/// The editable part of a study.
 struct StudyDraft {
     Study study;
     StudyTexts texts;
 };
 
-/// One row of the list of participants. Nothing about right or wrong is in it.
+/// One row of the list of participants. It does not reveal which answers are right.
 struct ParticipantRow {
     Participant participant;
-    QString name;                ///< for leads; empty: not on the list
+    QString name;                ///< for leads; empty: no name recorded
     int trials = 0;              ///< all parts
     int answered = 0;
-    int flagged = 0;             ///< answers with lost focus, a minimised window, or a machine that slept
+    int flagged = 0;             ///< answers with lost focus, a minimised window or a suspended machine
     int timedOut = 0;
     int resumed = 0;
     qint64 medianMs = -1;        ///< of answered main trials; −1: none
-    bool packed = false;         ///< a work package of this person is out
+    bool packed = false;         ///< a work package for this person is out
 };
 
-/// What happened to copies of the data of people who withdrew.
+/// What happened to the copies of data of people who withdrew.
 struct Withdrawal {
-    int backups = 0;             ///< written again without them
-    QStringList kept;            ///< sentences: what is not reached
+    int backups = 0;             ///< number of backups rewritten without them
+    QStringList kept;            ///< sentences: copies that could not be reached
 };
 
-/// @brief Human baselines: drafts, freezing, people, withdrawal, dry runs. Writing is for leads; experts may read what is no
-/// name. One call = one transaction.
+/// @brief Manages human-baseline studies: drafts, freezing, participants, withdrawal, dry runs. Writing is for leads; experts
+/// may read everything except names. Each call is one transaction.
 class StudyService
 {
 public:
@@ -62,55 +62,56 @@ public:
     }
 
     Result<QList<StudySummary>> studies();                               ///< newest first
-    /// By name (any case of letters) or id. NotFound names those there are.
+    /// Finds a study by name (case-insensitive) or id. NotFound lists the existing studies.
     Result<Study> named(const QString &name);
     Result<StudyDraft> draft(const StudyId &id);
 
-    /// A draft that may be edited and saved: a free name, a seed, the texts that come with the program.
+    /// Returns a new draft that is not saved yet: a free name, a seed, the default texts.
     Result<StudyDraft> fresh();
-    /// @brief Adds a draft, or saves one: Refused once it is frozen, Conflict by version, Invalid for a value out of its range.
-    /// Changed texts become a new version.
+    /// @brief Adds or saves a draft. Refused once it is frozen, Conflict if it was changed since, Invalid for a value out of
+    /// range. Changed texts become a new version.
     Result<Study> save(const StudyDraft &draft);
-    /// A draft with the same design and texts, a name of its own and another seed.
+    /// Creates a draft with the same design and texts, a new name and another seed.
     Result<Study> duplicate(const StudyId &id);
     Result<> remove(const StudyId &id);
-    /// Another name at any time; it is not part of what is frozen.
+    /// Renames a study, at any time; the name is not part of what is frozen.
     Result<> rename(const StudyId &id, const QString &name);
 
-    /// @brief What a draft would be, planned for all its people; or what a frozen study is. A second of work for large ones.
+    /// @brief Returns the size of a draft, planned for all its people, or of a frozen study. Takes about a second for large studies.
     Result<StudyPreview> preview(const StudyDraft &draft);
 
-    /// @brief Fixes items and their keys, pictures' hashes, texts of questions and options, instructions, consent, design, rules and seed for
-    /// good. Refused with the first problem that prevents it.
+    /// @brief Freezes items and their keys, hashes of images, texts of questions and options, instructions, consent, design,
+    /// rules and seed. Refused with the first problem that prevents it.
     Result<Study> freeze(const StudyId &id);
-    /// @brief Sentences about what is no longer as it was frozen: items, keys, pictures, texts, design, or the
-    /// orders drawn. What `Study::fixesKeys` denies was frozen by an earlier version, and its keys are not looked at.
+    /// @brief Returns sentences about what has changed since freezing: items, keys, images, texts, design, or the random
+    /// orders. Keys are not checked if `Study::fixesKeys` is false (frozen by an earlier version).
     Result<QStringList> verify(const StudyId &id);
 
-    /// @brief People with all their trials planned. `names` belong to the first of them; those without one have a pseudonym alone.
+    /// @brief Adds people and plans all their trials. `names` belong to the first of them; the others have only a pseudonym.
     Result<QList<Participant>> addParticipants(const StudyId &id, int count, const QStringList &names = {});
-    /// Adds as many people as the design lacks: 0 when every item is, or will be, answered as often as wanted.
+    /// Adds as many people as the design lacks; none if every item has, or will have, enough answers.
     Result<QList<Participant>> refill(const StudyId &id);
     Result<> setName(const ParticipantId &id, const QString &name);
-    /// @brief Removes everything these people answered and said, and their names, also from the backups in the project's folder.
-    /// The pseudonyms stay, and nothing of these people that comes back later is taken. Outside a transaction; blocks while
-    /// backups are written anew. Where a copy cannot be reached the people are withdrawn nevertheless, and the answer says which.
+    /// @brief Removes everything these people answered and entered, and their names, also from the backups in the project's
+    /// folder. The pseudonyms stay, and later returns of these people are not accepted. Outside a transaction; blocks while
+    /// backups are rewritten. If a copy cannot be reached the people are withdrawn nevertheless, and the result names the copy.
     Result<Withdrawal> withdraw(const QList<ParticipantId> &people);
     Result<Withdrawal> withdraw(const ParticipantId &id) { return withdraw(QList<ParticipantId>{id}); }
-    /// @brief Will not go on: what was answered counts, the rest is asked of others. Refused for who has answered nothing.
+    /// @brief Ends a person's part: their answers count, the remaining items are given to others. Refused if the person has
+    /// answered nothing.
     Result<> conclude(const ParticipantId &id);
     Result<QList<ParticipantRow>> participants(const StudyId &id);
 
     /// Closes the study (no new participants), or reopens it.
     Result<> setClosed(const StudyId &id, bool closed);
 
-    /// @brief A dry run: participants who answer all they are asked, marked as simulated. For frozen studies.
+    /// @brief Adds simulated participants who answer all their trials: a dry run. For frozen studies.
     Result<QList<Participant>> simulate(const StudyId &id, SimulatedKind kind, int count);
-    /// Takes all simulated participants away; returns how many there were. Refused where work packages name them.
+    /// Removes all simulated participants; returns how many there were. Refused if work packages refer to them.
     Result<int> removeSimulated(const StudyId &id);
 
 private:
-    /// Whether one more is wanted: so many were added, so many were there, and so many answer each main item.
+    /// Whether to add another person, given how many were added, how many existed before, and how many answer each main item.
     using Wanted = std::function<bool(int added, int before, const std::vector<int> &answers)>;
 
     Result<Study> frozen(const StudyId &id);
@@ -123,21 +124,22 @@ private:
     Clock m_now;
 };
 
-/// @brief The hash of a frozen study: over items, pictures' hashes, stems, options and keys as stored now, texts, design, rules
-/// and seed. Keys go into it with the study's salt; without one (frozen before keys were fixed) no key does. Within or outside a
-/// transaction.
+/// @brief Returns the hash of a frozen study over items, image hashes, stems, options and keys as stored now, texts, design,
+/// rules and seed. Keys are hashed with the study's salt; a study without one (frozen before keys were fixed) has no keys in
+/// its hash. May be called inside or outside a transaction.
 Result<QString> frozenHashOf(Stores &stores, const Study &study);
 
-/// @brief What is no longer as it was frozen: sentences. Reads only.
+/// @brief Returns sentences about what has changed since freezing. Reads only.
 Result<QStringList> frozenProblems(Stores &stores, const Study &study);
 
-/// Hexadecimal SHA-256 of stem and option texts in the author's order.
+/// Returns the hexadecimal SHA-256 of the stem and the options' texts, in the author's order.
 QString contentHashOf(const Question &question);
 
-/// Hexadecimal SHA-256 of the salt, the question and its right option: without the salt nobody can try the options.
+/// Returns the hexadecimal SHA-256 of the salt, the question and its correct option. Without the salt nobody can find the key
+/// by trying the options.
 QString keyHashOf(const Question &question, const QString &salt);
 
-/// The texts that come with the program.
+/// Returns the default texts of a study.
 StudyTexts defaultStudyTexts();
 
 } // namespace yuyi

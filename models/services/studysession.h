@@ -17,66 +17,66 @@ namespace yuyi {
 
 class Stores;
 
-/// What comes next for a participant. Refused: `StudyVisit::sentence` says why they cannot go on (any more).
+/// The next step of a participant. Refused: they cannot continue; `StudyVisit::sentence` says why.
 enum class StudyStep { Consent, Background, Trials, Thanks, Refused };
 
-/// @brief Everything about one participant's part of a study. There is no room in it for a key.
+/// @brief One participant's part of a study. It contains no keys.
 struct StudyVisit {
     QString studyName;
     StudyDesign design;
-    QList<BackgroundField> background;              ///< what is asked about the person
+    QList<BackgroundField> background;              ///< questions about the person
     StudyTexts texts;
     Participant participant;
     StudyStep step = StudyStep::Consent;
-    QString sentence;                               ///< Refused: for the person, translated
-    QList<Trial> trials;                            ///< by position, answered ones too
+    QString sentence;                               ///< of Refused: shown to the person, translated
+    QList<Trial> trials;                            ///< by position, including answered ones
     QHash<QuestionVersionId, ImageId> images;
 
-    /// Index of the first trial not answered, from `from`; −1: none.
+    /// Returns the index of the first unanswered trial, starting at `from`; −1: none.
     qsizetype nextOpen(qsizetype from = 0) const;
     qsizetype answered() const;
-    /// The trial is the first of its block (practice is a block of its own).
+    /// Whether the trial is the first of its block (practice is a separate block).
     bool opensBlock(qsizetype index) const;
-    /// First index of the block of this trial, and how many trials it has.
+    /// Returns the first index of this trial's block, and the number of trials in the block.
     qsizetype blockBegin(qsizetype index) const;
     qsizetype blockSize(qsizetype index) const;
-    /// Blocks other than practice.
+    /// Number of blocks without practice.
     int blocks() const;
-    /// With a time limit nobody goes back: it would be a second time.
+    /// Whether the person may go back; never with a time limit, because it would give extra time.
     bool mayGoBack() const { return design.mayGoBack && design.timeLimitSeconds <= 0; }
 };
 
-/// What is shown of one trial.
+/// Content of one trial.
 struct StudyMaterial {
     TrialId trial;
-    Image image;                            ///< identity, format and size alone: names and notes may say too much
+    Image image;                            ///< identity, format and size only: names and notes could give hints
     QString stem;
     QList<BlindQuestion::Choice> options;   ///< in the order planned for the person
 };
 
-/// What the person did with one trial.
+/// The person's answer to one trial.
 struct StudyAnswer {
     TrialId trial;
     OptionId firstOption;
     OptionId option;                        ///< null only with the flag TimedOut
     int changes = 0;
-    qint64 milliseconds = 0;                ///< on a clock that only runs forward
+    qint64 milliseconds = 0;                ///< by a monotonic clock
     QList<TrialFlag> flags;
 };
 
-/// How a study looks on the computer of a person.
+/// How the study is displayed on the person's computer.
 struct StudyDisplay {
     bool dark = false;
-    QSize screen;                           ///< pixels of the program, not of the device
-    double pixelRatio = 1;                  ///< device pixels for each of them
-    int textPercent = 100;                  ///< size of the text against the usual one
+    QSize screen;                           ///< in device-independent pixels
+    double pixelRatio = 1;                  ///< device pixels per device-independent pixel
+    int textPercent = 100;                  ///< text size relative to the default
 
     QByteArray toJson() const;
-    /// Nothing where it cannot be one.
+    /// Returns nullopt if the JSON is invalid.
     static std::optional<StudyDisplay> fromJson(const QByteArray &json);
 };
 
-/// @brief One participant at work, at home or in a package's file: each call is one transaction. Reads no key and names nobody.
+/// @brief One participant's session, in the project or in a package's file. Each call is one transaction. Reads no keys and no names.
 class StudySession
 {
 public:
@@ -85,39 +85,39 @@ public:
     {
     }
 
-    /// @brief Where the person stands. Who comes back later than the design allows is refused, and that is kept for the lead; whose
-    /// work package is out is refused at home.
+    /// @brief Returns the person's current step. Refused after the time the design allows (recorded for the lead), and in the
+    /// project while the person's work package is out.
     Result<StudyVisit> open();
-    /// @brief Agreed to the newest texts, read in this language ("zh_CN", "en") and size (per cent; 0: not chosen): the person takes part
-    /// from now on, and goes on reading so.
+    /// @brief Records consent to the newest texts in this language ("zh_CN", "en") and text size (per cent; 0: not chosen). The
+    /// person takes part from now on and continues with these settings.
     Result<> agree(const QString &language, int textSize = 0);
-    /// Invalid where something that is asked has no answer, or an answer is none of `backgroundChoices`.
+    /// Saves the background answers. Invalid if one is missing or not in `backgroundChoices`.
     Result<> setBackground(const QMap<BackgroundField, QString> &background);
-    /// @brief What these trials show, in the order asked. Damaged where a question no longer has the options that were planned.
+    /// @brief Returns the content of these trials, in the given order. Damaged if a question no longer has the planned options.
     Result<QList<StudyMaterial>> material(const StudyVisit &visit, const QList<TrialId> &trials);
-    /// @brief The picture has been painted. A trial that was shown before, and not answered, is flagged Resumed for good.
+    /// @brief Records that the image has been painted. A trial that was shown before and not answered is permanently flagged Resumed.
     Result<> shown(const TrialId &trial);
-    /// @brief Conflict where it is answered already; Refused where the person may not answer (any more); Invalid for an option
-    /// that was not shown, or a trial of somebody else.
+    /// @brief Saves an answer. Conflict if the trial is already answered; Refused if the person may not answer (any longer);
+    /// Invalid for an option that was not shown, or another person's trial.
     Result<> answer(const StudyAnswer &answer);
-    /// @brief Another answer to one of the block that the person is in, where the design allows to go back; flagged Revisited. Times and
-    /// changes are added to the former ones, the first option stays the first.
+    /// @brief Changes an answer in the person's current block, if the design allows going back; flagged Revisited. Times and
+    /// changes are added to the former ones; the first option stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
-    /// @brief The person asked to stop while this was shown, after so many milliseconds: flagged for good, each time once more, whether it
-    /// is answered in the end or not. Who comes back has what is left of a time limit. One that is answered stays as it is.
+    /// @brief Records that the person asked to stop after `milliseconds` of this trial: adds a permanent flag each time, even
+    /// if it is answered later. The remaining part of a time limit is kept. An answered trial stays unchanged.
     Result<> askedToStop(const TrialId &trial, qint64 milliseconds = 0);
-    /// The picture cannot be shown: the trial stays open, and the lead reads of it in the audit.
+    /// Records that the image cannot be shown: the trial stays open, and the audit tells the lead.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
-    /// @brief Read the consent and does not take part; Refused once the person has agreed.
+    /// @brief Records that the person declined after reading the consent. Refused once they have agreed.
     Result<> decline();
-    /// How the window looks this time; kept for the lead, once for each time the person sits down.
+    /// Records the display of this session for the lead.
     Result<> displayed(const StudyDisplay &display);
-    /// Refused while a trial is open.
+    /// Finishes the study. Refused while a trial is open.
     Result<> finish();
 
 private:
     Result<Participant> active();
-    /// A sentence where the person answers in a work package that is out, and this is home; empty: here.
+    /// In the project: a sentence if the person answers in a work package that is out; else empty.
     Result<QString> whyElsewhere();
     Result<StudyDesign> design();
     Result<Trial> ownTrial(const TrialId &id);
@@ -128,8 +128,8 @@ private:
     Clock m_now;
 };
 
-/// @brief The participant with this code in a study that has begun: "P07", or "Name of the study/P07" where several have it. Codes
-/// are compared as people type them. NotFound; Invalid, with the studies, where it is not clear which.
+/// @brief Finds the participant with this code in a frozen study: "P07", or "Name of the study/P07" if several studies have it.
+/// Codes are compared leniently, as typed. NotFound; Invalid, with the studies, if the code is ambiguous.
 Result<ParticipantId> participantOfCode(Stores &stores, const QString &code);
 
 } // namespace yuyi

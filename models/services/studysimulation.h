@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// How a simulated participant answers. Share60, Share80: right with probability 0.6 or 0.8, else one of the wrong options.
+/// How a simulated participant answers. Share60, Share80: correct with probability 0.6 or 0.8, else a random wrong option.
 enum class SimulatedKind { Random, Perfect, Share60, Share80 };
 
 inline constexpr CodeTable<SimulatedKind, 4> codesOf(SimulatedKind)
@@ -17,8 +17,8 @@ inline constexpr CodeTable<SimulatedKind, 4> codesOf(SimulatedKind)
 }
 QString titleOf(SimulatedKind kind);
 
-/// @brief Answers all trials in their order, beginning at `start`: options and times (log-normal about 14 seconds, Box and
-/// Muller 1958) are drawn from the participant's seed. A time limit ends a trial without an option.
+/// @brief Answers all trials in order, starting at time `start`. Options and times (log-normal around 14 seconds, Box and
+/// Muller 1958) are drawn from the participant's seed. A trial that exceeds the time limit ends without an option.
 /// @param keys correct option of each question
 QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
                               const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start);

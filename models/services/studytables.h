@@ -19,35 +19,35 @@ QString titleOf(StudyTableKind kind);
 
 struct StudyTableCell {
     QString text;                    ///< as shown; "–": undefined
-    QString tip;                     ///< why it is undefined, or more about it; may be empty
-    std::optional<TrialFilter> behind;   ///< the trials behind the number; nothing: it has none
+    QString tip;                     ///< why it is undefined, or an explanation; may be empty
+    std::optional<TrialFilter> behind;   ///< filter for the trials the number is computed from; nullopt: none
     bool number = true;
 };
 
 struct StudyTableRow {
     QList<StudyTableCell> cells;     ///< one for each column
-    bool soft = false;               ///< somebody left out, a cell with few answers
+    bool soft = false;               ///< drawn dimmed: an excluded person, or few answers
 };
 
-/// @brief Figures as people read them: shares in per cent with one digit, times in seconds.
+/// @brief A table of formatted figures: shares in per cent with one digit, times in seconds.
 struct StudyTable {
     StudyTableKind kind = StudyTableKind::Summary;
     QStringList columns;
     QList<StudyTableRow> rows;
 };
 
-/// One table; `byRules`: with the exclusion rules (the summary shows both). Of dimensions only `dimension`, empty: all.
+/// Returns one table. `byRules`: with the exclusion rules (the summary shows both). `dimension`: only this one; empty: all.
 StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRules, const DimensionCode &dimension = {});
-/// One step of the way from an invitation into the figures.
+/// One step between the invitation and the figures.
 struct StudyFlowStep {
     QString code;                    ///< "invited", "excluded-gold" …
     QString title;                   ///< translated
     int people = 0;
 };
-/// @brief How many real people came how far, and why some are not in the figures by the rules; one whom two rules exclude counts in both.
+/// @brief Returns how far real people got, and why the rules exclude some of them; a person excluded by two rules counts in both.
 QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRules);
 
-/// @brief The sentences under the tables: what is counted, how, and what is left out.
+/// @brief Returns the notes below the tables: what is counted, how, and what is left out.
 QStringList studyNotes(const StudyReport &report, bool byRules);
 
 } // namespace yuyi

@@ -8,18 +8,18 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief An annotation whose state has just become "submitted" is kept as submitted: blind when nothing of others had been shown
-/// to its author; their work in hand is done, returns are answered, and the image moves on as far as it can by itself.
-/// Within a transaction.
+/// @brief Records the submission of an annotation whose state has just become "submitted": blind if its author had seen nothing
+/// of others. Finishes the author's assignment, answers returns and moves the image on as far as possible. Call it within a
+/// transaction.
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
-/// @brief The same taken back: the submission is withdrawn, its gold superseded; a repair that validation had asked for leaves the
-/// gold as it was. What it had answered stands open again. Refused when an adjudicator has begun with it or somebody has
-/// answered its questions. Returns the state the annotation is in then: draft or returned. Within a transaction.
+/// @brief Withdraws a submission and supersedes its gold; after a repair requested by validation, restores the previous gold.
+/// Returns that it had answered are open again. Refused if adjudication has begun or somebody has answered its questions.
+/// Returns the annotation's new state: draft or returned. Call it within a transaction.
 Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
-/// @brief Moves the image on: with one annotator what was submitted is the gold; with two the differences are found.
-/// `onlyQuestionsOf`: this annotation had come back for its questions alone, so gold keeps everything else. Within a transaction.
+/// @brief Moves the image on: with one annotator the submission becomes the gold; with two their differences are found. `onlyQuestionsOf`:
+/// this annotation had been returned only for its questions, so everything else in the gold stays. Call it within a transaction.
 Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf = {});
 
 } // namespace yuyi

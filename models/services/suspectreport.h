@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// As `yuyi-cli errors suspects --json` prints it.
+/// Returns the JSON that `yuyi-cli errors suspects --json` prints.
 Json suspectsJson(const ResultsData &data, const SuspectRules &rules, const QList<Suspect> &suspects);
-/// One row each, with a head: CSV (RFC 4180), UTF-8, without a byte order mark.
+/// Returns one row per suspected question, with a header: CSV (RFC 4180), UTF-8, without a byte order mark.
 QByteArray suspectsCsv(const ResultsData &data, const QList<Suspect> &suspects);
 
 } // namespace yuyi

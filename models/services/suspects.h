@@ -11,14 +11,14 @@
 
 namespace yuyi {
 
-/// Why a question may be wrong itself. In the order of their weight.
+/// Reasons why a question may be wrong, by decreasing weight.
 enum class SuspectReason {
-    ModelsAgree,       ///< models agree on the same other option
-    PeopleAgree,       ///< most people choose the same other option
-    AnnotationWrong,   ///< a case of error review was decided so, and the question is as it was
-    NoPicture,         ///< models without the picture are right
-    LongestOption,     ///< the key is the longest by far, and models that fail elsewhere choose it
-    Flagged            ///< validators found a fault, and the question is as it was
+    ModelsAgree,       ///< models agree on the same distractor
+    PeopleAgree,       ///< most people choose the same distractor
+    AnnotationWrong,   ///< error review decided so, and the question has not changed since
+    NoPicture,         ///< models are correct without the image
+    LongestOption,     ///< the key is by far the longest option, and models that are otherwise weak choose it
+    Flagged            ///< validators flagged a fault, and the question has not changed since
 };
 
 inline constexpr CodeTable<SuspectReason, 6> codesOf(SuspectReason)
@@ -29,8 +29,8 @@ inline constexpr CodeTable<SuspectReason, 6> codesOf(SuspectReason)
 }
 QString titleOf(SuspectReason reason);
 
-/// Open: nobody has looked at it. InReview: the team discusses it, people validate it, or its author has it. LookedAt: it stands,
-/// or was discussed, and nothing came in addition since.
+/// State of a suspected question. Open: not reviewed. InReview: in discussion, in validation, or with its author. LookedAt:
+/// confirmed or discussed, and no new evidence since.
 enum class SuspectState { Open, InReview, LookedAt };
 
 inline constexpr CodeTable<SuspectState, 3> codesOf(SuspectState)
@@ -39,20 +39,20 @@ inline constexpr CodeTable<SuspectState, 3> codesOf(SuspectState)
 }
 QString titleOf(SuspectState state);
 
-/// Thresholds from which something counts as a reason.
+/// Thresholds of the reasons.
 struct SuspectRules {
-    int models = 2;            ///< fewest models with a reply to the question, ≥ 2
-    int modelShare = 100;      ///< per cent of them that must choose the same other option
-    int people = 3;            ///< fewest answers of people
-    int peopleShare = 50;      ///< more than so many per cent of them must choose the same other option
-    int withoutPicture = 2;    ///< fewest models that were asked without the picture; all must be right
-    int weakBelow = 50;        ///< per cent right on other questions, below which a model fails elsewhere
-    int flags = 1;             ///< fewest answers with a flag
+    int models = 2;            ///< minimum number of models with a reply to the question, ≥ 2
+    int modelShare = 100;      ///< per cent of them that must choose the same distractor
+    int people = 3;            ///< minimum number of people's answers
+    int peopleShare = 50;      ///< more than this per cent of them must choose the same distractor
+    int withoutPicture = 2;    ///< minimum number of models asked without the image; all must be correct
+    int weakBelow = 50;        ///< a model is weak if its per cent correct on other questions is below this
+    int flags = 1;             ///< minimum number of answers with a flag
 
     friend bool operator==(const SuspectRules &, const SuspectRules &) = default;
 };
 
-/// So many of so many.
+/// k out of n.
 struct SuspectCount {
     int k = 0;
     int n = 0;
@@ -62,38 +62,38 @@ struct SuspectCount {
 
 /// @brief The evidence against a question when somebody last reviewed it; only evidence beyond this is new.
 struct SuspectEvidence {
-    OptionId option;                 ///< the other option that models chose most
-    QMap<SuspectReason, int> counts; ///< models, people, experts, answers: whatever the rules
+    OptionId option;                 ///< the distractor that most models chose
+    QMap<SuspectReason, int> counts; ///< number of models, people, experts or answers, independent of the rules
 
-    /// Nothing of the other goes beyond this, as far as its reasons are concerned.
+    /// Whether the other evidence contains nothing beyond this, for the given reasons.
     bool covers(const SuspectEvidence &other, const QList<SuspectReason> &reasons) const;
     friend bool operator==(const SuspectEvidence &, const SuspectEvidence &) = default;
 };
 
-/// What was done with a suspect last.
+/// The last decision on a suspected question.
 struct SuspectMark {
-    bool sentBack = false;           ///< else: looked at, and it stands
+    bool sentBack = false;           ///< true: sent back to review; false: confirmed as correct
     QString note;
     QDateTime at;
     PersonId by;
     SuspectEvidence evidence;
 };
 
-/// A case of error review that was decided as “annotation wrong”.
+/// A case that error review decided as “annotation wrong”.
 struct ExpertWord {
     QDateTime at;
     QString note;
 };
 
-/// @brief What finding suspects needs beside the results. A plain value.
+/// @brief The data needed to find suspected questions, in addition to the results. A plain value.
 struct SuspectFacts {
-    QHash<QuestionVersionId, QuestionId> current;        ///< versions in force, of images that are not discarded
+    QHash<QuestionVersionId, QuestionId> current;        ///< versions in force, of images not discarded
     QSet<QuestionId> inReview;
-    QHash<QuestionId, QDateTime> kept;                   ///< discussed, and its key kept; when last
-    QHash<QuestionVersionId, QList<ExpertWord>> experts; ///< oldest first; while a case is open or disputed nobody is told
-    QHash<QuestionVersionId, QList<OptionId>> studies;   ///< answers of participants to main items; null: none
-    QHash<QuestionVersionId, SuspectMark> marks;         ///< the newest of each
-    QHash<ImageId, Image> images;                        ///< of all questions of the results
+    QHash<QuestionId, QDateTime> kept;                   ///< time of the last discussion that kept the key
+    QHash<QuestionVersionId, QList<ExpertWord>> experts; ///< oldest first; empty while a case is open or disputed
+    QHash<QuestionVersionId, QList<OptionId>> studies;   ///< participants' answers to main items; null: none
+    QHash<QuestionVersionId, SuspectMark> marks;         ///< the newest mark of each version
+    QHash<ImageId, Image> images;                        ///< images of all questions in the results
 };
 
 /// @brief A question that may be wrong, with its reasons and figures.
@@ -103,51 +103,51 @@ struct Suspect {
     ImageId image;
     QString itemId;
     QString stem;
-    QList<Option> options;           ///< as the author put them
+    QList<Option> options;           ///< in the author's order
     int key = -1;
     Labels labels;
     QList<SuspectReason> reasons;    ///< in the order of the enumeration
     double score = 0;
-    int favoured = -1;               ///< position of the other option that models, else people, choose most; −1: nobody chooses one
-    QList<int> modelCounts;          ///< models by the position they chose
-    QList<int> peopleCounts;         ///< answers by position
-    SuspectCount models;             ///< on the other option that models choose most, of those with a reply
-    SuspectCount people;             ///< on the other option that people choose most, of all answers
-    bool together = false;           ///< both agree, and on the same option
-    SuspectCount withoutPicture;     ///< right, of those asked without the picture
-    SuspectCount weak;               ///< chose the key, of those that fail elsewhere; only where the key is the longest by far
-    qsizetype keyLength = 0;         ///< characters; 0: the key is not the longest by far
+    int favoured = -1;               ///< position of the distractor chosen most by models, or else by people; −1: none
+    QList<int> modelCounts;          ///< number of models per option position
+    QList<int> peopleCounts;         ///< number of answers per option position
+    SuspectCount models;             ///< models on their most chosen distractor, of the models with a reply
+    SuspectCount people;             ///< answers on the people's most chosen distractor, of all answers
+    bool together = false;           ///< models and people agree on the same distractor
+    SuspectCount withoutPicture;     ///< models correct, of those asked without the image
+    SuspectCount weak;               ///< weak models that chose the key; only if the key is by far the longest option
+    qsizetype keyLength = 0;         ///< characters; 0: the key is not by far the longest option
     qsizetype nextLength = 0;
     QMap<VoteFlag, int> flags;
-    SuspectCount flagged;            ///< answers with a flag, of all answers in validation
-    QList<ExpertWord> experts;       ///< since the question was discussed last
+    SuspectCount flagged;            ///< answers with a flag, of all validation answers
+    QList<ExpertWord> experts;       ///< since the question was last discussed
     std::optional<QDateTime> kept;   ///< when a discussion kept the key
     SuspectState state = SuspectState::Open;
-    std::optional<SuspectMark> mark; ///< of this version; also where it is listed again
+    std::optional<SuspectMark> mark; ///< the last decision on this version, even if it is listed again
     SuspectEvidence evidence;
 
     bool has(SuspectReason reason) const { return reasons.contains(reason); }
-    /// It was looked at, and something came in addition.
+    /// Whether there is new evidence since it was last reviewed.
     bool isAgain() const { return state == SuspectState::Open && mark.has_value(); }
 };
 
-/// @brief Questions that may be wrong, by score, then by item id. A model counts once: it says an option when more than half of its
-/// replies with the picture choose it, over all its runs, repeats and orders; worked examples and requests that failed are left out.
-/// Score: 3 × share of the models, 3 × share of the people, 2 more where both are on the same option, 3 for an expert's word, 2 for being
-/// solved without the picture, 1 for the longest option, 1 for flags; each only where it is a reason.
-/// A discussion that kept the key answers what people, validators and experts had said before; people then count beside models only.
-/// Questions hidden from the person and versions that are not in force any more are left out. Any thread.
+/// @brief Returns questions that may be wrong, by score, then by item id. Each model counts once: it chooses an option if more
+/// than half of its replies with the image do, over all runs, repeats and orders, without few-shot examples and failed
+/// requests. Score, only for reasons that apply: 3 × share of the models, 3 × share of the people, 2 more if both agree on the
+/// option, 3 for an expert's verdict, 2 if solved without the image, 1 for the longest option, 1 for flags. A discussion that
+/// kept the key settles earlier answers of people, validators and experts; afterwards people count only together with models.
+/// Questions hidden from the person and versions not in force are left out. Any thread.
 QList<Suspect> findSuspects(const ResultsData &data, const SuspectFacts &facts, const SuspectRules &rules = {});
 
-/// How many suspects have each reason.
+/// Returns the number of suspected questions per reason.
 QMap<SuspectReason, int> reasonCounts(const QList<Suspect> &suspects);
 
-/// A whole sentence with the figures of one reason, in the language in force.
+/// Returns a whole sentence with the figures of one reason, in the current language.
 QString sentenceOf(const Suspect &suspect, SuspectReason reason);
-/// All of them, as a note for whoever looks into the question.
+/// Returns the sentences of all reasons, as a note for the reviewer.
 QString noteOf(const Suspect &suspect);
 
-/// How many different models were asked with the picture, or without it.
+/// Returns the number of different models asked with the image, or without it.
 int modelsAsked(const ResultsData &data, bool withPicture);
 
 } // namespace yuyi

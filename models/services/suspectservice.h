@@ -7,14 +7,14 @@
 
 namespace yuyi {
 
-/// Everything suspects are found in.
+/// The data in which suspected questions are found.
 struct SuspectData {
     ResultsData results;
     SuspectFacts facts;
 };
 
-/// @brief Questions that may be wrong themselves. Reading is for leads and experts, acting for leads; what HiddenItems names is
-/// neither listed nor acted upon. Each call that acts is one step of the audit.
+/// @brief Finds suspected questions and records what is done with them. Reading is for leads and experts, acting for leads;
+/// items that HiddenItems names are neither listed nor changed. Each acting call is one step of the audit.
 class SuspectService
 {
 public:
@@ -23,17 +23,17 @@ public:
     {
     }
 
-    /// Of all runs that are not put away, read by this scorer.
+    /// Returns the data of all runs that are not hidden, read by this scorer.
     Result<SuspectData> data(Scorer scorer = Scorer::Strict);
 
-    /// @brief Sends the question back to review: the team discusses it. Refused while people answer it blind or it is being discussed,
-    /// for a version that is not in force any more, and for what the person may not see. An empty note: the reasons.
+    /// @brief Sends the question back to review: the team discusses it. Refused while people answer it blind or it is being discussed, for
+    /// a version no longer in force, and for items the person may not see. An empty note is replaced by the reasons.
     Result<DiscussionId> sendBack(const Suspect &suspect, const QString &note = {});
-    /// @brief The same, and concludes at once that its author rewrites it. Refused where nobody here wrote it.
+    /// @brief Like sendBack(), and concludes at once that the author rewrites it. Refused if nobody in the project wrote it.
     Result<> returnToAuthor(const Suspect &suspect, const QString &note = {});
-    /// @brief Looked at, and it stands: off the list until there is more evidence than now. The note may be empty.
+    /// @brief Confirms the question: it leaves the list until there is more evidence than now. The note may be empty.
     Result<> dismiss(const Suspect &suspect, const QString &note = {});
-    /// Takes a dismissal back. Refused where there is none.
+    /// Withdraws a dismissal. Refused if there is none.
     Result<> listAgain(const Suspect &suspect);
 
 private:

@@ -8,26 +8,26 @@
 
 namespace yuyi {
 
-/// A table as LaTeX (table* with booktabs, caption, label and the notes below, never wider than the page), and as Markdown; UTF-8.
+/// Returns a table as LaTeX (table* with booktabs, caption, label and the notes below, never wider than the page) or as Markdown; UTF-8.
 QByteArray latexTable(const ResultsTable &table, TableCells shown);
 QByteArray markdownTable(const ResultsTable &table, TableCells shown);
 
-/// @name What exports write the same way, independent of the language: "64.4", "60.9–67.7".
+/// @name Formatting shared by all exports, independent of the language: "64.4", "60.9–67.7".
 /// @{
 QString percentText(double share);
-/// A difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" where nothing is left of it.
+/// Formats a difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" if it rounds to zero.
 QString pointsText(double share);
-/// Student's interval of a few people may leave 0…1, where no share can be: it is shown up to there.
+/// Clamps an interval to 0…1, because Student's interval of a few people may exceed the range of a share.
 Interval asShares(const Interval &interval);
 QString intervalText(const Interval &interval);
-/// The row's name with what tells it from others.
+/// Returns the row's name with what distinguishes it from other rows.
 QString nameOf(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);
-/// Spans of columns under one group: title and number, in the order of the columns.
+/// Returns the groups of adjacent columns: title and number of columns, in order.
 QList<std::pair<QString, int>> groupsOf(const ResultsTable &table);
-/// Text that means itself in Markdown; one line.
+/// Escapes a text for Markdown, on one line.
 QString markdownEscaped(const QString &text);
-/// Warnings of incomplete rows, then the notes.
+/// Returns the warnings of incomplete rows, then the notes.
 QStringList remarksOf(const ResultsTable &table);
 /// @}
 

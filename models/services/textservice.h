@@ -19,7 +19,7 @@ struct TextScanRequest {
     filtering::TextMode mode = filtering::TextMode::Full;
     double threshold = 0.3;   ///< 0…1, for the cascade
     int threads = 0;       ///< 0: all cores
-    bool again = false;    ///< measure images this engine has measured already, too
+    bool again = false;    ///< also measure images that this engine has already measured
     PersonId by;
 
     QByteArray toJson() const;
@@ -36,30 +36,30 @@ struct TextScanReport {
     static TextScanReport fromJson(const QByteArray &json);
 };
 
-/// What the text page shows of one image.
+/// An image as the text page shows it.
 struct TextStanding {
     ImageId image;
     double ratio = 0;                      ///< 0…1
-    std::optional<Outcome> decided;        ///< in force
-    bool byPerson = false;                 ///< the decision is a person's, no rule touches it
+    std::optional<Outcome> decided;        ///< the decision in force
+    bool byPerson = false;                 ///< a person made the decision; rules do not change it
     bool discardedElsewhere = false;
-    bool kept = false;                     ///< at inspection, and nothing after that took it out
+    bool kept = false;                     ///< kept at inspection and not discarded since
 };
 
-/// @brief Measures the text of images, draws the line, and lets a person overrule or correct. Leads only (Refused).
+/// @brief Measures the text share of images, applies the limit, and lets a person overrule or correct it. Leads only (Refused).
 class TextService
 {
 public:
     TextService(Stores &stores, QString folder, const PersonId &actor)
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
 
-    /// Measures all images that are not discarded; results are kept as they come, stopping costs nothing.
+    /// Measures all images that are not discarded. Each result is saved at once, so a stopped scan loses nothing.
     Result<TextScanReport> scan(const TextScanRequest &request, Progress &progress);
-    /// All measured images with what is decided about them, by ratio, highest first.
+    /// Returns all measured images with the decisions about them, by ratio, highest first.
     Result<QList<TextStanding>> standings();
-    /// @brief Draws the line: images above `limit` (0…1) are discarded by rule, images a former line discarded and this one does
-    /// not come back. A person's own decisions stand, and what was kept at inspection stays unless it is to go, too; annotated
-    /// images are left alone. Stores the limit as the project's.
+    /// @brief Applies the limit (0…1) and stores it in the project: discards images above it by rule, restores images that only
+    /// a former limit discarded. Decisions of persons stay; images kept at inspection stay unless `keptOnes` is Go; annotated
+    /// images are not changed.
     enum class KeptOnes { Stay, Go };
     struct Applied {
         qint64 discarded = 0;
@@ -67,9 +67,9 @@ public:
         qint64 stayed = 0;     ///< above the limit, but kept at inspection
     };
     Result<Applied> applyLimit(double limit, const QString &text, KeptOnes keptOnes = KeptOnes::Stay);
-    /// Half width (0…1) of the band around the limit whose pictures are looked at by a person; the project's.
+    /// Sets the project's review band: half its width around the limit (0…1). A person reviews the images within it.
     Result<> setReviewBand(double halfWidth);
-    /// Replaces the areas of an image by a person's correction and measures the ratio again.
+    /// Replaces the text areas of an image by a person's correction and computes the ratio again.
     Result<TextMeasure> setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text);
 
 private:

@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// One column of a file, as a codebook describes it.
+/// One column of a file, as the codebook describes it.
 struct TidyColumn {
     QString file;      ///< "trials", "participants", "items"
     QString name;
@@ -20,13 +20,13 @@ struct TidyColumn {
     QString meaning;
 };
 
-/// One table: its columns, and rows of typed cells; null where there is nothing to say.
+/// One table: its columns, and rows of typed cells; null: no value.
 struct TidyTable {
     QList<TidyColumn> columns;
     QList<QList<Json>> rows;
 };
 
-/// @brief The columns of a table over rows of one kind, each with how a row says it.
+/// @brief Builds the columns of a table, each with a function that returns the cell of a row.
 template <typename Row>
 class TidyColumns
 {
@@ -87,9 +87,9 @@ private:
     QList<Of<Json>> m_cells;
 };
 
-/// With a byte order mark; what spreadsheets take for a formula is neutralised.
+/// Returns CSV with a byte order mark; cells that spreadsheets would read as formulas are neutralised.
 QByteArray csvOf(const TidyTable &table);
-/// An array with an object for each row.
+/// Returns an array with one object per row.
 Json jsonOf(const TidyTable &table);
 
 } // namespace yuyi

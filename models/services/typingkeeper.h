@@ -13,30 +13,30 @@
 
 namespace yuyi {
 
-/// @brief Keeps on this computer what was typed while the project does not answer. Files are written on a thread of its own. GUI
-/// thread.
+/// @brief Keeps a copy of unsaved input on this computer while the project does not answer. GUI thread; files are written on a
+/// worker thread.
 class TypingKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    /// `unsaved`: what is typed and not confirmed now; empty when all is saved.
+    /// `unsaved` returns the input that is not confirmed yet; an empty list when everything is saved.
     explicit TypingKeeper(std::function<QList<UnsavedCopy>()> unsaved, QObject *parent = nullptr);
     ~TypingKeeper() override;
 
-    /// Where all copies of this computer are; for UnsavedCopies.
+    /// The folder that holds all copies on this computer; for UnsavedCopies.
     static QString folder();
 
-    /// Another person or project.
+    /// Starts again for this project and person.
     void sitDown(const ProjectId &project, const PersonId &person);
-    /// Something is typed or a save is on its way. When there is still something unsaved a second later, a copy is kept, and kept
-    /// fresh until there is nothing.
+    /// Call this when something is typed or a save is pending. If something is still unsaved one second later, a copy is written,
+    /// and updated until everything is saved.
     void watch();
-    /// The project has what was typed under the key.
+    /// The project has saved the input with this key: its copy is removed.
     void saved(const QString &key);
 
-    /// To read what was left, on the thread of the stores. Never null once somebody sat down.
+    /// The copies of this project and person, to read the ones left by earlier programs on the stores' thread. Null before sitDown().
     std::shared_ptr<const UnsavedCopies> copies() const { return m_copies; }
-    /// The person has what was left under the key: it is not offered again.
+    /// Removes the copies with this key that earlier programs left: they are not offered again.
     void settle(const QString &key);
 
 private:

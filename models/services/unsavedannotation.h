@@ -6,27 +6,27 @@
 
 namespace yuyi {
 
-/// An annotation as it was typed, before the project had confirmed it.
+/// An annotation as it was typed, not yet confirmed by the project.
 struct UnsavedAnnotation {
     ImageId image;
     QString imageName;
-    int version = 0;          ///< of the annotation that the project had confirmed
-    int pending = 0;          ///< saves that were on their way; the project may have taken them
+    int version = 0;          ///< version of the annotation last confirmed by the project
+    int pending = 0;          ///< number of saves in flight; the project may have received them
     QDateTime typedAt;        ///< UTC, by this computer's clock
     AnnotationContent content;
 };
 
-/// The key of the copies about an image.
+/// The key under which copies of an image's annotation are kept.
 QString keyOf(const ImageId &image);
 UnsavedCopy toCopy(const UnsavedAnnotation &annotation);
-/// Nothing when the copy holds no annotation.
+/// The annotation in a copy; nothing when the copy holds none.
 std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy);
 
-/// What programs that no longer run left of this person's annotations, newest first.
+/// This person's annotations left behind by programs that no longer run, newest first.
 QList<UnsavedAnnotation> annotationsLeft(const UnsavedCopies &copies);
 std::optional<UnsavedAnnotation> annotationLeft(const UnsavedCopies &copies, const ImageId &image);
 
-/// What was typed as plain text, for the clipboard: texts, notes, questions with lettered options.
+/// The content as plain text for the clipboard: texts, notes, questions with lettered options.
 QString plainText(const AnnotationContent &content);
 
 } // namespace yuyi

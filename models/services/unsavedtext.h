@@ -5,21 +5,21 @@
 
 namespace yuyi {
 
-/// One text – a note, a comment, a reason – as it was typed, before it was sent or the project had confirmed it.
+/// A text (a note, a comment or a reason) that the project has not confirmed yet.
 struct UnsavedText {
     QString key;              ///< of the copy
-    QString where;            ///< for people: page and subject, in the language of the window that wrote it
+    QString where;            ///< page and subject, in the window's language at that time; for display
     QString text;
     QDateTime typedAt;        ///< UTC, by this computer's clock
 };
 
-/// The key of the copies of a text in one field ("validate-note") about one thing; `about` is an id or names one.
+/// The key of a text in one field ("validate-note") about one subject; `about` is an id or a name.
 QString textKey(const QString &field, const QString &about);
 UnsavedCopy toCopy(const UnsavedText &text);
-/// Nothing when the copy holds no text.
+/// The text in a copy; nothing when the copy holds none.
 std::optional<UnsavedText> textOf(const UnsavedCopy &copy);
 
-/// What programs that no longer run left of this person's texts, newest first.
+/// This person's texts left behind by programs that no longer run, newest first.
 QList<UnsavedText> textsLeft(const UnsavedCopies &copies);
 
 } // namespace yuyi

@@ -16,8 +16,8 @@ namespace yuyi {
 class ActionButton;
 class ProjectAccess;
 
-/// @brief Notes and comments that a program which ended kept on this computer, because the project did not have them: to copy
-/// where they belong, or to discard. GUI thread; files are read and removed on the project's writing thread.
+/// @brief Lists notes and comments that an earlier program kept on this computer because the project had not saved them. The
+/// person can copy or discard each. GUI thread; files are read and removed on the project's writer thread.
 class UnsavedTextsDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     UnsavedTextsDialog(ProjectAccess &project, std::shared_ptr<const UnsavedCopies> copies, QWidget *parent);
 
 Q_SIGNALS:
-    /// So many are left.
+    /// Emitted when the number of texts left changes.
     void leftChanged(qsizetype count);
 
 private:
