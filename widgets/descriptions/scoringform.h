@@ -15,8 +15,8 @@ class ChipForm;
 class ChipRow;
 class TextField;
 
-/// @brief What a person says of a description: a score with what it means, sub-scores if wanted, a note. Digits act on the row that is
-/// marked; the whole score is the last row, and choosing it ends the form.
+/// @brief The form to rate a description: an overall score with its meaning, optional sub-scores and a note. Digit keys set the
+/// score of the marked row. The overall score is the last row; choosing it completes the form.
 class ScoringForm final : public QWidget
 {
     Q_OBJECT
@@ -24,21 +24,21 @@ public:
     explicit ScoringForm(QWidget *parent);
 
     void setTask(const OfferedTask &task);
-    /// What the person said before; null score: nothing yet.
+    /// Shows a rating that was saved earlier. A null score means that there is no rating yet.
     void setRating(const ReplyRating &rating);
     ReplyRating rating() const;
     void setPerspectivesShown(bool shown);
     bool arePerspectivesShown() const { return m_shown; }
-    /// What the scores mean, below them.
+    /// Shows or hides the meaning of each score below the scores.
     void setRubricShown(bool shown);
     bool isRubricShown() const { return m_rubricShown; }
     bool hasRubric() const { return !m_task.rubric.isEmpty(); }
     bool hasPerspectives() const { return !m_task.task.perspectives.isEmpty(); }
-    /// In the row that is marked.
+    /// Chooses this score in the marked row.
     void choose(int score);
-    /// Marks the next row, or the one before.
+    /// Moves the mark by this number of rows; a negative number moves it up.
     void step(int rows);
-    /// A sentence below; empty hides it.
+    /// Shows an error message below the form; an empty text hides it.
     void setProblem(const QString &sentence);
     TextField *note() const { return m_note; }
     ChipRow *scores() const { return m_score; }
@@ -46,7 +46,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// The whole score was chosen.
+    /// The overall score was chosen.
     void scored();
 
 private:

@@ -12,8 +12,8 @@ namespace yuyi {
 class ActionButton;
 class PictureLoader;
 
-/// @brief Shows every picture of some groups, what stays and what would be discarded, before they are confirmed together.
-/// Ctrl+Enter is the button; deletes itself.
+/// @brief Shows all pictures of several groups and marks which are kept and which would be discarded, before the groups are
+/// confirmed together. Ctrl+Enter confirms. The dialog deletes itself when it is closed.
 class BatchDialog final : public QDialog
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ public:
     void show(const Location &location) override;
     Location here() const override;
     void projectChanged(const Changes &changes) override;
-    /// The pair has been seen: a decision counts.
+    /// Returns true if the pair has been on screen long enough for a decision to count.
     bool isReady() const;
     using QWidget::show;
 
@@ -95,7 +95,7 @@ private:
     PageFrame m_frame;
     QList<Chip *> m_views;
     QList<Chip *> m_modes;
-    QList<ActionButton *> m_actions;   ///< the last one decides again
+    QList<ActionButton *> m_actions;   ///< the last one reopens a settled group
     Badge *m_older = nullptr;
     QListView *m_list = nullptr;
     QSlider *m_certainty = nullptr;
@@ -106,26 +106,26 @@ private:
     QLabel *m_distanceText = nullptr;
     ComparisonView *m_compare = nullptr;
     DecisionGuard *m_guard = nullptr;
-    QPair<ImageId, ImageId> m_pair;   ///< in the comparison, or on its way there
+    QPair<ImageId, ImageId> m_pair;   ///< shown in the comparison, or being loaded for it
     ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;
     ElidedLabel *m_keptNames = nullptr;
     ElidedLabel *m_otherNames = nullptr;
     QLabel *m_memberText = nullptr;
-    int m_member = 0;             ///< of the current group, compared with the kept one
-    QSet<DuplicateGroupId> m_changing;   ///< whose members another key changes already
+    int m_member = 0;             ///< index of the member that is compared with the kept picture
+    QSet<DuplicateGroupId> m_changing;   ///< groups with a change that is not finished
     int m_ownWrites = 0;
     bool m_loading = false;
-    bool m_stale = false;         ///< read again when the own writes are done
-    bool m_entered = false;       ///< just now: with nothing else open, the templates are shown
+    bool m_stale = false;         ///< reload when the page's pending writes are done
+    bool m_entered = false;       ///< the page was just opened; if only templates are open, it shows them
     bool m_loaded = false;
     bool m_narrow = false;
-    QString m_olderEngine;        ///< what the last search was made with, where this program has a newer one; else empty
-    double m_limit = 1;           ///< certainty of the project for confirming together
-    Unreadable m_unreadable;      ///< of the last search
-    qint64 m_collected = 0;       ///< images there are
-    bool m_searched = false; ///< a search has been run to its end
+    QString m_olderEngine;        ///< engine of the last search if this program has a newer one; else empty
+    double m_limit = 1;           ///< the project's lowest certainty for confirming groups together, 0…1
+    Unreadable m_unreadable;      ///< images that the last search could not read
+    qint64 m_collected = 0;       ///< number of images in the project
+    bool m_searched = false; ///< a search has been completed
     qint64 m_unsearched = 0; ///< images that no search has covered yet
     ActionButton *m_unreadableButton = nullptr;
     quint64 m_request = 0;

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Draws a group in the list: its kept picture whole, how many pictures, how they match and how surely.
+/// @brief Draws a group in the list: its uncropped kept picture, the number of pictures, how they match and the certainty.
 class GroupDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -37,14 +37,14 @@ public:
     int rowOf(const DuplicateGroupId &id) const;
     Image image(const ImageId &id) const { return m_images.value(id); }
     const QHash<ImageId, Image> &images() const { return m_images; }
-    /// One without an id where there is none.
+    /// Returns a group with a null id if there is no such group.
     DuplicateGroup withId(const DuplicateGroupId &id) const;
-    /// Groups of a view, whatever the limits.
+    /// The number of groups in a view, regardless of the limits.
     int count(GroupView view) const;
     int shown() const { return static_cast<int>(m_rows.size()); }
     /// Open duplicates with at least this certainty (0…1) whose distances are at most `distance` (256: all).
     QList<DuplicateGroupId> openFrom(double certainty, int distance) const;
-    /// Changes a group at once; the store follows.
+    /// Changes the state of a group in the list only; the caller writes it to the database.
     void setState(const DuplicateGroupId &id, GroupState state);
     void replace(const DuplicateGroup &group);
     void retranslate();

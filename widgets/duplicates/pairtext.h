@@ -13,8 +13,8 @@ namespace yuyi::pairtext {
 QString why(const PairFigures &figures);
 /// How two pictures match, in two or three words.
 QString shortKind(MatchKind kind);
-/// @brief Facts of one picture as rich text, always as many lines: one, or two where it is narrow. What is better than in the
-/// other stands out.
+/// @brief Facts of one picture as rich text: one line, or two if `narrow`. Values in which it is better than the other picture
+/// are highlighted.
 QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason,
               bool narrow);
 /// Its file names, and its licence where one is known.

@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// @brief Writes a case book as PDF: A4, an index with page numbers in front, each case on a page of its own (longer ones go
-/// on), the number at the foot of each page. Needs a QGuiApplication; any thread. Whole or not at all: Refused where `target`
-/// exists, Environment.
+/// @brief Writes a case book as an A4 PDF: an index with page numbers, then each case starting on a new page, with page numbers
+/// at the foot. Needs a QGuiApplication; any thread. The file is written completely or not at all. Returns Refused if `target`
+/// exists, and Environment if it cannot be written.
 Result<> writeCaseBookPdf(const CaseBook &book, const QString &target);
 
 } // namespace yuyi

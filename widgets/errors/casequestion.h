@@ -11,10 +11,11 @@ namespace yuyi {
 
 class Badge;
 
-/// What the drawn reply was read as: a person's word, else the scorer's of the sample; null: no option.
+/// The option that was extracted from the sampled reply: a person's override if there is one, else the result of the sample's
+/// scorer. Null: no option.
 OptionId optionRead(const ErrorCaseView &view);
 
-/// @brief The question with its options; the key and what the model chose are marked by words.
+/// @brief The question with its options. Badges mark the key and the option that the model chose.
 class CaseQuestion final : public QWidget
 {
     Q_OBJECT

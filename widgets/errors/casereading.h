@@ -14,8 +14,8 @@ class Badge;
 class CaseReply;
 class FactList;
 
-/// @brief What one reads of a case: the model's words, what the gold annotation says (folded), the other models' answers in a
-/// line each, people's votes.
+/// @brief The reading pane of a case: the model's reply, the gold annotation (collapsed), the answers of the other models with
+/// one line each, and people's votes.
 class CaseReading final : public QScrollArea
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     CaseReply *reply() const { return m_reply; }
     bool hasFold() const { return m_foldable; }
     bool isUnfolded() const;
-    /// Explanation, implied meaning and reasoning.
+    /// Expands or collapses explanation, implied meaning and reasoning.
     void toggleFold();
-    /// The button that opens the fold follows this action.
+    /// Connects the button that expands the gold annotation to this action.
     void setFoldAction(QAction *action);
-    /// Something more to read, below all else.
+    /// Adds a widget below all other contents.
     void addBelow(QWidget *widget);
     void retranslate();
 
@@ -43,7 +43,7 @@ private:
     QString answerOf(const ViewedReply &reply) const;
 
     std::optional<ErrorCaseView> m_view;
-    bool m_follows = false;          ///< the deciding words are kept in sight
+    bool m_follows = false;          ///< keep the deciding passage in view until the person scrolls
     bool m_foldable = false;
     QLabel *m_model = nullptr;
     Badge *m_result = nullptr;

@@ -11,26 +11,26 @@ namespace yuyi {
 /// A place in a reply: start and length, UTF-16 units.
 using ReplySpan = QPair<qsizetype, qsizetype>;
 
-/// @brief The words of a reply as they came, as tall as they are: the place that decided and the person's evidence are marked.
-/// Positions in it are positions in the reply.
+/// @brief The unchanged text of a reply, shown at full height. The passage that decided the result and the person's evidence are
+/// marked. Positions in the widget equal positions in the reply.
 class CaseReply final : public QTextEdit
 {
     Q_OBJECT
 public:
     explicit CaseReply(QWidget *parent);
 
-    /// `deciding`: start −1 for none.
+    /// `deciding`: the passage that decided the result; start −1 means none.
     void setReply(const QString &reply, const ReplySpan &deciding);
     void setEvidence(const QList<ReplySpan> &spans);
-    /// The words selected, without the spaces around them.
+    /// The selected text without surrounding spaces; no value if nothing is selected.
     std::optional<ReplySpan> selection() const;
-    /// Where the text cursor stands.
+    /// Position of the text cursor.
     qsizetype place() const { return textCursor().position(); }
     void select(const ReplySpan &span);
-    /// Puts the focus here: at the words that decided, or where the cursor was when the person has been here before.
+    /// Takes the focus. The cursor goes to the deciding passage, or stays where it was if the person has moved it before.
     void enter();
     void dropSelection();
-    /// Of the place that decided, in this widget.
+    /// Rectangle of the deciding passage in widget coordinates.
     QRect decidingRect() const;
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void selectionMade(bool something);
-    /// Esc.
+    /// Esc was pressed.
     void escaped();
 
 protected:

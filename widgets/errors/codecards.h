@@ -17,17 +17,17 @@ struct CodeCard {
     CaseCode code;
 };
 
-/// The types of a code as words: the primary one first, subtypes behind ›.
+/// The titles of a code's error types: the primary type first, subtypes after ›.
 QStringList typeWords(const CaseCode &code, const ErrorTypes &types);
 
-/// @brief Codes side by side.
+/// @brief The codes of several experts side by side.
 class CodeCards final : public QWidget
 {
     Q_OBJECT
 public:
     explicit CodeCards(QWidget *parent);
 
-    /// `use`: an action for each of the first cards, or none.
+    /// `use`: the actions that adopt a code, one for each of the first cards; may be empty.
     void setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const Question &question, const QList<QAction *> &use);
     const QList<CodeCard> &cards() const { return m_cards; }
     void retranslate();

@@ -13,8 +13,8 @@ namespace yuyi {
 class ChipRow;
 class TextField;
 
-/// @brief What a person says of a case: verdict, error types or what the reply says, a note. Regions and spans are kept with
-/// it and shown elsewhere. The first type chosen is the primary one.
+/// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Regions and spans are
+/// stored with the code but shown elsewhere. The first type chosen is the primary one.
 class CodingForm final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void setTypes(const ErrorTypes &types);
     void setQuestion(const Question &question);
-    /// From the program: emits nothing.
+    /// Sets the form without emitting signals.
     void setCode(ErrorVerdict verdict, const CaseCodeContent &content);
     ErrorVerdict verdict() const { return m_verdict; }
     CaseCodeContent content() const;
@@ -31,13 +31,13 @@ public:
     void setSpans(const QList<QPair<qsizetype, qsizetype>> &spans) { m_content.spans = spans; }
 
     void chooseVerdict(ErrorVerdict verdict);
-    /// The n-th type, or with a wrong extraction the n-th option. Again: taken back.
+    /// Chooses the n-th error type or, if the verdict is a wrong extraction, the n-th option. A second call removes the choice.
     void chooseNth(int index);
     bool hasNth(int index) const;
-    /// The n-th subtype of the primary type.
+    /// Chooses the n-th subtype of the primary type.
     void chooseSubtype(int index);
     bool hasSubtype(int index) const;
-    /// A sentence below; empty hides it.
+    /// Shows an error message below the form; an empty text hides it.
     void setProblem(const QString &sentence);
     QString problem() const;
     TextField *note() const { return m_note; }
@@ -53,7 +53,7 @@ public:
     static QString verdictKey(int index) { return QStringLiteral("FGH").mid(index, 1); }
 
 Q_SIGNALS:
-    /// By the person.
+    /// The person changed the code.
     void edited();
 
 private:
@@ -75,7 +75,7 @@ private:
     ChipRow *m_subtypeRow = nullptr;
     ChipRow *m_optionRow = nullptr;
     QWidget *m_details = nullptr;
-    QList<QWidget *> m_pages;              ///< by verdict
+    QList<QWidget *> m_pages;              ///< one page per verdict
     QLabel *m_annotation = nullptr;
     TextField *m_note = nullptr;
     QLabel *m_problem = nullptr;

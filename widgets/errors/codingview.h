@@ -27,9 +27,9 @@ class KeyBox;
 class ProbePanel;
 class SplitView;
 
-/// @brief One case per screen: the picture and the question at the left, the model's words and the person's code at the right.
-/// What is typed is saved within two seconds and whenever the case is left; the next case is there at once.
-/// Experts see nothing of each other's codes before a case is decided, but whoever settles it.
+/// @brief One case per screen: the picture and the question at the left, the model's reply and the person's code at the right.
+/// Input is saved within two seconds and when the case is left. The next case is prefetched. Until a case is decided, experts
+/// cannot see each other's codes; only the adjudicator can.
 class CodingView final : public QWidget
 {
     Q_OBJECT
@@ -38,28 +38,28 @@ public:
 
     explicit CodingView(PageContext context, QWidget *parent);
 
-    /// Reads the sample's cases and shows the first that wants the person's code.
+    /// Reads the cases of the sample and shows the first that the person still has to code.
     void showSample(const ErrorSampleId &sample);
-    /// Shows a case, whatever its state; reads its sample as well.
+    /// Shows a case in any state and reads its sample.
     void openCase(const ErrorCaseId &id);
-    /// The commands act and what others do is followed. Shows what was asked for last.
+    /// Enables the commands, follows changes by others and shows the case that was requested last.
     void enter();
-    /// Hands what was typed to the writer.
+    /// Queues unsaved input on the writer thread.
     void leave();
-    /// As TypedWork says.
+    /// See TypedWork.
     void handOver();
     std::optional<UnsavedWork> unsaved() const;
     bool isEntered() const { return m_entered; }
-    /// Once, by the page.
+    /// Called once by the page.
     void addCommands();
     void retranslate();
 
     Mode mode() const { return m_mode; }
     ErrorCaseId current() const { return m_current; }
     ErrorSampleId sample() const { return m_sample; }
-    /// "12 of 100 coded"; empty while nothing is read.
+    /// "12 of 100 coded"; empty until the sample is read.
     QString progressText() const;
-    /// Everything the person can code is coded.
+    /// Returns true if the person has coded all cases that they can code.
     bool isDone() const { return m_done; }
     /// The case and its picture are shown.
     bool isComplete() const { return m_complete; }
@@ -70,7 +70,7 @@ public:
     ProbePanel *probes() const { return m_probes; }
 
 Q_SIGNALS:
-    /// A code was submitted, taken back or settled, or another case is shown.
+    /// A code was submitted, withdrawn or adjudicated, or another case is shown.
     void changed();
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
@@ -89,7 +89,7 @@ private:
     void showDone();
     void showProgress();
     void prefetch();
-    /// What was read ahead may be older than what is known now.
+    /// Drops the prefetched case because it may be out of date.
     void dropAhead()
     {
         ++m_aheadRequest;
@@ -99,7 +99,7 @@ private:
     void lookForEndpoint();
     void connectProbes();
     std::optional<ErrorCaseId> nextOpen(const ErrorCaseId &after) const;
-    /// Where experts differ and the person is none of them.
+    /// The next case with a disagreement between experts in which the person did not take part.
     std::optional<ErrorCaseId> nextDisputed(const ErrorCaseId &after) const;
     qsizetype lineOf(const ErrorCaseId &id) const;
     bool isEditable() const { return m_mode == Mode::Code || m_mode == Mode::Settle; }
@@ -111,7 +111,7 @@ private:
     void submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled);
     void walk(int step);
     void takeBack();
-    /// The case shown was submitted by the person, and nobody has settled it.
+    /// Returns true if the person submitted the shown case and nobody has adjudicated it.
     bool mayTakeBack() const;
     /// The command that takes over the n-th expert's code.
     static QString useCommand(int expert) { return QStringLiteral("errors.use-%1").arg(QLatin1Char(static_cast<char>('a' + expert))); }
@@ -129,10 +129,10 @@ private:
     ErrorCaseId m_opening;                          ///< asked for and not read yet
     QList<ErrorCaseLine> m_lines;
     std::optional<ErrorCaseView> m_view;
-    std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
-    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until submitted
-    QHash<ErrorCaseId, QString> m_unsaved;          ///< could not be written, and why; their words are in m_typed
-    NoteKeeper m_notes;                             ///< on this computer, until the project has them
+    std::optional<ErrorCaseView> m_ahead;           ///< the prefetched next case
+    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the latest input in this window, until it is submitted
+    QHash<ErrorCaseId, QString> m_unsaved;          ///< the reason why a case could not be saved; its input is in m_typed
+    NoteKeeper m_notes;                             ///< local copies of notes until the project has them
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;
     bool m_done = false;
@@ -143,13 +143,13 @@ private:
     quint64 m_linesRequest = 0;
     quint64 m_caseRequest = 0;
     quint64 m_aheadRequest = 0;
-    QString m_pending;                              ///< picture asked for
+    QString m_pending;                              ///< the requested picture
     QTimer *m_autosave = nullptr;
 
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
-    KeyBox *m_box = nullptr;                        ///< the new region, set by keys
+    KeyBox *m_box = nullptr;                        ///< draws a new region with the keyboard
     CaseQuestion *m_question = nullptr;
     CaseReading *m_reading = nullptr;
     ProbePanel *m_probes = nullptr;

@@ -14,7 +14,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief Asks up to how many cases a sample shall grow, and adds them.
+/// @brief Asks for the new size of a sample and adds the missing cases.
 class TopUpDialog final : public QDialog
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     ActionButton *m_action;
 };
 
-/// @brief Asks whether a case book shall hold what experts asked the model about its cases.
+/// @brief Asks whether a case book should include the questions that experts asked the model about its cases.
 class BookProbesDialog final : public QDialog
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ inline ErrorCaseId nameOf(const ReportedCase &one)
     return one.errorCase.id;
 }
 
-/// @brief Cases of a sample: item with its picture, question, what the model said, key, error type, note.
+/// @brief The cases of a sample: item with its picture, question, the model's reply, key, error type and note.
 class ErrorListModel final : public RowTable<ReportedCase, &nameOf, errorListColumns>
 {
     Q_OBJECT

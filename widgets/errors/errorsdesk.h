@@ -8,36 +8,36 @@
 
 namespace yuyi {
 
-/// What a list says of a case besides its codes; never changes.
+/// The texts that a list shows for a case besides its codes. They never change.
 struct CaseWords {
     QString stem;
     QString reply;
-    QString key;                 ///< letters as the model was shown the options; empty: the question has no single key
+    QString key;                 ///< the letter in the option order that the model saw; empty if the question has no single key
 };
 
 /// Everything the overview shows of a sample. A plain value.
 struct ErrorsData {
     QList<SampleProgress> samples;   ///< newest first
-    ErrorSampleId wanted;            ///< asked for when it was read; null: none in particular
-    ErrorSampleId chosen;            ///< null: there is none
-    ErrorReportData report;          ///< of the one chosen
+    ErrorSampleId wanted;            ///< the sample that was requested; null: no particular one
+    ErrorSampleId chosen;            ///< the sample that is shown; null: there is none
+    ErrorReportData report;          ///< of the chosen sample
     AgreementLine agreement;
     QHash<ErrorCaseId, CaseWords> words;
     QHash<RunId, QString> runTitles; ///< model and configuration, of all runs
-    QHash<QString, QString> configurations;   ///< code → title in the language in force; own ones are missing
+    QHash<QString, QString> configurations;   ///< code → title in the current language; the project's custom configurations are missing
     QHash<ImageId, Image> images;    ///< of the cases
-    HiddenItems hidden;              ///< counted in figures, not listed
+    HiddenItems hidden;              ///< included in the figures but not listed
     QList<Run> runs;                 ///< newest first
 };
 
-/// @brief What the views of error review share: the samples, which one is looked at, and what its cases say.
+/// @brief The shared data of the error review views: the samples, the selected sample and the texts of its cases.
 class ErrorsDesk final : public PageDeskOf<ErrorsData>
 {
     Q_OBJECT
 public:
     explicit ErrorsDesk(PageContext context, QObject *parent = nullptr);
 
-    /// Null without a sample.
+    /// The selected sample; null if there is none.
     const SampleProgress *sample() const;
     void choose(const ErrorSampleId &id);
 
@@ -45,7 +45,7 @@ private:
     std::function<Reading(Stores &)> reading() const override;
     void taken() override
     {
-        // Another may have been asked for meanwhile.
+        // Another sample may have been requested while this one was read.
         if (m_wanted == data()->wanted)
             m_wanted = data()->chosen;
     }

@@ -25,8 +25,8 @@ class MatrixView;
 class PracticeSwitch;
 class StackedBarChart;
 
-/// @brief What experts found in a sample: error types as a ring and by category, how far they agree, and the cases. A mark of a
-/// chart narrows the list.
+/// @brief The results of a coded sample: error types as a ring chart and by category, the agreement of the experts, and the
+/// cases. Clicking a segment of a chart filters the list.
 class ErrorsOverview final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void refresh();
     void retranslate();
 
-    /// The next dimension, or the models, round again.
+    /// Groups by the next dimension; the models come last, then the first dimension again.
     void nextGrouping();
     void toggleShares();
     void clearFilter();
@@ -65,7 +65,7 @@ private:
     QWidget *buildList();
     void fillGroupings();
     void fillModels();
-    /// Rows of the stacked bars: of all models together, of one, or of each one beside the other.
+    /// Rows of the stacked bars: for all models together, for one model, or for each model side by side.
     QList<CategoryErrors> barRows(const DimensionCode &dimension) const;
     QString modelTitle(const RunId &run) const;
     void openSegment(int category, int series);
@@ -86,7 +86,7 @@ private:
     PrintFigure printedBars() const;
     void addPracticeNote(PrintFigure &figure) const;
     void saveFigure(const QString &path, const PrintFigure &figure);
-    /// Whether what is shown may leave the program; says why where it may not.
+    /// Returns true if the shown data may be exported; else shows the reason.
     bool mayLeave();
 
     ErrorsDesk &m_desk;
@@ -96,8 +96,8 @@ private:
     bool m_active = false;
     bool m_making = false;
     qsizetype m_coded = 0;
-    QList<CategoryErrors> m_rows;    ///< behind the bars or the matrix
-    QList<QStringList> m_parts;      ///< subtypes on the ring, by type
+    QList<CategoryErrors> m_rows;    ///< the data of the bars or the matrix
+    QList<QStringList> m_parts;      ///< subtypes on the ring chart, one list per type
     std::shared_ptr<std::atomic<bool>> m_cancel;
     PracticeSwitch *m_practice = nullptr;
     QLabel *m_ringTitle = nullptr;

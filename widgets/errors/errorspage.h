@@ -14,15 +14,16 @@ class CodingView;
 class ErrorsOverview;
 class SuspectsView;
 
-/// @brief Why models are wrong: samples of wrong answers, what experts found in them, and the screen where they say so. For
-/// leads and experts.
+/// @brief Error review: the samples of wrong answers, the errors that experts found in them, and the coding screen. For leads and
+/// experts.
 class ErrorsPage final : public TabbedPage, public TypedWork
 {
     Q_OBJECT
 public:
     explicit ErrorsPage(PageContext context, QWidget *parent = nullptr);
 
-    /// `field`: "overview", "code" or "suspects"; `record`: a case to code, or a suspected question's version.
+    /// `field`: "overview", "code" or "suspects"; `record`: a case to code, or the version of a question with a suspected label
+    /// error.
     void show(const Location &location) override;
     void handOver() override;
     std::optional<UnsavedWork> unsaved() const override;
@@ -48,7 +49,7 @@ private:
     void enterTab() override;
     void retranslate() override;
     void openCase(const ErrorCaseId &id);
-    /// The coding screen is about the sample looked at.
+    /// Switches the coding screen to the selected sample.
     void followSample();
     void offerSamples();
     void newSample();
@@ -59,9 +60,9 @@ private:
     bool hasRuns() const { return m_desk->data() && !m_desk->data()->runs.isEmpty(); }
     bool onOverview() const { return isEntered() && tab() == Overview && isAtWork(); }
 
-    bool m_packed = false;            ///< a work package: cases to code and nothing else
+    bool m_packed = false;            ///< a work package is open: it contains only cases to code
     ErrorSampleId m_coded;           ///< the sample the coding screen shows
-    ErrorCaseId m_wanted;            ///< to open once the samples are there
+    ErrorCaseId m_wanted;            ///< the case to open when the samples have been read
     ErrorsDesk *m_desk = nullptr;
     QWidget *m_bar = nullptr;
     QComboBox *m_samples = nullptr;

@@ -16,7 +16,8 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 
-/// @brief Which wrong answers are drawn: runs, number, spread; shows beforehand what each label would give. Draws them.
+/// @brief Asks how to draw a sample of wrong answers: runs, size and stratification. Shows in advance how many cases each label
+/// would get, and draws the sample.
 class NewSampleDialog final : public QDialog
 {
     Q_OBJECT
@@ -42,7 +43,7 @@ private:
     QTimer m_soon;
     quint64 m_request = 0;
     bool m_drawing = false;
-    bool m_drawWhenSeen = false;     ///< asked for while the shares were still being weighed
+    bool m_drawWhenSeen = false;     ///< drawing was requested before the preview was ready
     QTableWidget *m_runs;
     QSpinBox *m_size;
     QComboBox *m_dimension;

@@ -19,8 +19,8 @@ class ActionButton;
 class LineField;
 struct Secret;
 
-/// @brief Free questions to the model about a case: what was asked and answered, and a line to ask more. Says why where
-/// nothing can be asked. An answer is kept with its case although another is shown in the meantime.
+/// @brief Free questions to the model about a case: the earlier questions and answers, and a field for a new one. If no question
+/// can be asked, the panel says why. An answer is stored with the case it belongs to, even if another case is shown by then.
 class ProbePanel final : public QWidget
 {
     Q_OBJECT
@@ -28,22 +28,22 @@ public:
     ProbePanel(PageContext context, QWidget *parent);
 
     void setCase(const ErrorCaseView &view);
-    /// Keys may have come or gone: they are looked for again.
+    /// Looks up the API keys again, because they may have changed.
     void enter();
-    /// What runs is given up: another person works on.
+    /// Cancels the running question and clears all input, because another person takes over.
     void forget();
     void retranslate();
 
-    /// There is an endpoint with a key.
+    /// Returns true if the endpoint exists and its key is available.
     bool canAsk() const;
     bool isAsking() const { return m_prober.isRunning(); }
     void stop() { m_prober.stop(); }
     LineField *field() const { return m_field; }
-    /// The sentence below the line; empty: none.
+    /// The message below the input field; may be empty.
     QString sentence() const;
 
 Q_SIGNALS:
-    /// What can be asked has changed.
+    /// Whether a question can be asked may have changed.
     void changed();
     void escaped();
     /// An answer was kept with this case.
@@ -63,10 +63,10 @@ private:
     PageContext m_context;
     ErrorProber m_prober;
     std::optional<ErrorCaseView> m_view;
-    PersonId m_asker;                            ///< who asked what runs
-    QString m_item;                              ///< the item it is about
+    PersonId m_asker;                            ///< the person who asked the running question
+    QString m_item;                              ///< the item of the running question
     QHash<EndpointId, QString> m_keyless;        ///< why there is no key; empty: there is one
-    QSet<EndpointId> m_looked;                   ///< asked the keychain for since the view was entered
+    QSet<EndpointId> m_looked;                   ///< endpoints looked up in the keychain since the view was entered
     QHash<ErrorCaseId, QString> m_typed;
     QHash<ErrorCaseId, QString> m_problems;      ///< of the last question about a case
     bool m_preparing = false;

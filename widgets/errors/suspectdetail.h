@@ -20,8 +20,8 @@ class LineField;
 class OptionCounts;
 class SplitView;
 
-/// @brief One suspected question: its picture, the options with the key and how often models chose each, what speaks against it,
-/// every model's answer, and what is done with it.
+/// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, the
+/// evidence against the key, the answers of all models, and the actions for it.
 class SuspectDetail final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     void showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read);
     void clear();
-    /// Once the commands are there.
+    /// Connects the buttons to their commands; call it after the commands are registered.
     void setActions();
     LineField *note() const { return m_note; }
     ImageViewer *viewer() const { return m_viewer; }
@@ -47,7 +47,7 @@ private:
 
     PageContext m_context;
     QuestionVersionId m_version;
-    QString m_pending;               ///< picture asked for
+    QString m_pending;               ///< the requested picture
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;

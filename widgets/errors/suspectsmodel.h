@@ -9,8 +9,8 @@ namespace yuyi {
 
 inline constexpr int suspectColumns = 6;
 
-/// @brief Suspected questions: picture, question, key against the option that others favour, models, people, score. Sorted by what
-/// it shows.
+/// @brief Questions with suspected label errors: picture, question, key against the option favoured by models or people, models,
+/// people, score. Sorted by the displayed values.
 class SuspectsModel final : public RowTable<Suspect, &Suspect::version, suspectColumns>
 {
     Q_OBJECT

@@ -23,8 +23,8 @@ class SplitView;
 class SuspectDetail;
 class SuspectsModel;
 
-/// @brief Questions of the benchmark that may be wrong themselves: ranked, narrowed by reason, state and category, walked by keys,
-/// each with its figures beside the list, and returned to review or found to stand with one key.
+/// @brief Suspected label errors: a ranked list, filtered by reason, state and category, with details beside it. One key sends a
+/// question back to review or keeps it.
 class SuspectsView final : public QWidget
 {
     Q_OBJECT
@@ -35,17 +35,17 @@ public:
     void leave();
     bool isEntered() const { return m_entered; }
     void projectChanged(const Changes &changes);
-    /// Once, by the page.
+    /// Called once by the page.
     void addCommands();
     void retranslate();
-    /// The person looks for one question: it is chosen once it is listed.
+    /// Selects this question as soon as it is in the list.
     void look(const QuestionVersionId &version);
 
     SuspectRules rules() const;
     SuspectsModel *model() const { return m_model; }
     SuspectDetail *detail() const { return m_detail; }
     QTableView *table() const { return m_table; }
-    /// The list is of what was read and set last.
+    /// Returns true if the list reflects the latest data and filters.
     bool isComplete() const { return m_complete; }
     const Suspect *current() const;
 
@@ -84,7 +84,7 @@ private:
     PageContext m_context;
     std::shared_ptr<const SuspectData> m_data;
     QList<Suspect> m_all;
-    QHash<QuestionVersionId, Suspect> m_acted;   ///< what was done here since m_data was read
+    QHash<QuestionVersionId, Suspect> m_acted;   ///< questions that were changed here after m_data was read
     QuestionVersionId m_wanted;
     bool m_entered = false;
     bool m_loading = false;

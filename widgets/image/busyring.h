@@ -10,7 +10,7 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief A quiet turning ring that only appears when something takes longer than 200 ms.
+/// @brief A small spinner that appears only if something takes longer than 200 ms.
 class BusyRing final : public QObject
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     void start();
     void stop();
-    /// Started and slow enough to be seen.
+    /// Returns true if the spinner was started more than 200 ms ago and is visible.
     bool isVisible() const { return m_turn.isActive(); }
     void paint(QPainter &painter, const QPointF &center) const;
 

@@ -14,11 +14,11 @@ namespace yuyi {
 class BusyRing;
 class PicturePyramid;
 
-/// @brief Two pictures compared: side by side with one zoom, flicker, slider, amplified difference, overlay.
+/// @brief Compares two pictures: side by side with a common zoom, flicker, slider, amplified difference, overlay.
 ///
-/// B is laid onto A with a transform in unit coordinates (0…1 of each picture's width and height), so that crops,
-/// borders and turns are lined up. Wheel zooms, drag moves, + − 0 1 as in ImageViewer; in flicker mode Space switches
-/// by hand, in slider and overlay mode ←/→ move the line or the weight.
+/// Picture B is mapped onto A with a transform in unit coordinates (0…1 of each picture's width and height), so crops, borders
+/// and rotations are aligned. The wheel zooms, dragging moves, the keys + − 0 1 act as in ImageViewer. In flicker mode Space
+/// switches the picture; in slider and overlay mode ←/→ move the line or change the weight.
 class ComparisonView final : public QWidget
 {
     Q_OBJECT
@@ -38,23 +38,23 @@ public:
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    /// Milliseconds each picture is shown in flicker mode. Default 500.
+    /// How long flicker mode shows each picture, in milliseconds. The default is 500.
     void setFlickerInterval(int milliseconds);
-    /// The clock runs: flicker mode, visible, not taken over by hand.
+    /// Returns true if flicker mode is switching automatically: it is visible and was not switched manually.
     bool isFlickering() const { return m_flicker.isActive(); }
-    /// Which picture flicker shows now.
+    /// Returns true if flicker mode shows picture B now.
     bool isShowingB() const { return m_showB; }
-    /// 0…1: place of the slider's line, weight of B in the overlay.
+    /// Position of the slider line, or weight of B in the overlay, 0…1.
     double position() const { return m_position; }
     void setPosition(double position);
     bool hasImages() const;
-    /// The difference is computed and drawn.
+    /// Returns true if the difference has been computed.
     bool isDifferenceReady() const { return !m_difference.isNull(); }
     const QImage &differenceImage() const { return m_difference; }
     double zoom() const;
 
-    /// |A − B′| per channel × gain, with B′ = B laid onto A; what B does not cover is transparent. At most
-    /// `longest` pixels a side. May be called from any thread.
+    /// |A − B′| per channel × gain, where B′ is B mapped onto A. Pixels that B does not cover are transparent. The result has at
+    /// most `longest` pixels a side. May be called from any thread.
     static QImage difference(const QImage &a, const QImage &b, const QTransform &bToA, double gain, int longest);
 
     QSize sizeHint() const override { return {720, 420}; }
@@ -65,7 +65,7 @@ public Q_SLOTS:
     void actualSize();
     void zoomIn();
     void zoomOut();
-    /// Flicker mode: the other picture, and the clock stands still.
+    /// Shows the other picture in flicker mode and stops automatic switching.
     void switchByHand();
 
 Q_SIGNALS:

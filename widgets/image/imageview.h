@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// @brief Where a picture lies in a window: fit or zoomed, moved, turned by quarter turns. Plain arithmetic, no widget.
+/// @brief The position of a picture in a window: fitted or zoomed, moved, rotated in quarter turns. Pure geometry, no widget.
 ///
 /// `zoom` is device-independent pixels per picture pixel; the caller divides by the device pixel ratio for "100 %".
 class ImageView final
@@ -21,18 +21,18 @@ public:
     bool isFit() const { return m_fit; }
     void fit();
     double zoom() const { return m_zoom; }
-    /// Around `anchor` in window coordinates.
+    /// Zooms around `anchor`, which is in window coordinates.
     void zoomTo(double zoom, const QPointF &anchor);
     void zoomBy(double factor, const QPointF &anchor) { zoomTo(m_zoom * factor, anchor); }
-    /// By window pixels. True when the picture moved.
+    /// Moves the picture by window pixels. Returns true if it moved.
     bool pan(const QPointF &delta);
     int quarterTurns() const { return m_turns; }
     void turn(int quarters);
 
     QTransform toWindow() const;
-    /// The zoom at which all of the content is seen.
+    /// The zoom at which all of the content fits into the window.
     double fitZoom() const;
-    /// Something lies outside the window.
+    /// Returns true if part of the content is outside the window.
     bool canPan() const;
 
     static constexpr double largestZoom = 32.0;

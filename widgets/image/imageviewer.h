@@ -20,14 +20,14 @@ struct ImageOverlay {
     QPolygonF polygon;
     QColor color;
     QString label;
-    bool strong = false; ///< the one being looked at: thicker, filled more
+    bool strong = false; ///< highlighted: a thicker outline and a stronger fill
 };
 
-/// @brief The picture, whole, on a quiet ground; zoom at the pointer, drag to move, quarter turns, overlays.
+/// @brief Shows a picture with zoom at the pointer, dragging, quarter turns and overlays.
 ///
-/// Wheel zooms; a drag moves; double click switches fit / 100 %. Keys with the focus: + − zoom, arrows move when larger
-/// than the window, and, unless setDigitKeys(false), 0 fits and 1 shows 100 %. Everything decoded arrives as QImage;
-/// large pictures are prepared on another thread.
+/// The wheel zooms; dragging moves; a double click switches between fit and 100 %. Keys with the focus: + − zoom, arrows move a
+/// picture that is larger than the window, and, unless setDigitKeys(false), 0 fits and 1 shows 100 %. Decoded pictures arrive as
+/// QImage; large pictures are prepared on another thread.
 class ImageViewer final : public QWidget
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ public:
     explicit ImageViewer(QWidget *parent = nullptr);
     ~ImageViewer() override;
 
-    /// Shows the picture fitted; drops overlays, turn and any error. A null image is the empty state.
+    /// Shows the picture fitted to the window and removes overlays, rotation and any error. A null image shows the empty state.
     void setImage(const QImage &image);
-    /// The same picture in better quality (full size after a preview): zoom, turn and overlays stay in place.
+    /// Replaces the picture by a better version of it (full size after a preview). Zoom, rotation and overlays are kept.
     void refineImage(const QImage &image);
-    /// Empties the view; after 200 ms a quiet spinner appears.
+    /// Clears the view; a spinner appears after 200 ms.
     void setLoading();
-    /// The reason, for the person.
+    /// Shows this error message instead of a picture.
     void setError(const QString &sentence);
     /// Shown when there is no picture, no error and nothing is loading.
     void setEmptyText(const QString &text);
@@ -60,9 +60,9 @@ public:
     double zoom() const;
     bool isFit() const { return m_view.isFit(); }
     int quarterTurns() const { return m_view.quarterTurns(); }
-    /// Off where digits belong to labels.
+    /// Whether the digit keys zoom. Turn this off where digits choose labels.
     void setDigitKeys(bool on) { m_digitKeys = on; }
-    /// Within something that scrolls: the wheel scrolls that, and zooms with Ctrl.
+    /// For use inside a scroll area: the wheel scrolls the area and zooms only with Ctrl.
     void setWheelNeedsCtrl(bool needs) { m_wheelNeedsCtrl = needs; }
 
     /// With true a drag draws a rectangle (areaDrawn) instead of moving the picture.
@@ -80,15 +80,15 @@ public Q_SLOTS:
     void actualSize();
     void zoomIn();
     void zoomOut();
-    /// A quarter turn clockwise; only what is seen, not the picture.
+    /// Rotates the view by a quarter turn clockwise. The picture is not changed.
     void rotateView();
     void rotateViewBack();
 
 Q_SIGNALS:
     void zoomChanged(double zoom);
-    /// A click on an overlay (its index).
+    /// The overlay with this index was clicked.
     void overlayClicked(int index);
-    /// A rectangle drawn by the person, corners in picture pixels, inside the picture.
+    /// The person drew a rectangle. Its corners are in picture pixels and inside the picture.
     void areaDrawn(const QPolygonF &polygon);
 
 protected:

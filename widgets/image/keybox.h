@@ -11,31 +11,32 @@ class QKeyEvent;
 
 namespace yuyi {
 
-/// @brief A box over the picture of a viewer, moved and sized by keys: a new one in the middle of what is seen, or an area
-/// that is there already, whose shape it keeps.
+/// @brief A box over the picture of a viewer that is moved and resized with the keyboard. It is a new box in the middle of the
+/// visible part, or an existing area, whose shape is kept.
 ///
-/// Arrows move it as it is seen, with Shift they move its right and lower edges, with Ctrl both go by single pixels; while the
-/// viewer is drawing the first arrow begins one. It stays inside the picture, and is dropped when the mouse draws.
+/// Arrows move the box in screen directions, Shift+arrows move its right and lower edges, and Ctrl reduces the step to one pixel.
+/// While the viewer is in drawing mode, the first arrow starts a new box. It stays inside the picture. Drawing with the mouse
+/// drops it.
 class KeyBox final : public QObject
 {
     Q_OBJECT
 public:
-    /// The viewer is the parent. `keys` has the focus while there is a box; where that is the viewer itself, the box is dropped when a
-    /// person goes elsewhere in the window. `share` of what is seen is as large as a new one.
+    /// The viewer is the parent. `keys` has the focus while there is a box. If it is the viewer itself, the box is dropped when
+    /// the focus moves elsewhere in the window. `share` is the size of a new box as a share of the visible part.
     KeyBox(ImageViewer *viewer, QWidget *keys, QSizeF share);
 
-    /// False where no picture is shown.
+    /// Starts a new box. Returns false if no picture is shown.
     bool begin();
-    /// `area` in pixels of the picture shown.
+    /// Starts with an existing area, in pixels of the picture shown.
     bool begin(const QPolygonF &area);
     void drop();
 
     bool isActive() const { return m_active; }
-    /// In pixels of the picture shown.
+    /// The box, or the area in its new place, in pixels of the picture shown.
     QPolygonF polygon() const;
 
 Q_SIGNALS:
-    /// Begun, moved, sized or dropped.
+    /// The box was started, moved, resized or dropped.
     void changed();
 
 protected:
@@ -49,7 +50,7 @@ private:
     ImageViewer *m_viewer;
     QWidget *m_keys;
     QSizeF m_share;
-    QPolygonF m_shape;   ///< as it was begun
+    QPolygonF m_shape;   ///< the shape at the start
     QRectF m_box;
     bool m_active = false;
 };

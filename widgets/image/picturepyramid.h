@@ -13,9 +13,9 @@ class QPainter;
 
 namespace yuyi {
 
-/// @brief A picture with its halved copies, so that drawing it small costs as little as drawing it large.
+/// @brief A picture with halved copies of it, so that drawing it small is as fast as drawing it large.
 ///
-/// The copies are made on the global thread pool; until they are there the picture is drawn roughly. GUI thread only.
+/// The copies are made on the global thread pool. Until they are ready the picture is drawn in lower quality. GUI thread only.
 class PicturePyramid final : public QObject
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ public:
     const QImage &image() const { return m_levels.first(); }
     bool isNull() const { return m_levels.first().isNull(); }
     QSize size() const { return m_levels.first().size(); }
-    /// All halved copies are there.
+    /// Returns true if all halved copies are ready.
     bool isComplete() const { return m_complete; }
 
-    /// Draws the picture under `toDevice` (picture pixels to the painter's logical pixels), only what lies in `clip`.
+    /// Draws the part of the picture inside `clip`. `toDevice` maps picture pixels to the painter's logical pixels.
     void draw(QPainter &painter, const QTransform &toDevice, const QRectF &clip) const;
 
-    /// Halved copies of `image` down to 256 pixels, itself first. May be called from any thread.
+    /// Returns `image` followed by halved copies of it, down to 256 pixels. May be called from any thread.
     static QList<QImage> levelsOf(const QImage &image);
 
 Q_SIGNALS:
-    /// Smoother copies have arrived: draw again.
+    /// Better copies are ready: draw again.
     void improved();
 
 private:

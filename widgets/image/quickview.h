@@ -13,10 +13,11 @@ namespace yuyi {
 
 class ImageViewer;
 
-/// @brief The current picture large, over the whole host; ←/→ (or K/J) walk, Space or Esc closes.
+/// @brief Shows the current picture large over the whole host; ←/→ (or K/J) go to the next or previous picture, Space or Esc
+/// closes.
 ///
-/// It shows the model's thumbnail at once and asks for the real picture with pictureWanted(); the page answers with
-/// setImage() or setError(). The keyboard focus goes back where it was.
+/// It shows the model's thumbnail at once and requests the full picture with pictureWanted(); the page replies with setImage() or
+/// setError(). The keyboard focus returns to the widget that had it.
 class QuickView final : public Overlay
 {
     Q_OBJECT
@@ -26,14 +27,14 @@ public:
     /// Opens at this index of its model (thumbnailroles).
     void open(const QModelIndex &index);
     QModelIndex current() const { return m_index; }
-    /// Answers to pictureWanted(); an answer for another index than the current one is dropped.
+    /// The reply to pictureWanted(). It is ignored if `index` is not the current index.
     void setImage(const QModelIndex &index, const QImage &image);
     void setError(const QModelIndex &index, const QString &sentence);
     void close();
 
 Q_SIGNALS:
     void pictureWanted(const QModelIndex &index);
-    /// The person walked on; a grid makes it its current index.
+    /// The person went to another picture; a grid makes it its current index.
     void currentChanged(const QModelIndex &index);
     void closed();
 

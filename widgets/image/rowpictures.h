@@ -12,17 +12,17 @@ namespace yuyi {
 
 class PictureLoader;
 
-/// @brief The small pictures in the rows of a list: each whole, in the middle of a card as large as all others, so that the words
-/// beside them stand in one line. Made once and kept. Lives in the GUI thread.
+/// @brief Small pictures for the rows of a list. Each is uncropped and centred on a card; all cards have the same size, so the
+/// texts beside them are aligned. Cards are cached. Lives in the GUI thread.
 class RowPictures final : public QObject
 {
     Q_OBJECT
 public:
     explicit RowPictures(PictureLoader &pictures, QObject *parent = nullptr);
 
-    /// Of a card, in logical pixels, and how many pixels of the screen one of them has.
+    /// Sets the size of a card in logical pixels and the device pixel ratio.
     void setSize(const QSize &size, qreal ratio);
-    /// An icon; an empty card while the picture is still being read (then `ready` follows).
+    /// Returns an icon: an empty card while the picture is being read; `ready` is emitted when it is available.
     QVariant card(const Image &image) const;
 
 Q_SIGNALS:

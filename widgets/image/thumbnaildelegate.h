@@ -7,8 +7,7 @@ namespace yuyi {
 
 class Theme;
 
-/// @brief Paints one picture whole on a quiet ground, with caption and badges below. Usable in any view whose model
-/// speaks thumbnailroles.
+/// @brief Paints an uncropped picture with caption and badges below. Works in any view whose model provides thumbnailroles.
 class ThumbnailDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

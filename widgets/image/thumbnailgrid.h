@@ -7,11 +7,11 @@
 
 namespace yuyi {
 
-/// @brief A grid of pictures over any list model (column 0), smooth at 100,000 rows and more: places are computed, never
-/// stored, and the model is only asked for rows on the screen. Roles: thumbnailroles.
+/// @brief A grid of pictures over any list model (column 0), smooth at 100,000 rows and more: cell positions are computed, never
+/// stored, and the model is only asked for visible rows. Roles: thumbnailroles.
 ///
-/// Arrows, Page Up/Down, Home/End walk; Shift extends, Ctrl+A takes all; Space emits quickView(); Enter or a double click
-/// emits activated(). Ctrl+wheel and Ctrl with + or − change the size.
+/// Arrows, Page Up/Down and Home/End move; Shift extends the selection, Ctrl+A selects all; Space emits quickView(); Enter or a
+/// double click emits activated(). Ctrl+wheel and Ctrl with + or − change the size.
 class ThumbnailGrid final : public QAbstractItemView
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// Shown while the model has no rows.
     void setEmptyText(const QString &text);
     int columns() const;
-    /// Rows of the model on the screen now: first and last, −1 when none.
+    /// The first and last visible row of the model; −1 if there are none.
     std::pair<int, int> visibleRows() const;
     /// Selected rows in ascending order.
     QList<int> selectedRows() const;
@@ -73,7 +73,7 @@ protected:
 
 private:
     int rows() const;
-    /// Place of one picture; wider than the picture needs where the line has room left.
+    /// Size of the cell of one picture. It is wider than the picture needs if the row has spare width.
     QSize cell() const { return cellFor(viewport()->width()); }
     QSize cellFor(int width) const;
     int columnsFor(int width) const;

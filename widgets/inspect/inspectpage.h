@@ -34,7 +34,7 @@ public:
     void show(const Location &location) override;
     Location here() const override;
     void projectChanged(const Changes &changes) override;
-    /// The picture has been seen: a decision counts.
+    /// Returns true if the picture has been on screen long enough for a decision to count.
     bool isReady() const;
     using QWidget::show;
 
@@ -46,7 +46,7 @@ private:
     struct Shown {
         Image image;
         double ratio = -1;                 ///< text ratio 0…1; −1: not measured
-        std::optional<Decision> decision;  ///< in force in this step
+        std::optional<Decision> decision;  ///< the current decision in this step
     };
 
     void addCommands();
@@ -58,7 +58,7 @@ private:
     void showCurrent();
     void decide(Outcome outcome, const QString &reason, const QString &text, const QString &note = {});
     void showFacts();
-    /// Asks for words first where the reason wants them.
+    /// Discards the image; asks for a note first if the reason requires one.
     void discard(const DiscardReason &reason);
     void prefetch();
     void retranslate();
@@ -69,12 +69,12 @@ private:
     QList<ImageId> m_queue;
     QHash<ImageId, Shown> m_known;
     int m_index = -1;
-    QHash<ImageId, Outcome> m_outcomes;   ///< of what the person has decided today
+    QHash<ImageId, Outcome> m_outcomes;   ///< decisions of the person today
     int m_ownWrites = 0;
     bool m_loading = false;
-    bool m_stale = false;    ///< read again when the own writes are done
+    bool m_stale = false;    ///< reload when the page's pending writes are done
     quint64 m_request = 0;
-    QString m_pending;       ///< hash of the picture being decoded
+    QString m_pending;       ///< SHA-256 of the picture being decoded
 
     PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief One endpoint in the list: its name, its model and its server, and a badge where something is to be done.
+/// @brief Draws an endpoint in the list: its name, model and server, and a badge if it needs attention.
 class EndpointDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

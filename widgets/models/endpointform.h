@@ -28,26 +28,26 @@ class EndpointKeyField;
 class LineField;
 class TextField;
 
-/// @brief Everything about one endpoint, to read and to type. The key alone is written and never shown.
+/// @brief The form to view and edit an endpoint. The API key can be entered but is never shown.
 class EndpointForm final : public QWidget
 {
     Q_OBJECT
 public:
     explicit EndpointForm(QWidget *parent = nullptr);
 
-    /// `fresh`: a new one, with the services to begin from.
+    /// `fresh`: a new endpoint; the form offers services to start from.
     void set(const Endpoint &endpoint, bool fresh);
-    /// As typed; what is not on the form as it was set.
+    /// The endpoint as entered. Values that are not on the form stay as they were set.
     Endpoint value() const;
     EndpointKeyField &key() { return *m_key; }
-    /// Marks the fields and says what is wrong at the bottom; empty clears.
+    /// Marks the invalid fields and shows the messages at the bottom; an empty list clears them.
     void showFaults(const QList<EndpointFault> &faults);
     void setModels(const QStringList &models);
-    /// "Spent so far: …"; empty: nothing.
+    /// Shows "Spent so far: …"; an empty text hides it.
     void setSpent(const QString &sentence);
-    /// Puts one in, as if it was typed.
+    /// Enters a model name as if it was typed.
     void chooseModel(const QString &model);
-    /// Drops the list down.
+    /// Opens the drop-down list of models.
     void openModels();
     void focusFirst();
     void focusServices();
@@ -70,9 +70,9 @@ private:
         QWidget *widget;
         const char *title;       ///< marked for translation
     };
-    /// Fields beside one another, as many as there is room for.
+    /// One field of a grid. A grid places fields side by side as far as there is room.
     struct Place {
-        QLabel *label;           ///< null: none above it
+        QLabel *label;           ///< null: the field has no label above it
         QWidget *widget;
         int span;                ///< of four columns
     };
@@ -91,7 +91,7 @@ private:
     void arrange(int width);
     void setPractice(const PracticeSettings &settings);
     PracticeSettings practice() const;
-    /// What stands on the form for this dialect.
+    /// Shows the parts of the form that apply to the selected dialect.
     void showParts();
     void offerDialects();
     bool isPractice() const;
@@ -135,8 +135,8 @@ private:
     TextField *m_extra = nullptr;
     QSpinBox *m_longEdge = nullptr;
     QSpinBox *m_largest = nullptr;
-    QWidget *m_practicePart = nullptr;   ///< of a practice model alone
-    QDoubleSpinBox *m_accuracy = nullptr;    ///< per cent, as all shares here
+    QWidget *m_practicePart = nullptr;   ///< for practice models only
+    QDoubleSpinBox *m_accuracy = nullptr;    ///< in per cent, like all shares here
     QDoubleSpinBox *m_textOnlyAccuracy = nullptr;
     QDoubleSpinBox *m_spread = nullptr;
     LineField *m_byConfiguration = nullptr;

@@ -15,7 +15,8 @@ class ActionButton;
 class ChipRow;
 class LineField;
 
-/// @brief Where the key of an endpoint is, and a field to give it: what is typed is never shown, neither while typing nor later.
+/// @brief Asks where the API key of an endpoint is stored, and for the key itself. The entered key is never shown, neither while
+/// typing nor later.
 class EndpointKeyField final : public QWidget
 {
     Q_OBJECT
@@ -25,15 +26,15 @@ public:
 
     explicit EndpointKeyField(QWidget *parent = nullptr);
 
-    /// Forgets what was typed.
+    /// Sets the source of the key and clears the entered key.
     void set(KeySource source, const QString &variable, const QString &usualVariable);
     KeySource source() const;
     QString variable() const;
-    /// As typed; empty: nothing was.
+    /// The key as entered; empty if nothing was entered.
     QByteArray typed() const;
     void setTyped(const QByteArray &key);
     void forgetTyped();
-    /// `sentence`: why it is unavailable.
+    /// `sentence`: the reason for State::Unavailable.
     void setState(State state, const QString &sentence = {});
     void setWrong(bool wrong);
     void focusField();

@@ -25,23 +25,23 @@ class EndpointTestPanel;
 class EndpointTester;
 struct EndpointTrial;
 
-/// @brief The endpoints of a project: a list at the left, a form with its key, and a test beside it. What was typed into an
-/// endpoint's form stays with it until it is saved or put back. A view of the models page, which embeds it and passes on what
-/// happens; adds its commands to the registry ("models.endpoint-…"), enabled while it is shown.
+/// @brief The endpoints of a project: a list at the left, a form with the API key, and a test beside it. Unsaved input stays with
+/// its endpoint until it is saved or reverted. This view is part of the models page, which forwards events to it. It registers
+/// the commands "models.endpoint-…", which are enabled while it is shown.
 class EndpointsView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit EndpointsView(PageContext context, QWidget *parent = nullptr);
 
-    /// Shown: loads the list.
+    /// Called when the view is shown: loads the list.
     void enter();
     void projectChanged(const Changes &changes);
-    /// Goes to one; null: the first.
+    /// Selects an endpoint; null selects the first.
     void showEndpoint(const EndpointId &id);
-    /// A form for a new endpoint.
+    /// Opens the form for a new endpoint.
     void beginNew();
-    /// … of a practice model; what it is called and how it answers is filled in.
+    /// Opens the form for a new practice model, with its name and answering behaviour filled in.
     void beginPractice();
 
 Q_SIGNALS:
@@ -60,7 +60,7 @@ private:
     void retranslate();
     void load();
     void fillList();
-    /// Where it is and its badge; `unsaved`: what is to be said of a draft, empty: nothing.
+    /// Shows the server and the badge of an endpoint. `unsaved`: text for an unsaved draft; empty: there is none.
     static void showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved);
     void select(const EndpointId &id);
     void keepDraft();
@@ -95,14 +95,14 @@ private:
     Banner *m_banner = nullptr;
     EndpointTester *m_tester;
     QList<Endpoint> m_endpoints;
-    QHash<EndpointId, Endpoint> m_drafts;   ///< typed and not saved; a new one is under the id it will have
-    QHash<EndpointId, QByteArray> m_keys;   ///< typed and not saved
-    std::function<void()> m_offered;        ///< what the banner's button does
+    QHash<EndpointId, Endpoint> m_drafts;   ///< unsaved input; a new endpoint is stored under its future id
+    QHash<EndpointId, QByteArray> m_keys;   ///< keys entered and not saved
+    std::function<void()> m_offered;        ///< the action of the banner's button
     EndpointId m_shown;
     int m_shownVersion = 0;
     KeySource m_keyLooked = KeySource::None;
     Endpoint m_tested;
-    bool m_listing = false;                 ///< the tester was asked for the list of models alone
+    bool m_listing = false;                 ///< the tester only fetches the list of models
     EndpointId m_wanted;                    ///< to be shown when the list is there
     bool m_loaded = false;
     bool m_saving = false;

@@ -14,8 +14,8 @@ class ActionButton;
 class Badge;
 class FactList;
 
-/// @brief What came of trying an endpoint: the picture that was sent, the reply, time and tokens, the models there are, and what
-/// to do where it did not go well.
+/// @brief The result of testing an endpoint: the picture that was sent, the reply, time and tokens, the available models, and
+/// advice if the test failed.
 class EndpointTestPanel final : public QWidget
 {
     Q_OBJECT
@@ -23,14 +23,14 @@ public:
     /// `test`: the button that starts it.
     explicit EndpointTestPanel(QWidget *test, QWidget *parent = nullptr);
 
-    /// Nothing has been tried.
+    /// Shows that nothing has been tested.
     void clear();
     void begin(const Endpoint &endpoint);
     void showModels(const EndpointTrial &sofar);
-    /// The list of models alone.
+    /// Shows only the list of models.
     void showList(const EndpointTrial &trial);
     void showTrial(const EndpointTrial &trial);
-    /// It could not be begun, for want of a key for example.
+    /// Shows why the test could not be started, for example because of a missing key.
     void showFault(const QString &sentence);
 
 Q_SIGNALS:

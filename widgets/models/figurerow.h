@@ -8,16 +8,16 @@
 
 namespace yuyi {
 
-/// @brief Figures over their names in columns of set widths, which never move however the figures change. Where there is no
-/// room for all in one line there are two or more.
+/// @brief Figures above their names, in columns whose widths do not depend on the figures. If one line is too narrow, the columns
+/// continue on further lines.
 class FigureRow final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `role`: type of the figures.
+    /// `role`: text style of the figures.
     explicit FigureRow(TextRole role, QWidget *parent = nullptr);
 
-    /// `weights`: how wide a place is beside the others, 1 or more.
+    /// `weights`: the relative width of each column, 1 or more.
     void setNames(const QStringList &names, const QList<int> &weights);
     void setName(int place, const QString &name);
     void setFigures(const QStringList &figures);
@@ -34,7 +34,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// Places in the first of its lines.
+    /// Number of columns in the first line.
     int columnsFor(int width) const;
     int lineHeight() const;
     QRectF placeOf(int index) const;

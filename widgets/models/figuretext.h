@@ -9,12 +9,12 @@ namespace yuyi {
 
 /// "9,400", "412 k", "1.2 M".
 QString shortNumber(qint64 number);
-/// "0.42 USD"; cents only where they count.
+/// "0.42 USD"; four decimal places below 0.1.
 QString moneyText(double amount, const QString &currency);
-/// Sums in several currencies, one after the other; "0" without any.
+/// Sums in several currencies, joined by " + ". Returns "0" if all are zero and "–" if the list is empty.
 QString moneyText(const QList<QPair<QString, double>> &amounts);
 QString bytesText(qint64 bytes);
-/// "64.4 %"; "–" of none.
+/// "64.4 %"; "–" if `whole` is 0.
 QString percentText(qint64 part, qint64 whole);
 
 } // namespace yuyi

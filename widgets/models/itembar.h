@@ -15,17 +15,18 @@ namespace yuyi {
 class FilterChip;
 class LineField;
 
-/// @brief Which items a launch asks: a chip per field, words to look for, or a frozen set, with how many they are.
+/// @brief Selects the items of a launch: a filter chip per field, a text search or a frozen set, and the number of selected
+/// items.
 class ItemBar final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ItemBar(QWidget *parent = nullptr);
 
-    /// What there is to choose from. Keeps the choice as far as it is still there.
+    /// Sets the available fields and frozen sets. The current choice is kept as far as it is still available.
     void setFields(const QList<FilterField> &fields, const QList<ItemSet> &sets);
     ItemChoice choice() const;
-    /// Silent.
+    /// Sets the filter without emitting changed().
     void setFilter(const ItemFilter &filter);
     /// "235 items on 198 images", and what was left out.
     void setCount(const QString &sentence, const QString &leftOut);

@@ -11,22 +11,23 @@ namespace yuyi {
 
 class FigureRow;
 
-/// @brief What a launch would send and cost, always in sight while it is set up; under it what stops it, or what to know.
+/// @brief The estimated size and cost of a launch, always visible while it is set up. Below: what prevents the launch, or notes.
 class LaunchFigures final : public QWidget
 {
     Q_OBJECT
 public:
     explicit LaunchFigures(QWidget *parent = nullptr);
 
-    /// Figures of a plan that was weighed.
+    /// Shows the estimate of a plan.
     void setEstimate(const LaunchEstimate &estimate);
-    /// Nothing is known: dashes.
+    /// Shows dashes because nothing is known.
     void clear();
-    /// What is known before anything is weighed; `requests` −1: not known.
+    /// Sets rough figures that are known before the estimate. `requests` −1: not known.
     void setRough(int runs, qint64 requests);
-    /// Being weighed again: `done` of `total` requests, 0: not known. Until then the rough figures are shown.
+    /// Shows that an estimate is being computed: `done` of `total` requests (`total` 0: not known). Until then the rough figures
+    /// are shown.
     void setBusy(bool busy, qint64 done = 0, qint64 total = 0);
-    /// What stops it; empty: nothing does.
+    /// Shows what prevents the launch; an empty text means nothing does.
     void setBlocker(const QString &sentence);
     QString blocker() const { return m_blocker; }
     const LaunchEstimate &estimate() const { return m_estimate; }

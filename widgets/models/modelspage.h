@@ -18,7 +18,7 @@ class PageHeader;
 class PromptsView;
 class RunsView;
 
-/// @brief Asking models: runs as they go, setting up new ones, prompts, endpoints. For leads.
+/// @brief The page to run models: current runs, new runs, prompts and endpoints. For leads.
 class ModelsPage final : public Page
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private:
     EndpointsView *m_endpoints = nullptr;
     EmptyState *m_notForYou = nullptr;
     Banner *m_banner = nullptr;
-    QList<QWidget *> m_buttons[4];   ///< of the header, by tab
+    QList<QWidget *> m_buttons[4];   ///< buttons in the header, by tab
 };
 
 } // namespace yuyi

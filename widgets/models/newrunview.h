@@ -24,8 +24,8 @@ class RunMatrix;
 class RunOptions;
 class SplitView;
 
-/// @brief Sets up a launch: which items, which endpoints under which configurations, how; shows each prompt as it will be sent,
-/// and what all of it will cost.
+/// @brief Sets up a launch: the items, the endpoints and configurations, and the options. Previews each prompt as it will be
+/// sent, and estimates the total cost.
 class NewRunView final : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     void leave();
     void projectChanged(const Changes &changes);
     void retranslate();
-    /// What keeps it from being started, as a sentence; empty: nothing does, and the figures are of what is set.
+    /// The reason why the launch cannot be started, as a sentence. Empty: nothing prevents it and the figures match the plan.
     QString blocker() const;
     bool canStart() const;
     void start();
@@ -45,22 +45,22 @@ public:
     void focusMatrix();
     void focusSearch();
     bool hasEndpoints() const { return !m_endpoints.isEmpty(); }
-    /// Endpoints and configurations are there to be ticked; the items may still be read.
+    /// Returns true if endpoints and configurations can be ticked; the items may still be loading.
     bool isOffered() const { return m_offered; }
     bool isLoaded() const { return m_loaded; }
 
     RunMatrix *matrix() const { return m_matrix; }
     PromptPreview *preview() const { return m_preview; }
     LaunchFigures *figures() const { return m_figures; }
-    /// As it stands on the page.
+    /// The plan as set on the page.
     RunPlan plan() const;
 
 Q_SIGNALS:
     void failed(const QString &sentence);
     void launched(const QList<yuyi::RunId> &runs);
-    /// Whether it can be started may have changed.
+    /// Whether the launch can be started may have changed.
     void stateChanged();
-    /// What can be ticked is there; again when the items are.
+    /// Emitted when endpoints and configurations are loaded, and again when the items are loaded.
     void loaded();
 
 private:
@@ -83,7 +83,7 @@ private:
     void chooseItems();
     void weigh();
     void stopWeighing();
-    /// Makes the runs and starts them, whatever is done already.
+    /// Creates the runs and starts them, even if the same runs are already done.
     void launch();
     void showWeighing();
     void showPreview();
@@ -111,16 +111,16 @@ private:
     QHash<EndpointId, double> m_spent;
     QList<OfferedConfiguration> m_configurations;
     QSet<Cell> m_ticked;
-    QHash<EndpointId, QString> m_keyFaults;   ///< empty: the key is there
+    QHash<EndpointId, QString> m_keyFaults;   ///< why there is no key; empty: there is one
     QSet<EndpointId> m_keysAsked;
-    std::shared_ptr<const void> m_held;       ///< the project's items, so that choosing and the preview read them no second time
+    std::shared_ptr<const void> m_held;       ///< keeps the project's items in memory for choosing and for the preview
     std::optional<ChosenItems> m_chosen;
-    QString m_fault;                          ///< of the plan, from choosing or weighing
+    QString m_fault;                          ///< error in the plan, from choosing items or from the estimate
     int m_item = 0;
     bool m_active = false;
     bool m_offered = false;
     bool m_loaded = false;
-    bool m_fresh = false;                     ///< the figures are of the plan on the page
+    bool m_fresh = false;                     ///< the figures match the plan on the page
     bool m_launching = false;
     bool m_missed = false;                    ///< something changed while a launch was written
     quint64 m_loadRequest = 0;
@@ -129,7 +129,7 @@ private:
     std::shared_ptr<Weighing> m_weighing;
     QTimer m_soon;
     QTimer m_look;
-    QTimer m_letGo;                           ///< of the items, some time after the page was left
+    QTimer m_letGo;                           ///< releases the items some time after the page was left
 };
 
 } // namespace yuyi

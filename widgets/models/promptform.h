@@ -17,7 +17,8 @@ namespace yuyi {
 class LineField;
 class TextField;
 
-/// @brief A configuration to write: names, words, key words, worked examples, with what the marks in the words stand for.
+/// @brief The form to edit a prompt configuration: titles, prompt text, keywords, worked examples, and a list of the
+/// placeholders.
 class PromptForm final : public QScrollArea
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     explicit PromptForm(QWidget *parent = nullptr);
 
     void setDimensions(const QList<Dimension> &dimensions);
-    /// Silent. `newCode`: the code may still be chosen.
+    /// Fills the form without emitting edited(). `newCode`: the code can still be changed.
     void setConfiguration(const Configuration &configuration, bool newCode);
     Configuration configuration() const;
     void focusPrompt();

@@ -13,25 +13,26 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-/// @brief A prompt as it goes out: texts and pictures one after the other, nothing shortened, texts to select and copy.
+/// @brief Shows a prompt exactly as it is sent: texts and pictures in order, nothing shortened. Texts can be selected and copied.
 class PromptPreview final : public QScrollArea
 {
     Q_OBJECT
 public:
     struct Part {
         QString text;
-        QImage picture;      ///< as sent; null: a text
+        QImage picture;      ///< as sent; null if the part is a text
         QString note;        ///< under a picture: its size and kind as sent
     };
 
     explicit PromptPreview(QWidget *parent = nullptr);
 
-    /// Keeps the place where the shape is the same (another item under the same configuration), else begins at the top.
+    /// Keeps the scroll position if the number of parts is the same (another item under the same configuration); else scrolls to
+    /// the top.
     void setParts(const QList<Part> &parts);
     const QList<Part> &parts() const { return m_parts; }
     /// All texts, as sent.
     QString text() const;
-    /// Instead of a prompt: what is missing, or what went wrong.
+    /// Shows a message instead of a prompt: what is missing or what failed.
     void setMessage(const QString &sentence, Tone tone = Tone::Neutral);
     QString message() const;
 

@@ -20,8 +20,8 @@ class PromptForm;
 class PromptPreview;
 class SplitView;
 
-/// @brief The configurations of a project: words to read, new versions and own configurations to write, with the prompt they
-/// make of an item beside them. What was sent stays: runs keep the version they were made with.
+/// @brief The prompt configurations of a project: read them, write new versions and custom configurations, and preview the prompt
+/// for an item. Sent prompts are never changed: runs keep the version they were made with.
 class PromptsView final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     PromptForm *form() const { return m_form; }
     PromptPreview *preview() const { return m_preview; }
     QString currentCode() const;
-    /// Shows another configuration; false when there is none of this code.
+    /// Selects a configuration. Returns false if none has this code.
     bool select(const QString &code);
 
 Q_SIGNALS:
@@ -71,8 +71,8 @@ private:
     PromptPreview *m_preview = nullptr;
 
     QList<OfferedConfiguration> m_offered;
-    QHash<QString, Configuration> m_drafts;   ///< what was typed and not saved, by code as it is in the list
-    QStringList m_new;                        ///< codes of drafts that are nowhere yet
+    QHash<QString, Configuration> m_drafts;   ///< unsaved input, by the code in the list
+    QStringList m_new;                        ///< codes of drafts that were never saved
     QString m_code;
     bool m_active = false;
     bool m_filling = false;

@@ -11,7 +11,8 @@ namespace yuyi {
 
 class PictureLoader;
 
-/// @brief The last replies of a run with a picture each. Newest first; the same replies again change nothing.
+/// @brief The latest replies of a run, each with a picture. The newest reply comes first. Setting the same replies again changes
+/// nothing.
 class RepliesModel final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief What a run has come to so far: one bar of correct, incorrect, miss, error and what is still to come, with names and
-/// figures under it in columns that never move. Told apart by words and places, not by colour alone.
+/// @brief The results of a run so far: one bar of correct, incorrect, miss, error and pending, with names and figures below in
+/// columns of fixed width. The parts can be told apart by text and position, not by colour alone.
 class ResultBar final : public QWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
         qint64 incorrect = 0;
         qint64 miss = 0;
         qint64 error = 0;
-        qint64 total = 0;    ///< also those not yet asked
+        qint64 total = 0;    ///< including items that have not been asked yet
     };
 
     explicit ResultBar(QWidget *parent = nullptr);

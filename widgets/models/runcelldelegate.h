@@ -5,14 +5,14 @@
 
 namespace yuyi {
 
-/// @brief Cells that are more than words: headings over launches, states as badges, shares as bars.
+/// @brief Draws table cells other than plain text: headings of launches, states as badges, shares as bars.
 class RunCellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
     enum class Kind { Plain, Badge, Share };
 
-    /// Roles of the model that say what is painted.
+    /// The roles tell where the model provides the heading flag, the tone and the share.
     RunCellDelegate(Kind kind, int headingRole, int toneRole, int shareRole, QObject *parent = nullptr)
         : QStyledItemDelegate(parent), m_kind(kind), m_heading(headingRole), m_tone(toneRole), m_share(shareRole)
     {

@@ -17,7 +17,7 @@ class RepliesModel;
 class ResultBar;
 class TroubleList;
 
-/// @brief One run as it goes: how far, how fast, what it cost, what came back, what went wrong and what to do about it.
+/// @brief The details of one run, live: progress, speed, cost, replies, errors and advice.
 class RunDetail final : public QScrollArea
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void failed(const QString &sentence);
-    /// A reply was opened.
+    /// The person opened a reply.
     void itemOpened(const yuyi::RunId &run, const yuyi::ImageId &image);
 
 private:
@@ -41,7 +41,7 @@ private:
     QWidget *buildLists();
     void showNumbers();
     void loadImages();
-    /// Shows what went wrong: of a run that is not at work here as it is stored.
+    /// Shows the errors of the run. For a run that is not running here they are read from the database.
     void showTrouble();
     void loadErrors();
     QString placeText() const;
@@ -59,7 +59,7 @@ private:
     TroubleList *m_trouble = nullptr;
     ItemSetId m_imagesOf;
     RunId m_errorsOf;                ///< whose stored errors are shown, or read
-    int m_errorsCounted = -1;        ///< how many it had then
+    int m_errorsCounted = -1;        ///< its number of errors at that time
     bool m_errorsRead = false;
     QList<LiveErrors> m_errors;
 };

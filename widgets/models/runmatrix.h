@@ -8,17 +8,17 @@
 
 namespace yuyi {
 
-/// @brief Endpoints × configurations to tick: every ticked cell becomes a run.
+/// @brief A matrix of endpoints × configurations with check boxes: every ticked cell becomes a run.
 ///
-/// Arrows walk, Space ticks; on the name of a row or column (one step past the first cell) it ticks the whole of it, on the
-/// corner everything. Ctrl+A ticks all or none. The marked cell stays marked without the focus: the preview follows it.
+/// Arrow keys move, Space ticks. On a row or column name (one step before the first cell) Space ticks the whole row or column, on
+/// the corner all cells. Ctrl+A ticks all or none. The current cell stays marked without the focus, because the preview shows it.
 class RunMatrix final : public QWidget
 {
     Q_OBJECT
 public:
     struct Row {
         QString name;
-        QString note;        ///< small, under the name: the model, or what keeps it from being asked
+        QString note;        ///< small text under the name: the model, or why it cannot be used
         bool blocked = false;   ///< the note is a reason why nothing can be sent
     };
     struct Column {
@@ -29,11 +29,11 @@ public:
 
     explicit RunMatrix(QWidget *parent = nullptr);
 
-    /// Ticks stay where the places are the same; `ticked[row][column]` is given by whoever knows what they stand for.
+    /// Replaces the table. `ticked[row][column]` gives the ticks. The current cell is kept where it still exists.
     void setTable(const QList<Row> &rows, const QList<Column> &columns, const QList<QList<bool>> &ticked);
     bool isTicked(int row, int column) const { return m_ticked.value(row).value(column); }
     int tickedCount() const;
-    /// −1: none.
+    /// The row of the current cell; −1: none.
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
     void setCurrent(int row, int column);
@@ -62,7 +62,7 @@ private:
         double width = 0;
         int height = 0;
     };
-    /// Row −1: the names of the columns; column −1: the names of the rows.
+    /// Row −1 is the header with the column names; column −1 contains the row names.
     struct Place {
         int row = -2;
         int column = -2;

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace yuyi {
 
-/// @brief How every run of a launch is asked: repeats, order of the options, parameters, budget.
+/// @brief The options of all runs of a launch: repeats, option order, parameters, budget.
 class RunOptions final : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
         int repeats = 1;
         OptionOrder order = OptionOrder::Written;
         qint64 seed = 1;
-        std::optional<double> temperature = 0;   ///< nothing: the endpoint's own
-        std::optional<int> maxTokens;            ///< nothing: the endpoint's own
-        double budget = 0;                       ///< of each run, in its endpoint's currency; 0: none
+        std::optional<double> temperature = 0;   ///< no value: that of the endpoint
+        std::optional<int> maxTokens;            ///< no value: that of the endpoint
+        double budget = 0;                       ///< per run, in the currency of its endpoint; 0: no limit
         ExampleItems examples = ExampleItems::LeaveOutOfFewShot;
         ExampleForm exampleForm = ExampleForm::Together;
     };
@@ -34,7 +34,7 @@ public:
     explicit RunOptions(QWidget *parent = nullptr);
 
     Values values() const;
-    /// Silent.
+    /// Sets the options without emitting changed().
     void setValues(const Values &values);
     void retranslate();
 

@@ -8,33 +8,33 @@
 
 namespace yuyi {
 
-/// What the state of a run is called, with who is at it; and how it is coloured.
+/// The title of a run's state, also telling if another program runs it; and the tone of its badge.
 QString stateText(const RunLive &run);
 Tone stateTone(const RunLive &run);
-/// Slots with a response that counts: of them the accuracy so far is.
+/// The number of slots that count for the accuracy so far: correct, incorrect, miss and error.
 qint64 countedSlots(const RunLive &run);
 
-/// @brief Runs under the launch they were started with, newest launch first; imported ones under their items. Numbers change in place; rows move only when runs
-/// come or go.
+/// @brief The runs grouped by launch, newest launch first; imported runs are grouped by their items. Numbers are updated in
+/// place; rows change only when runs are added or removed.
 class RunsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum Column { Name, Configuration, State, Share, Accuracy, ColumnCount };
     enum Role {
-        HeadingRole = Qt::UserRole + 1,   ///< bool: the line over a launch
+        HeadingRole = Qt::UserRole + 1,   ///< bool: the heading of a launch
         ToneRole,                         ///< int(Tone) of the state's badge
-        ShareRole                         ///< double 0…1 of the requests
+        ShareRole                         ///< double: share of the requests done, 0…1
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRuns(const QList<RunLive> &runs);
-    /// The accuracy with its interval; needs more room.
+    /// Whether the accuracy is shown with its interval, which needs a wider column.
     void setIntervals(bool shown);
-    /// One run's numbers. Unknown ones are ignored.
+    /// Updates the numbers of one run; an unknown run is ignored.
     void update(const RunLive &run);
-    /// Null on a heading or outside.
+    /// The run in this row; null for a heading or an invalid row.
     const RunLive *at(int row) const;
     int rowOf(const RunId &id) const;
     /// The first row with a run, from `row` on in the direction of `step`; −1: none.
@@ -49,7 +49,7 @@ public:
 
 private:
     struct Row {
-        RunId launch;        ///< of imported ones: of the newest with the same items
+        RunId launch;        ///< for imported runs: the launch of the newest run with the same items
         int run = -1;        ///< index; −1: the heading
     };
     QString heading(const RunId &launch) const;

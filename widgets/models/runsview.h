@@ -16,7 +16,7 @@ class RunDetail;
 class RunsModel;
 class SplitView;
 
-/// @brief Runs under their launches, with the chosen one as it goes. Also those that another program is at.
+/// @brief The list of runs by launch, and the live details of the selected run. Includes runs that another program is working on.
 class RunsView final : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     void leave();
     void retranslate();
     void select(const RunId &run);
-    /// Null: none is chosen.
+    /// The selected run; null if none is selected.
     const RunLive *current() const;
     void step(int by);
 
-    /// What the buttons do with the chosen run, or with all runs of its launch when the launch's heading is meant.
+    /// The actions of the buttons. They act on the selected run.
     void resume();
     void pause();
     void cancel();
@@ -46,7 +46,7 @@ public:
 
     RunsModel *model() const { return m_model; }
     RunDetail *detail() const { return m_detail; }
-    /// "3 under way, 36 in all".
+    /// "3 in progress, 36 runs in total".
     QString summary() const;
 
 Q_SIGNALS:

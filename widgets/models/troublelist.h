@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-/// @brief What went wrong in a run and what to do: errors by kind with their advice, and what waits to be asked again with its
-/// countdown. Always there, also when nothing went wrong, so that nothing moves.
+/// @brief The problems of a run: errors by kind with advice, and requests waiting to be retried with a countdown. It is shown
+/// even if there are no problems, so the layout does not move.
 class TroubleList final : public QScrollArea
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit TroubleList(QWidget *parent = nullptr);
 
     void setRun(const RunLive &run);
-    /// All sentences, for readers and tests.
+    /// All sentences, for screen readers and tests.
     QStringList sentences() const;
     void retranslate();
 

@@ -7,15 +7,15 @@
 
 namespace yuyi {
 
-/// One step of the funnel: how many images reach it, and what was taken away on the way to the next.
+/// One step of the funnel: how many images reach it, and how many are discarded before the next step.
 struct FunnelStep {
     QString title;
     qint64 images = 0;
     QString loss;          ///< "412 duplicates"; empty: nothing is lost here
-    QString page;          ///< where its images can be seen
+    QString page;          ///< the page that shows its images
 };
 
-/// @brief The way of the images from raw to released as bars that grow narrower, with what is lost at each step.
+/// @brief The funnel of images from collected to released, as bars of decreasing width with the loss at each step.
 class FunnelView final : public QWidget
 {
     Q_OBJECT

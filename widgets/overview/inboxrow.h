@@ -11,7 +11,7 @@ class ActionButton;
 class ElidedLabel;
 struct InboxText;
 
-/// @brief One thing that waits: a small picture or a drawing, a sentence with its detail below, and its button with a key.
+/// @brief One row of the inbox: a small picture or an icon, a sentence with details below, and a button with its key.
 class InboxRow final : public QWidget
 {
     Q_OBJECT
@@ -20,13 +20,13 @@ public:
 
     void setText(const InboxText &text, const QString &key);
     void setPicture(const QIcon &icon);
-    /// Instead of a picture, smaller.
+    /// Shows an icon instead of a picture; it is smaller.
     void setDrawing(const QIcon &icon);
     void setPrimary(bool primary);
     ActionButton *button() const { return m_button; }
     QString sentence() const;
     QString detail() const;
-    /// Of the picture, in logical pixels.
+    /// Size of the picture in logical pixels.
     static QSize pictureSize();
 
 Q_SIGNALS:

@@ -9,16 +9,16 @@
 
 namespace yuyi {
 
-/// How one thing that waits is said.
+/// The texts of one inbox item.
 struct InboxText {
     QString sentence;
     QString detail;     ///< may be empty
-    QString action;     ///< of its button
+    QString action;     ///< text of the button
 };
 
-/// `people` names those it waits for.
+/// The texts of an inbox item. `people` provides the names of the people it waits for.
 InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> &people, const QDateTime &now);
-/// Where its button goes.
+/// The location that the button of the item opens.
 Location locationOf(const InboxItem &item, const Person &self);
 /// "5 min ago"; empty for an invalid time.
 QString agoText(const QDateTime &time, const QDateTime &now);

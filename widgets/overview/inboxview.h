@@ -15,16 +15,17 @@ class InboxRow;
 class PictureLoader;
 class RowPictures;
 
-/// @brief A list of things that wait, one row and one digit key each.
+/// @brief The list of inbox items, each with a row and a digit key.
 class InboxView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `firstKey`: the digit of the first row. `keys`: so many rows have one and are shown at once; a button shows the others.
+    /// `firstKey`: the digit of the first row. `keys`: the number of rows that have a key and are shown at once; a button shows
+    /// the others.
     InboxView(PictureLoader &pictures, int firstKey, int keys, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// Said instead of rows where nothing waits; empty: nothing is said.
+    /// The sentence shown if there are no items; may be empty.
     void setNothing(const QString &sentence);
     void setItems(const QList<InboxItem> &items, const Person &self, const QList<Person> &people, const QDateTime &now);
     const QList<InboxItem> &items() const { return m_items; }
@@ -43,7 +44,7 @@ private:
 
     int m_firstKey;
     int m_keys;
-    bool m_all = false;      ///< the rows without a key are shown too
+    bool m_all = false;      ///< rows without a key are shown
     ActionButton *m_more;
     QList<InboxItem> m_items;
     QList<InboxRow *> m_rows;

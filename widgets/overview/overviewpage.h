@@ -21,8 +21,8 @@ class PageHeader;
 class StatNumber;
 class WeekView;
 
-/// @brief What waits for this person, one key each, and for leads in the project; where every image is and why; and what was done
-/// in the last days.
+/// @brief The inbox of this person and, for leads, of the project, with one key for each item; the funnel of the images with the
+/// reasons for discarding; and the work of the last days.
 class OverviewPage final : public Page
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     void displayReasons();
     void displayPeople();
     QString reasonTitle(const QString &code) const;
-    /// One of the things that wait, counted over both lists.
+    /// Opens an inbox item. `place` counts over both lists.
     void open(int place);
     void openItem(const InboxItem &chosen);
     const InboxItem *item(int place) const;
@@ -65,7 +65,7 @@ private:
     bool m_loaded = false;
     quint64 m_request = 0;
     QTimer m_soon;
-    QList<Stage> m_stages;      ///< of the numbers, in order
+    QList<Stage> m_stages;      ///< the stages of the figures, in order
     PageHeader *m_header = nullptr;
     QStackedWidget *m_stack = nullptr;
     InboxView *m_mine = nullptr;
@@ -84,7 +84,7 @@ private:
     QLabel *m_stagesTitle = nullptr;
     QWidget *m_numbersHost = nullptr;
     QList<StatNumber *> m_numbers;
-    QList<QBoxLayout *> m_pairs;   ///< panels side by side, one below the other where it is narrow
+    QList<QBoxLayout *> m_pairs;   ///< panels side by side, or stacked in a narrow window
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
 };

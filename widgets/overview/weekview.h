@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief What was done on each of the last days, as bars: annotations submitted below, blind answers above them.
+/// @brief The work of the last days as stacked bars: submitted annotations below, blind answers on top.
 class WeekView final : public QWidget
 {
     Q_OBJECT

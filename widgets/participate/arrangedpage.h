@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief A page of the participant's window that lays its parts out itself, whenever its size or the type changes.
+/// @brief A page of the participant's window that lays out its contents itself, whenever its size or the font changes.
 class ArrangedPage : public QWidget
 {
 public:
@@ -14,7 +14,7 @@ public:
 protected:
     virtual void arrange() = 0;
     virtual void retranslate() {}
-    /// A little above the middle, where the eye expects it; `widest` in pixels at scale 1.
+    /// Places the column slightly above the middle. `widest`: maximum width in pixels at font scale 1.
     void placeAboveMiddle(QWidget *column, int widest) const;
 
     void resizeEvent(QResizeEvent *event) override;

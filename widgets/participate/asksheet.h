@@ -11,7 +11,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief One question over the whole window with two answers; the safe one has the focus and is what Esc does.
+/// @brief A question with two answers that covers the whole window. The safe answer has the focus, and Esc chooses it.
 class AskSheet final : public Sheet
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
         QString sentence;
         QString stay;      ///< the safe answer
         QString go;
-        QString word;      ///< not empty: `go` needs this word, and a field asks for it
+        QString word;      ///< if not empty, `go` requires typing this word into a field
         QString wordHint;
     };
     void ask(const Texts &texts);

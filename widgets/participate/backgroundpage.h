@@ -16,7 +16,8 @@ class ActionButton;
 class ChipForm;
 class ChipRow;
 
-/// @brief What the study asks about the person: one row of choices for each, chosen by number; "Rather not say" is always one.
+/// @brief The background questions of a study: one row of choices per question, chosen with the digit keys. "Rather not say" is
+/// always one of them.
 class BackgroundPage final : public ArrangedPage
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     QMap<BackgroundField, QString> answers() const;
 
 Q_SIGNALS:
-    /// Everything is answered.
+    /// All questions are answered.
     void done();
     void stopWanted();
 

@@ -10,7 +10,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief Between two people: a few words, one way on, and a field for a word or a code.
+/// @brief The page shown between two participants: a short text, a start button, and a field for a password or a code.
 class LocalPage final : public ArrangedPage
 {
     Q_OBJECT
@@ -18,19 +18,19 @@ public:
     struct Texts {
         QString title;
         QString text;
-        QString start;        ///< the way on; empty: there is none now
+        QString start;        ///< text of the start button; empty: no button
         QString fieldTitle;
-        QString use;          ///< what to do with the field; empty: it belongs to `start`
-        QString leave;        ///< the quiet way out
+        QString use;          ///< text of the field's button; empty: the field belongs to `start`
+        QString leave;        ///< text of the button to leave
         bool secret = false;
     };
 
     explicit LocalPage(QWidget *parent = nullptr);
 
-    /// Keeps what is typed.
+    /// Shows these texts. Typed input is kept.
     void show(const Texts &texts);
     using QWidget::show;
-    /// An empty field, no complaint; the focus in the field, or where the way on is.
+    /// Clears the field and the error message. The focus goes to the field if `toField` or if there is no start button.
     void reset(bool toField);
     QString typed() const;
     void complain(const QString &sentence);

@@ -21,9 +21,9 @@ class ParticipantView;
 class ProjectAccess;
 class Settings;
 
-/// @brief Several people one after another at this computer, full screen: each starts with the next free place, or goes on with his
-/// code, and sees nothing of the others. Going on to the next person and leaving ask for the word that the lead has set, where
-/// they have set one. The owner shows it with `begin()` and deletes it after `left`.
+/// @brief A full-screen window in which several people take part one after another at this computer. Each starts with the next
+/// free participant, or continues with their code, and sees nothing of the others. Starting the next person and leaving require
+/// the password if the lead has set one. The owner shows the window with `begin()` and deletes it after `left`.
 class LocalStudyWindow final : public QWidget
 {
     Q_OBJECT
@@ -36,10 +36,10 @@ public:
                      QWidget *parent = nullptr);
     ~LocalStudyWindow() override;
 
-    /// Fills the screen; `hide` is hidden meanwhile and comes back when this window goes.
+    /// Shows the window full screen. `hide` is hidden and shown again when this window is closed.
     void begin(QWidget *hide = nullptr);
     Place place() const { return m_place; }
-    /// Null between two people.
+    /// The view of the current participant; null between two participants.
     ParticipantView *participant() const { return m_view; }
 
 Q_SIGNALS:
@@ -72,9 +72,9 @@ private:
     OwnSettings m_own;
     QString m_word;
     QList<Participant> m_people;
-    QSet<ParticipantId> m_elsewhere;   ///< with a work package that is out
+    QSet<ParticipantId> m_elsewhere;   ///< participants whose work package has been handed out
     Place m_place = Place::SetUp;
-    bool m_leaving = false;         ///< what the sheet asks about: leaving, not the next person
+    bool m_leaving = false;         ///< the sheet asks about leaving, not about the next person
     bool m_over = false;
     QPointer<QWidget> m_hidden;
     QStackedWidget *m_stack;

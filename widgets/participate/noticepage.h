@@ -11,18 +11,18 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief A few words in the middle of the screen and the one or two ways on. Enter and Space take the first, Esc stops.
+/// @brief A short text in the middle of the screen with one or two buttons. Enter and Space choose the first, Esc stops.
 class NoticePage final : public ArrangedPage
 {
     Q_OBJECT
 public:
     struct Texts {
         QString title;
-        QString text;        ///< plain, paragraphs
+        QString text;        ///< plain text in paragraphs
         QString code;        ///< shown large: the pseudonym
         QString goOn;
-        QString other;       ///< empty: there is only one way
-        bool toRead = false; ///< a second key of the page before does not leave this one: keys act half a second later
+        QString other;       ///< empty: there is only one button
+        bool toRead = false; ///< keys act only after half a second, so a repeated key does not skip the page
     };
 
     explicit NoticePage(QWidget *parent = nullptr);

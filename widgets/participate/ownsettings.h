@@ -7,8 +7,8 @@ namespace yuyi {
 
 class Settings;
 
-/// @brief Language and text size as they were before somebody sat down, for when he has left. Both hold for this run of the program
-/// alone. The settings outlive it.
+/// @brief Saves language and text size before a participant starts, to restore them afterwards. Both changes apply only until the
+/// program exits. The settings must outlive this object.
 class OwnSettings
 {
 public:

@@ -25,8 +25,8 @@ class PictureLoader;
 class ProjectAccess;
 class Settings;
 
-/// @brief All pages of one participant, one after another: consent, background, instructions, practice, blocks with pauses, thanks. It
-/// belongs in a window that shows nothing else. Owns every key while the focus is in it.
+/// @brief All pages of a participant in order: consent, background, instructions, practice, blocks with pauses, thanks. It should
+/// be alone in its window. It receives every key while the focus is in it.
 class ParticipantView final : public QWidget
 {
     Q_OBJECT
@@ -39,25 +39,25 @@ public:
                     QWidget *parent = nullptr);
     ~ParticipantView() override;
 
-    /// Reads where the person stands and shows what comes next.
+    /// Reads the participant's progress and shows the next page.
     void open();
     Place place() const { return m_place; }
     const StudyVisit &visit() const { return m_visit; }
-    /// What is asked now, once its picture has been painted; null otherwise.
+    /// The current question once its picture has been painted; else null.
     const StudyMaterial *question() const;
-    /// Whether to stop for now; `left` follows when the person says so, or where there is nothing to lose.
+    /// Asks whether to stop for now. `left` is emitted if the person confirms, or at once if nothing can be lost.
     void askToStop();
     bool isAskingToStop() const;
     void setAfterword(std::function<QString()> sentence) { m_afterword = std::move(sentence); }
 
 Q_SIGNALS:
-    /// A page is there and takes keys; of a question: its picture has been painted.
+    /// A page is shown and accepts keys; for a question its picture has been painted.
     void ready();
     /// An answer has been committed.
     void answered(const yuyi::StudyAnswer &answer);
-    /// The person has closed the page of thanks.
+    /// The person closed the thanks page.
     void finished();
-    /// Declined, stopped for now, or could not go on.
+    /// The person declined, stopped for now, or could not continue.
     void left();
 
 protected:
@@ -74,7 +74,7 @@ private:
     void goOn();
     void otherWay();
     void route();
-    /// Keeps how this looks, once for each time somebody sits down.
+    /// Stores the display properties once per session.
     void tellDisplay();
     void useLanguage(const QString &code);
     void useSize(int percent);
@@ -97,36 +97,35 @@ private:
     void finish();
     void trouble(const Error &error, std::function<void()> again);
     QString progressText(qsizetype index) const;
-    /// How many questions of this kind (practice, or all others) come before it, and how many there are.
+    /// How many questions of the same kind (practice, or all others) precede this one, and their total number.
     std::pair<qsizetype, qsizetype> progressOf(qsizetype index) const;
     void pauseQuestion();
     void note(TrialFlag flag);
-    /// Does `work(StudySession &)`, then `then(result)`, unless something else was begun in the meantime.
+    /// Runs `work(StudySession &)` on the writer thread, then `then(result)`, unless something else was started since.
     template <typename Work, typename Then>
     void write(Work work, Then then);
 
     ProjectAccess &m_project;
     Settings &m_settings;
     ParticipantId m_id;
-    double m_scale;                                  ///< of text, before somebody sat down
-    static constexpr double largestOwnScale = 1.35;  ///< half as much again is twice the size, as large as it gets
-    int m_size = 100;                                ///< per cent of that
+    double m_scale;                                  ///< font scale before the session
+    static constexpr double largestOwnScale = 1.35;  ///< sizes are offered up to this scale: 150 % of it is the maximum of 2.0
+    int m_size = 100;                                ///< text size in per cent of m_scale
     std::unique_ptr<PictureLoader> m_pictures;
     StudyVisit m_visit;
     Place m_place = Place::Loading;
-    qsizetype m_index = -1;                          ///< of the trial asked, or about to be
-    bool m_again = false;                            ///< it is answered, and looked at again
+    qsizetype m_index = -1;                          ///< index of the current or next trial
     QHash<TrialId, StudyMaterial> m_material;
     QSet<TrialId> m_fetching;
-    QSet<TrialId> m_shown;                           ///< painted since this view is there
-    QSet<TrialId> m_skipped;                         ///< their picture cannot be shown
+    QSet<TrialId> m_shown;                           ///< trials painted in this view
+    QSet<TrialId> m_skipped;                         ///< trials whose picture cannot be shown
     QSet<TrialId> m_answeredHere;
-    QHash<TrialId, StudyAnswer> m_begun;             ///< left for a former one, not answered
-    StudyAnswer m_answer;                            ///< on its way to the writer
+    QHash<TrialId, StudyAnswer> m_begun;             ///< input for trials that were left unanswered to go back
+    StudyAnswer m_answer;                            ///< being saved
     bool m_displayTold = false;
     bool m_introduced = false;                       ///< instructions or welcome have been read
     qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
-    bool m_waiting = false;                          ///< goes on when the sheet is closed
+    bool m_waiting = false;                          ///< continue when the sheet is closed
     quint64 m_request = 0;
     bool m_awaited = false; ///< the question at m_index is being loaded
     Error m_trouble;
@@ -140,7 +139,7 @@ private:
     NoticePage *m_notice = nullptr;
     QuestionPage *m_question = nullptr;
     AskSheet *m_sheet = nullptr;
-    QTimer m_slow;                                   ///< the page of loading only comes when it takes long
+    QTimer m_slow;                                   ///< shows the loading page after a delay
 };
 
 } // namespace yuyi

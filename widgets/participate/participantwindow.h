@@ -16,27 +16,29 @@ class ParticipantView;
 class ProjectAccess;
 class Settings;
 
-/// @brief One participant of a study, full screen, from consent to thanks; works alike on a package's file and at home. The owner
-/// shows it with `begin()` and deletes it after `finished` or `left`. Every answer is committed before the next question.
+/// @brief The full-screen window for one participant of a study, from consent to thanks. Works with a work package and with a
+/// project. The owner shows it with `begin()` and deletes it after `finished` or `left`. Every answer is committed before the
+/// next question.
 class ParticipantWindow final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Project and settings outlive the window. Language and text size that the person chooses hold while the window is there.
+    /// `project` and `settings` must outlive the window. The language and text size that the person chooses apply while the
+    /// window exists.
     ParticipantWindow(ProjectAccess &project, Settings &settings, const ParticipantId &participant,
                       StudyClock clock = systemStudyClock(), QWidget *parent = nullptr);
     ~ParticipantWindow() override;
 
-    /// @brief Fills the screen. With `hide` that window is hidden meanwhile and comes back when this one goes.
+    /// @brief Shows the window full screen. `hide` is hidden and shown again when this window is closed.
     void begin(QWidget *hide = nullptr);
-    /// What the thanks page says after its thanks ("Send the file back."), in the language then in force.
+    /// A sentence added to the thanks page ("Send the file back."), in the current language.
     void setAfterword(std::function<QString()> sentence);
     ParticipantView &view() { return *m_view; }
 
 Q_SIGNALS:
-    /// Everything is answered, and the person has closed the page of thanks. The window is closed.
+    /// All questions are answered and the person closed the thanks page. The window is closed.
     void finished();
-    /// Declined, stopped for now, or could not go on: what was answered is kept. The window is closed.
+    /// The person declined, stopped for now, or could not continue. Given answers are kept. The window is closed.
     void left();
 
 protected:

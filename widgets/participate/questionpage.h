@@ -20,9 +20,10 @@ class BlindOption;
 class ImageViewer;
 class TimeBar;
 
-/// @brief One question: the picture as large as the window allows, the question, one key per option. An option is chosen by its letter,
-/// its number or the mouse and may be changed; Enter or Space gives the answer, so that no slip of a finger is one. Keys held down
-/// do nothing. Picture and question appear together, and the time runs from the first painting of the picture.
+/// @brief One question: the picture as large as the window allows, the question, one key per option. A letter, a digit or the
+/// mouse chooses an option, and the choice can be changed; only Enter or Space gives the answer, to avoid accidental answers.
+/// Auto-repeated keys are ignored. Picture and question appear together, and the time runs from the first painting of the
+/// picture.
 class QuestionPage final : public ArrangedPage
 {
     Q_OBJECT
@@ -31,12 +32,12 @@ public:
         StudyMaterial material;
         QImage picture;
         QString progress;           ///< "Question 3 of 20"
-        double share = 0;           ///< of the block that is done, 0…1
+        double share = 0;           ///< completed share of the block, 0…1
         bool practice = false;
         int timeLimitSeconds = 0;   ///< 0: none
         bool mayGoBack = false;
-        OptionId before;            ///< what was chosen when it was answered; null: it was not
-        StudyAnswer begun;          ///< what was done with it before, where it was left without an answer
+        OptionId before;            ///< the option given as answer before; null: not answered
+        StudyAnswer begun;          ///< earlier input if the question was left without an answer
     };
 
     explicit QuestionPage(StudyClock clock, QWidget *parent = nullptr);
@@ -44,16 +45,16 @@ public:
     void ask(const Asked &asked);
     /// The picture has been painted, and no answer has been given.
     bool isReady() const { return m_ready; }
-    /// An answer could not be taken: it may be given again.
+    /// Allows another answer after the last one could not be saved.
     void unlock();
     void note(TrialFlag flag) { m_watch.note(flag); }
-    /// What has been done so far; for a question that is left without an answer.
+    /// The input so far, for a question that is left without an answer.
     StudyAnswer begun() { return m_watch.answer(); }
-    /// @brief Picture, question and options are hidden and the time stands still until `resume`. A picture that was not painted yet
-    /// is painted only then.
+    /// @brief Hides picture, question and options and stops the time until `resume`. A picture that was not painted yet is
+    /// painted only after that.
     void pause();
     void resume();
-    /// The watch stops: the page is left.
+    /// Stops the time because the page is left.
     void leave();
     const StudyMaterial &material() const { return m_asked.material; }
     OptionId chosen() const { return m_watch.chosen(); }
@@ -74,7 +75,7 @@ private:
     void retranslate() override;
     void arrange() override;
     void beginMeasuring();
-    /// What the clock says now; by name, so that tests need not wait.
+    /// Updates the displayed time and ends the question at its time limit. Invokable by name, so tests need not wait.
     Q_INVOKABLE void look();
     void choose(qsizetype option);
     void confirm(bool timedOut = false);
@@ -92,7 +93,7 @@ private:
     bool m_inView = false;     ///< the picture is there and not painted yet
     bool m_ready = false;
     bool m_hidden = false;     ///< between `pause` and `resume`
-    bool m_moving = false;     ///< a key is with the viewer
+    bool m_moving = false;     ///< the viewer is handling a key
 
     ImageViewer *m_viewer;
     QWidget *m_panel;
@@ -101,7 +102,7 @@ private:
     QLabel *m_progress;
     TimeBar *m_done;
     TimeBar *m_time;
-    QLabel *m_left;       ///< seconds that are left, beside the bar
+    QLabel *m_left;       ///< remaining seconds, beside the bar
     QLabel *m_stem;
     QList<BlindOption *> m_options;
     QLabel *m_more;

@@ -13,8 +13,7 @@ class ActionButton;
 class ChipRow;
 class MarkdownView;
 
-/// @brief A text to read in peace, and one or two answers to it. Space and Enter turn its pages until it is read to its end; then
-/// Enter says yes.
+/// @brief A text to read with one or two buttons. Space and Enter scroll by a page until the end; then Enter accepts.
 class ReadingPage final : public ArrangedPage
 {
     Q_OBJECT
@@ -22,22 +21,22 @@ public:
     struct Texts {
         QString title;
         QString markdown;
-        QString note;       ///< one quiet line under it
+        QString note;       ///< a line of small text below
         QString yes;
-        QString no;         ///< empty: there is only one answer
-        QStringList confirm;         ///< sentences that are ticked, each, before yes; with `toTheEnd` only once that was read
-        bool toTheEnd = false;       ///< yes only once the end has been on screen
-        bool languages = false;      ///< offers the languages and sizes of text
-        int size = 100;              ///< of text, per cent of what it was before; 0: it cannot be larger
+        QString no;         ///< empty: there is only one button
+        QStringList confirm;         ///< each must be ticked to accept; with `toTheEnd`, only after reading to the end
+        bool toTheEnd = false;       ///< accepting requires that the end has been on screen
+        bool languages = false;      ///< offers to choose language and text size
+        int size = 100;              ///< text size in per cent of the original; 0: cannot be changed
     };
 
     explicit ReadingPage(QWidget *parent = nullptr);
 
-    /// `keepPlace`: the same in another language; what has been read is read.
+    /// `keepPlace`: the same text in another language; scroll position and reading progress are kept.
     void show(const Texts &texts, bool keepPlace = false);
     using QWidget::show;
     bool isReadToTheEnd() const { return m_read; }
-    /// Nothing is left to read or to tick.
+    /// Returns true if everything required has been read and ticked.
     bool mayAccept() const;
 
 Q_SIGNALS:
@@ -46,7 +45,7 @@ Q_SIGNALS:
     void stopWanted();
     /// "zh_CN" or "en".
     void languageWanted(const QString &code);
-    /// Per cent of what it was before.
+    /// The person chose a text size, in per cent of the original.
     void sizeWanted(int percent);
 
 protected:
@@ -60,7 +59,7 @@ private:
 
     bool m_needsEnd = false;
     bool m_read = false;
-    bool m_settling = false;   ///< not laid out yet
+    bool m_settling = false;   ///< the text is not laid out yet
     QWidget *m_column;
     QLabel *m_title;
     ChipRow *m_languages;

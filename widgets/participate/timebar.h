@@ -5,14 +5,14 @@
 
 namespace yuyi {
 
-/// @brief A thin, quiet line that is filled as far as something has gone.
+/// @brief A thin progress line.
 class TimeBar final : public QWidget
 {
     Q_OBJECT
 public:
     explicit TimeBar(QWidget *parent = nullptr);
 
-    /// 0…1.
+    /// Sets the filled share, 0…1.
     void setShare(double share);
     double share() const { return m_share; }
     QSize sizeHint() const override;

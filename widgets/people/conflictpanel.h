@@ -13,8 +13,9 @@ namespace yuyi {
 class ActionButton;
 class DiffLabel;
 
-/// @brief The pieces that home has changed since they were packed: a list, and of the chosen one both sides with what differs marked.
-/// Keys: H keeps the project's version, R takes the returned version, both go to the next; Shift+R takes all that may be taken.
+/// @brief The conflicts of a merge: a list of the entries that the project has changed since they were packed, and both versions
+/// of the selected one with the differences marked. Keys: H keeps the project's version, R takes the returned version, both go to
+/// the next; Shift+R takes all that may be taken.
 class ConflictPanel final : public QWidget
 {
     Q_OBJECT
@@ -23,9 +24,9 @@ public:
 
     /// `choose`: the lead may still decide.
     void setConflicts(const MergeReport &report, bool choose);
-    /// What is to be taken.
+    /// Ids of the entries whose returned version is to be taken.
     QSet<QUuid> taken() const { return m_taken; }
-    /// Something can be decided.
+    /// Returns true if at least one conflict can be decided.
     bool hasChoice() const;
     void focusList();
 

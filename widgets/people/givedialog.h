@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 
-/// @brief Asks to whom tasks are reassigned, and why.
+/// @brief Asks who should get reassigned tasks, and why.
 class GiveDialog final : public QDialog
 {
     Q_OBJECT

@@ -17,14 +17,14 @@ namespace yuyi {
 
 class ChipRow;
 
-/// @brief By which rules images are assigned, and who would get how many: the preview follows what is set.
+/// @brief Assigns images to people: the rules, and a live preview of how many images each person would get.
 class HandOutPanel final : public QWidget
 {
     Q_OBJECT
 public:
     explicit HandOutPanel(PageContext context, QWidget *parent = nullptr);
 
-    /// People, rules and labels of the project as they are now; what was set stays.
+    /// Updates people, rules and labels from the project. Input is kept.
     void refresh();
     bool isReady() const { return m_ready && !m_handed; }
     /// The panel is shown with the current proposal, which may be assigned as it is.
@@ -69,7 +69,7 @@ private:
     Allocation m_allocation;
     quint64 m_request = 0;
     bool m_ready = false;
-    bool m_handing = false;   ///< it is being handed out
+    bool m_handing = false;   ///< an assignment is being written
     bool m_handed = false; ///< the proposal was made after an assignment, and nothing was changed or viewed since
     QStringList m_offered;
     int m_rule = 0;

@@ -16,8 +16,8 @@ namespace yuyi {
 class ActionButton;
 class ConflictPanel;
 
-/// @brief Imports returned work packages: what each would bring, and for conflicts both versions with a choice for the
-/// lead; then the same table says what was done. Looking and merging are jobs; closing the dialog stops them.
+/// @brief Imports returned work packages. Shows what each would add and, for conflicts, both versions, between which the lead
+/// chooses. After the import, the same table shows the result. Reading and merging are jobs; closing the dialog stops them.
 class MergeDialog final : public QDialog
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace yuyi {
 
 class EmptyState;
 
-/// @brief Work packages that were made here: whose, what, since when, and what came of them.
+/// @brief The work packages that were created here: holder, contents, date and state.
 class PackagesPanel final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void refresh();
     void retranslate();
     void focusFirst();
-    /// The chosen one, where it can be withdrawn.
+    /// The selected package; no value if none is selected or it is already withdrawn.
     std::optional<PackageLine> withdrawable() const;
 
 Q_SIGNALS:

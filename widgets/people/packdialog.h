@@ -19,7 +19,7 @@ class ChipRow;
 class FactList;
 struct Fact;
 
-/// @brief Packs one person's work into a file: as whom and how much, what goes in and how large it will be, then the file.
+/// @brief Packs the work of a person into a file. Asks for role and amount, shows contents and size, then saves the file.
 class PackDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void done(int result) override;
 
 Q_SIGNALS:
-    /// The file is there.
+    /// The package was saved.
     void packed(const QString &file);
 
 private:

@@ -15,14 +15,14 @@ namespace yuyi {
 class ActionButton;
 class Prompts;
 
-/// @brief Many people at once: a list is pasted or comes from a file, each line is shown as it would be taken or with its fault, and
-/// nobody is added while one line has a fault.
+/// @brief Adds several people at once. The list is pasted or read from a file; each line is shown as it would be added or with
+/// its error. Nobody is added while a line has an error.
 class PeopleListDialog final : public QDialog
 {
     Q_OBJECT
 public:
     PeopleListDialog(const QList<Person> &present, Prompts &prompts, QWidget *parent);
-    /// A fault told in place.
+    /// Shows an error message in the dialog.
     void refuse(const QString &sentence);
 
 Q_SIGNALS:

@@ -28,8 +28,8 @@ class PageHeader;
 class RulesForm;
 class WorkModel;
 
-/// @brief The team, for its leads: who there is with roles and load at the left; at the right who has what since when, handing
-/// out with a preview, and the project's rules.
+/// @brief The team, for leads. Left: the people with roles and workload. Right: assigned work by person and date, assigning with
+/// a preview, and the project's rules.
 class PeoplePage final : public Page
 {
     Q_OBJECT
@@ -39,10 +39,10 @@ public:
     void enter() override;
     void leave() override;
     void projectChanged(const Changes &changes) override;
-    /// `field` "merge": asks for returned packages.
+    /// `field` "merge": asks for returned work packages to import.
     void show(const Location &location) override;
     using QWidget::show;
-    /// Returned work packages.
+    /// Imports returned work packages.
     void takeFiles(const QStringList &paths) override;
 
 protected:
@@ -95,7 +95,7 @@ private:
     QHash<PersonId, PersonLoad> m_loads;
     QHash<PersonId, qint64> m_waits;   ///< questions each person may answer, of the oldest open rounds
     QHash<int, int> m_widths;  ///< of the columns of the table, pixels
-    PersonId m_selected;      ///< null: everybody
+    PersonId m_selected;      ///< null: all people
     QString m_view;
     QTimer m_soon;
     bool m_shown = false;

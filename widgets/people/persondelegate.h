@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief A person in the list: name and state, roles, what is in hand, when last active.
+/// @brief Draws a person in the list: name and state, roles, assigned work, last activity.
 class PersonDelegate final : public QStyledItemDelegate
 {
 public:

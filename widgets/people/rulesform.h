@@ -16,7 +16,7 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief Title and rules of the project, each with what it means in plain words.
+/// @brief The form for the project's title and rules. Each rule has a short explanation.
 class RulesForm final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     void set(const QString &title, const WorkRules &rules);
     QString title() const;
-    /// The rules set before, with what this form changes.
+    /// The rules passed in, with the changes made in this form.
     WorkRules rules() const;
     bool isChanged() const;
     void setMessage(const QString &sentence);
@@ -56,7 +56,7 @@ private:
     QList<Line> m_lines;
     QString m_givenTitle;
     WorkRules m_given;
-    bool m_known = false;   // before the rules are there, nothing can have been changed
+    bool m_known = false;   // until the rules are loaded, nothing can be changed
 };
 
 } // namespace yuyi

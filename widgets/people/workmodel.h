@@ -12,7 +12,7 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief Who has what since when, read in slices as one scrolls.
+/// @brief The assigned work: person, task and date. Rows are loaded in slices while scrolling.
 class WorkModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     quint64 m_request = 0;
 };
 
-/// "3 days", "2 h", "5 min": how long something has lasted.
+/// The duration from `since` to `now`: "3 days", "2 h", "5 min".
 QString lasting(const QDateTime &since, const QDateTime &now);
 
 } // namespace yuyi

@@ -23,7 +23,7 @@ class ReleasePanel;
 class SplitView;
 class StackedBarChart;
 
-/// @brief The set as it would be released: statistics, composition, findings of the linter, licences, and the release itself.
+/// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases.
 class ReleasePage final : public Page
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
     void jump(int row);
     void openTab(int tab);
     void offerTabs();
-    /// The images with the label of a row of the statistics.
+    /// Opens the images that have the label in this row of the statistics.
     void openLabel(int row);
     void retranslate();
 
@@ -86,7 +86,7 @@ private:
     QLabel *m_figures = nullptr;
     QTableWidget *m_findings = nullptr;
     QList<releasetables::FindingRow> m_findingRows;
-    QSet<QString> m_openFindings;   ///< sentences of the groups whose places are shown
+    QSet<QString> m_openFindings;   ///< texts of the expanded groups
     QLabel *m_licenceText = nullptr;
     QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;
@@ -94,7 +94,7 @@ private:
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
     QString m_writing;   ///< folder a release is being written to
-    QString m_written;   ///< of the one written last in this window
+    QString m_written;   ///< folder of the last release written in this window
 };
 
 } // namespace yuyi

@@ -18,19 +18,19 @@ namespace yuyi {
 class ActionButton;
 class Prompts;
 
-/// @brief What a release is made with: format, splits and seed, keys, place.
+/// @brief The settings of a release: format, splits and seed, whether keys are included, target.
 class ReleasePanel final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReleasePanel(Prompts &prompts, QWidget *parent);
 
-    /// `published`: items have a split already, of an import or a release; they keep it unless somebody asks for it. Sizes of the
-    /// splits are shown for this number of questions as one types.
+    /// `published`: the items already have splits from an import or a release; they keep them unless the person asks for new
+    /// ones. `questions`: the number of questions used to show the sizes of the splits while typing.
     void setProject(const ProjectInfo &info, bool imported, bool published, int questions);
-    /// Invalid names the field that is wrong.
+    /// The settings as a request. Returns Invalid with a message that names the wrong field.
     Result<ReleaseRequest> request() const;
-    /// The place that was proposed holds a release now: another name beside it.
+    /// Proposes another name in the same folder, because the proposed target now contains a release.
     void proposeNextTarget();
 
 protected:
@@ -52,7 +52,7 @@ private:
     QCheckBox *m_deal;
     QLabel *m_splitsText;
     QLineEdit *m_splits;
-    bool m_ownSplits = false;   ///< written by the person
+    bool m_ownSplits = false;   ///< the person has edited the splits
     QLabel *m_sizes;
     QLabel *m_seedText;
     QSpinBox *m_seed;

@@ -14,14 +14,15 @@ class QTableWidget;
 namespace yuyi::releasetables {
 
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
-/// A row of the findings: one of them, or how many say the same.
+/// A row of the findings: a single finding, or a group of equal findings.
 struct FindingRow {
-    QList<int> findings;   ///< of the report; of a group all of them
+    QList<int> findings;   ///< indexes into the report; for a group: of all its findings
     bool isGroup = false;
     bool isOpen = false;   ///< of a group: its findings follow
     bool operator==(const FindingRow &) const = default;
 };
-/// Equal findings as one row where the first of them stood; those of the groups in `open` (their sentence) follow one by one.
+/// Groups equal findings into one row at the position of the first. The groups in `open` (by their text) are followed by their
+/// single findings.
 QList<FindingRow> findingRows(const SetReport &report, const QSet<QString> &open);
 void fillFindings(QTableWidget &table, const SetReport &report, const QList<FindingRow> &rows);
 void fillLicences(QTableWidget &table, const QList<Image> &images);

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// The drawings of the results.
+/// The charts of the results page.
 enum class ResultsChart { Accuracy, HeatMap, Configurations, Letters, People };
 
 inline constexpr CodeTable<ResultsChart, 5> codesOf(ResultsChart)
@@ -19,31 +19,31 @@ inline constexpr CodeTable<ResultsChart, 5> codesOf(ResultsChart)
 }
 QString titleOf(ResultsChart chart);
 
-/// A model under one configuration against the same model under the plain one.
+/// A model's accuracy under one configuration compared with the plain one.
 struct ConfigurationDelta {
     QString model;
     QString configuration;           ///< code
     Comparison comparison;           ///< first: this configuration, second: the plain one
 };
 
-/// How one run's letters are spread.
+/// The distribution of answer letters in one run.
 struct RunLetters {
     RunId run;
     LetterHistogram letters;
 };
 
-/// Items at the same place of people against models.
+/// The items with the same share of correct answers for people and for models.
 struct PeoplePlace {
-    int people = 0;                  ///< per cent
-    int models = 0;                  ///< per cent
+    int people = 0;                  ///< share of correct answers by people, in per cent
+    int models = 0;                  ///< share of correct answers by models, in per cent
     QList<QuestionVersionId> items;
 };
 
-/// @brief What one drawing is made of; only what it needs is filled in.
+/// @brief The data of one chart. Only the members that the chart needs are filled in.
 struct ChartFigures {
     ResultsChart chart = ResultsChart::Accuracy;
     ResultsTable table;
-    QString plain;                   ///< code of the configuration that others are compared with
+    QString plain;                   ///< code of the reference configuration
     QStringList models;
     QStringList configurations;      ///< codes
     QList<ConfigurationDelta> deltas;
@@ -51,15 +51,15 @@ struct ChartFigures {
     QList<PeoplePlace> places;
 };
 
-/// @brief Computes them. `plain`: the first of the preset's configurations that a run has. Any thread.
+/// @brief Computes the data of a chart. The first of `configurations` is the reference; others are compared with it. Any thread.
 ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const ResultsQuery &query,
                           const QStringList &configurations, const std::atomic<bool> *cancel = nullptr);
 
-/// What is drawn, as a file of figures: UTF-8 with a byte order mark.
+/// The data of a chart as CSV: UTF-8 with a byte order mark.
 Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures);
 
-/// @brief Items of a run that showed the model this position as its answer (−1: no option of the item) or, with `keys`, as the
-/// key: those behind a bar of its letter histogram.
+/// @brief The items behind a bar of a run's letter histogram: items whose answer was the option at this position, or with `keys`,
+/// items whose key was at this position. Position −1: the answer was no option of the item.
 QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples);
 
 } // namespace yuyi

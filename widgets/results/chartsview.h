@@ -34,11 +34,11 @@ public:
     ResultsChart chart() const;
     void chooseChart(int position);
     QString chartTitle(int position) const;
-    /// What a page takes of the drawing shown, with its titles, n, chance and people.
+    /// The chart as a figure for print, with titles, n, chance level and people.
     PrintFigure printed() const;
     void exportPicture();
     void exportFigures();
-    /// The drawing shown is of the newest choice, intervals too.
+    /// Returns true if the chart shows the current selection, including intervals.
     bool isComplete() const { return m_complete; }
     const ChartFigures &figures() const { return m_figures; }
     void retranslate();
@@ -67,7 +67,7 @@ private:
 
     ResultsDesk &m_desk;
     ChartFigures m_figures;
-    QList<int> m_drawn;              ///< rows of the table behind the series of the bars
+    QList<int> m_drawn;              ///< rows of the table that are drawn as series of bars
     std::shared_ptr<std::atomic<bool>> m_cancel;
     quint64 m_request = 0;
     bool m_active = false;

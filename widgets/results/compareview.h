@@ -37,7 +37,7 @@ public:
     void walk(int step);
     void openChanged();
     void exportComparisons();
-    /// First and second change places; with all others there is no second.
+    /// Swaps the two runs. There is no second run when comparing with all others.
     void swap();
     bool maySwap() const;
     bool hasComparison() const;
@@ -71,7 +71,7 @@ private:
     quint64 m_request = 0;
     bool m_active = false;
     bool m_complete = false;
-    int m_sorted = -1;                   ///< column
+    int m_sorted = -1;                   ///< sorted column
     Qt::SortOrder m_order = Qt::AscendingOrder;
     QComboBox *m_first = nullptr;
     QComboBox *m_second = nullptr;

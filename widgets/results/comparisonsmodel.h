@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief Runs against one: difference, interval, test; sorted as given.
+/// @brief Comparisons of other runs with one run: difference, interval, test. Initially in the given order.
 class ComparisonsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setComparisons(const QList<Comparison> &comparisons);
     const QList<Comparison> &comparisons() const { return m_comparisons; }
     void retranslate();
-    /// −1: as they were made. What comes later is put in the same order.
+    /// Sorts by a column; −1 restores the original order. Comparisons that are set later are sorted in the same way.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 private:
     void arrange();
 
-    QList<Comparison> m_made;            ///< in the order they were made in
+    QList<Comparison> m_made;            ///< in the original order
     QList<Comparison> m_comparisons;
     int m_sorted = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
@@ -40,7 +40,7 @@ private:
 QString probabilityText(double p);
 /// "p = 0.032", "p < 0.001".
 QString probabilityPhrase(double p);
-/// The comparison in one or two sentences.
+/// Describes a comparison in one or two sentences. `comparisons`: the number of comparisons made.
 QString comparisonText(const Comparison &comparison, int comparisons);
 
 } // namespace yuyi

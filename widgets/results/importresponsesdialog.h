@@ -20,9 +20,9 @@ class ActionButton;
 class ChipRow;
 class LineField;
 
-/// @brief Replies made elsewhere: which program wrote the file, which model and configuration they are of, and how its replies find their
-/// items. What would come in is shown first and nothing is written before Import; then what the file said nothing about or named
-/// wrongly. Deletes itself.
+/// @brief Imports replies that were made elsewhere. Asks which program wrote the file, which model and configuration the replies
+/// belong to, and how they are matched to items. Shows a preview; nothing is written before Import. After that it shows what the
+/// file did not contain or named wrongly. Deletes itself.
 class ImportResponsesDialog final : public QDialog
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     void readConfigurations();
     void readSplits();
     ResponseImportRequest request() const;
-    /// What the import would do; until it is there nothing can be imported.
+    /// Computes the preview of the import. Importing is not possible until it is ready.
     void examine();
     void showExamined(const Result<ResponseImportReport> &examined);
     void offer();
@@ -49,8 +49,8 @@ private:
     QString m_path;
     std::optional<RepliesFile> m_file;
     bool m_busy = false;
-    bool m_fits = false;             ///< examined, and something would come in
-    int m_examinations = 0;          ///< the newest alone counts
+    bool m_fits = false;             ///< the preview is ready and something would be imported
+    int m_examinations = 0;          ///< number of the latest preview; older results are ignored
     QStackedWidget *m_stack;
     QLabel *m_state;
     LineField *m_model;

@@ -17,18 +17,18 @@ class OptionCounts;
 class ReplyView;
 class SplitView;
 
-/// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, all models'
-/// answers beside each other, and the reply that is looked at.
+/// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, the answers of
+/// all models side by side, and the selected reply.
 class ItemDetail final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ItemDetail(ResultsDesk &desk, QWidget *parent = nullptr);
 
-    /// Reads and shows an item. `first`: whose reply is looked at, unless the person looked at another model's before.
+    /// Reads and shows an item with the answers of these runs. The reply of the model selected before stays selected.
     void showItem(const QuestionVersionId &question, const QList<RunId> &runs);
     void clear();
-    /// The runs looked at, or the texts, are others; the item is the same.
+    /// Updates the view after the shown runs or the language changed. The item stays the same.
     void refresh();
     void walkReplies(int step);
     void overrule();
@@ -43,7 +43,7 @@ public:
     QuestionVersionId question() const { return m_question; }
     ReplyView *reply() const { return m_reply; }
     QTableWidget *answers() const { return m_answers; }
-    /// The item asked for is shown.
+    /// Returns true if the requested item is shown.
     bool isComplete() const { return m_complete; }
     void retranslate();
 
@@ -68,15 +68,15 @@ private:
 
     ResultsDesk &m_desk;
     QuestionVersionId m_question;
-    QList<RunId> m_runs;             ///< looked at; empty: all in sight
+    QList<RunId> m_runs;             ///< the runs to show; empty: all visible runs
     ViewedItem m_item;
     QList<int> m_shown;              ///< indexes of the replies in the table
-    int m_current = -1;              ///< index of the reply looked at
-    RunId m_wanted;                  ///< whose reply is looked at from item to item
+    int m_current = -1;              ///< index of the selected reply
+    RunId m_wanted;                  ///< the run whose reply stays selected from item to item
     quint64 m_request = 0;
     quint64 m_promptRequest = 0;
     bool m_complete = false;
-    QString m_pending;               ///< picture asked for
+    QString m_pending;               ///< the requested picture
 
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;

@@ -6,10 +6,10 @@
 
 namespace yuyi {
 
-/// @brief Which items a cell of a table rests on. Nothing for baselines and for cells without a figure.
+/// @brief The items that a cell of a table is based on. No value for baselines and for cells without a figure.
 std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column);
 
-/// Items to which every run gives a final reply.
+/// The items to which every one of the runs has a reply that counts.
 QList<QuestionVersionId> commonItems(const ResultsData &data, const QList<RunId> &runs, bool withExamples);
 
 } // namespace yuyi

@@ -13,16 +13,16 @@ class ActionButton;
 class ChipRow;
 class TextField;
 
-/// @brief Asks which option a person reads in a reply, and why; deletes itself. Digits choose, Ctrl+Enter is the button.
+/// @brief Asks which option a reply chooses according to the person, and why. Digits choose, Ctrl+Enter confirms. Deletes itself.
 class OverruleDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// `chosen`: what counts now; null: no option.
+    /// `chosen`: the option that counts now; null: no option.
     OverruleDialog(const Question &question, const OptionId &chosen, QWidget *parent);
 
 Q_SIGNALS:
-    /// A null option: the reply chooses none.
+    /// `option` is null if the reply chooses none.
     void overruled(const yuyi::OptionId &option, const QString &reason);
 
 protected:

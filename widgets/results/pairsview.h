@@ -11,7 +11,8 @@ namespace yuyi {
 
 class MatrixView;
 
-/// @brief Runs × runs: the p-value of every pair, corrected over all pairs; pairs that differ have a colour. A cell opens its pair.
+/// @brief A matrix of runs × runs with the p-value of every pair, Holm-corrected over all pairs. Significant pairs are coloured.
+/// A cell opens its pair.
 class PairsView final : public QWidget
 {
     Q_OBJECT

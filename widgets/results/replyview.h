@@ -15,31 +15,31 @@ class Badge;
 class CommandRegistry;
 class FactList;
 
-/// @brief One reply whole: what was sent (folded), the reasoning (folded), the words with the place that decided, what both
-/// scorers read, and a person's word.
+/// @brief A complete reply: the prompt (collapsed), the reasoning (collapsed), the text with the passage that decided the result
+/// marked, the options read by both scorers, and a person's override.
 class ReplyView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReplyView(CommandRegistry &commands, QWidget *parent = nullptr);
 
-    /// `scorer`: whose span is marked. Null: nothing is chosen.
+    /// `scorer`: the scorer whose span is marked. A null `reply` means that none is selected.
     void show(const ViewedReply *reply, const Question &question, Scorer scorer);
     using QWidget::show;
     void showPrompt(const SentPrompt &prompt);
-    /// Why it cannot be shown.
+    /// Shows why the prompt cannot be shown.
     void failPrompt(const QString &sentence);
     bool isPromptOpen() const;
     void togglePrompt();
     void toggleReasoning();
     bool hasReasoning() const { return !m_reasoning.isEmpty(); }
-    /// The words of the reply as marked up, for tests and readers.
+    /// The text of the reply with markup, for tests and screen readers.
     QString markedText() const;
     QString promptText() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// The fold of the prompt was opened: its words are wanted.
+    /// The prompt was expanded, so its text must be loaded.
     void promptWanted();
 
 protected:
@@ -67,7 +67,7 @@ private:
     FactList *m_facts = nullptr;
 };
 
-/// The words of a reply as rich text, the given place marked.
+/// The text of a reply as rich text with the given span marked.
 QString markedReply(const QString &reply, qsizetype start, qsizetype length, const QColor &fill, const QColor &ink);
 
 } // namespace yuyi

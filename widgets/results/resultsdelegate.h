@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief Paints a cell of a table of results: the figure, its interval and n in small; best bold, second underlined, few
-/// questions grey. And the two lines of a row's name, and headings of sections.
+/// @brief Paints a cell of a results table: the figure with its interval and n in small type. The best is bold, the second best
+/// underlined, cells with few questions are grey. It also paints the two lines of a row's name and the section headings.
 class ResultsDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -16,10 +16,9 @@ public:
     /// Height of a row and of a section's heading in pixels.
     int rowHeight() const;
     int sectionHeight() const;
-    /// Of a row whose cells have one line.
+    /// Height of a row whose cells have one line, in pixels.
     int lowHeight() const;
-    /// Least width of a column of figures;
-    /// `withCounts`: a cell may say its number of questions.
+    /// Minimum width of a column of figures in pixels. `withCounts`: cells may show their number of questions.
     int figureWidth(bool withCounts) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

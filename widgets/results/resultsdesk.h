@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// How far the reading of the replies is; counted on the thread that reads.
+/// The progress of reading the replies; updated on the thread that reads.
 class ReadingProgress final : public Progress
 {
 public:
@@ -29,56 +29,57 @@ private:
     std::atomic<bool> m_cancelled{false};
 };
 
-/// @brief What the four views of the results share: the replies as read, which runs are looked at, and by which scorer.
+/// @brief The shared data of the four results views: the replies, the selected runs and the scorer.
 class ResultsDesk final : public PageDeskOf<ResultsData>
 {
     Q_OBJECT
 public:
     explicit ResultsDesk(PageContext context, QObject *parent = nullptr);
 
-    /// Of the newest reading; null: none was begun.
+    /// Progress of the latest reading; null if none was started.
     const ReadingProgress *progress() const { return m_progress.get(); }
-    /// The reading under way ends with nothing.
+    /// Cancels the current reading; it ends without a result.
     void cancelReading();
     const ResultsRun *run(const RunId &id) const;
-    /// Model and configuration; with what tells it from another of the same name.
+    /// Model and configuration of a run; with a distinguishing addition if another run has the same title.
     QString titleOf(const RunId &id) const;
     QString modelOf(const RunId &id) const;
 
-    /// The runs looked at, newest first.
+    /// The selected runs, newest first.
     QList<RunId> chosen() const;
     bool allChosen() const { return m_without.isEmpty(); }
     /// Runs selected by the person; the others are hidden until selected again.
     void choose(const QList<RunId> &runs);
 
-    /// Code of the only configuration looked at; empty: all.
+    /// Code of the selected configuration; empty: all.
     QString configuration() const { return m_configuration; }
     void setConfiguration(const QString &code);
-    /// Codes of those that the chosen runs have, in the order of the preset, own ones last.
+    /// Codes of the configurations of the selected runs, in the order of the preset; custom ones come last.
     QStringList configurations() const;
     QString configurationTitle(const QString &code) const;
-    /// The chosen runs of the configuration looked at.
+    /// The selected runs with the selected configuration.
     QList<RunId> inSight() const;
 
     Scorer scorer() const { return m_scorer; }
     void setScorer(Scorer scorer);
     bool withExamples() const { return m_withExamples; }
     void setWithExamples(bool on);
-    /// Practice runs are shown and exported. Until somebody chooses: where there are no other runs.
+    /// Whether practice runs are shown and exported. The default is true only if there are no other runs.
     bool withPractice() const { return m_withPractice; }
     void setWithPractice(bool on);
-    /// The data was read with the scorer, the practice runs and the study that are chosen now. False while it is read anew.
+    /// The data was read with the scorer, the practice runs and the study that are chosen now. False while it is being read
+    /// again.
     bool isSettled() const;
-    /// One of the runs is practice.
+    /// Returns true if one of the runs is a practice run.
     bool showsPractice() const;
     ResultsItems items() const { return m_items; }
     void setItems(ResultsItems items);
-    /// Whose people stand beside models; null: nobody's.
+    /// The study whose participants are compared with models; null: none.
     StudyId study() const;
     void setStudy(const StudyId &study);
 
 Q_SIGNALS:
-    /// Somebody asks for the items behind a figure; `what` says which they are, `at` is looked at first (null: the first).
+    /// The items behind a figure were requested. `what` describes them; `at` is selected first (null: the first item).
     void itemsWanted(const yuyi::ViewerQuery &query, const QString &what, const yuyi::QuestionVersionId &at);
 
 private:
@@ -89,15 +90,15 @@ private:
     void askAnew();
 
     mutable std::shared_ptr<ReadingProgress> m_progress;   ///< shared with the reading
-    QSet<RunId> m_without;           ///< taken out of sight by the person
+    QSet<RunId> m_without;           ///< runs that the person has hidden
     QString m_configuration;
-    bool m_configurationAsked = false;   ///< by the person; before, the first of the preset that has a run
+    bool m_configurationAsked = false;   ///< the person has chosen; until then: the first of the preset that has a run
     Scorer m_scorer = Scorer::Strict;
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
     bool m_withPractice = false;
-    bool m_practiceAsked = false;        ///< by the person
-    std::optional<StudyId> m_study;  ///< nothing: the newest with answers
+    bool m_practiceAsked = false;        ///< the person has chosen
+    std::optional<StudyId> m_study;  ///< no value: the newest study with answers
 };
 
 } // namespace yuyi

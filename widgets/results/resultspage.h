@@ -52,17 +52,17 @@ private:
     QWidget *buildChoices();
     EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() && m_desk->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
     void showBesides() override;
-    /// How far the first reading is, and a way to stop it; once stopped, one to begin anew.
+    /// Shows the progress of the first reading with a button to stop it, or after that to start it again.
     void showReading();
     void deskChanged() override;
     void retranslate() override;
     void offerChoices();
-    /// Whether what is in sight may leave the program; says why where it may not.
+    /// Returns true if the shown results may be exported; else shows the reason.
     bool mayLeave();
     void chooseRuns();
     void importReplies();
     void rescore();
-    /// Replies that another version of a scorer read make the button for it appear.
+    /// Shows the button to score again if replies were scored by another version of a scorer.
     void lookForOutdated();
     void rescored(const JobId &id);
     void walk(int step);
@@ -73,8 +73,8 @@ private:
     bool isOn(Tab one) const { return isOn() && tab() == one; }
 
     bool m_outdated = false;         ///< some replies were read by another version of a scorer
-    JobId m_rescoring;               ///< null: none of this page's is running
-    RunId m_wanted;                  ///< to look at alone once the replies are there
+    JobId m_rescoring;               ///< the running job of this page; null: none
+    RunId m_wanted;                  ///< the run to show alone once the replies are read
     ResultsDesk *m_desk = nullptr;
     ActionButton *m_runs = nullptr;
     QLabel *m_configurationLabel = nullptr;
@@ -91,7 +91,7 @@ private:
     CompareView *m_compare = nullptr;
     EmptyState *m_empty = nullptr;
     ActionButton *m_reading = nullptr;
-    QTimer m_look;                   ///< while the replies are read for the first time
+    QTimer m_look;                   ///< updates the progress of the first reading
     QElapsedTimer m_since;
 };
 

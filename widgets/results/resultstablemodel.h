@@ -9,7 +9,8 @@
 
 namespace yuyi {
 
-/// @brief A table of results for a view: a heading row per section, then its rows; the first column names the row.
+/// @brief The model of a results table: each section has a heading row, followed by its rows. The first column contains the row
+/// names.
 class ResultsTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,26 +20,27 @@ public:
         SectionRole,                 ///< true for a heading row
         DetailRole,                  ///< second line of a name
         WarningRole,                 ///< why a row is incomplete
-        CountRole                    ///< what a cell says of its questions: "n 12" where the head says another number, "*", or both
+        CountRole                    ///< the cell's note on its questions: "n 12" if it differs from the column heading, "*", or both
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(const ResultsTable &table);
-    /// In the order it was computed in, whatever the view's.
+    /// The table in its computed order, regardless of the sorting of the view.
     const ResultsTable &table() const { return m_table; }
-    /// @brief Orders the rows within each section by a column; rows with nothing there come last. −1: as computed, best overall first.
+    /// @brief Sorts the rows within each section by a column; rows without a value come last. Column −1 restores the computed
+    /// order, best overall first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    /// Row of the table behind a row of the view; null for headings.
+    /// The table row shown in a row of the view; null for headings.
     const ResultsRow *rowAt(int row) const;
     const ResultsCell *cellAt(const QModelIndex &index) const;
     const ResultsColumn *columnAt(int column) const;
     bool isSection(int row) const;
-    /// How many questions a column is about: what most of its cells rest on. None where there are no such cells.
+    /// The number of questions of a column: the one that most of its cells have. No value if there are no such cells.
     std::optional<int> countOf(int column) const;
-    /// Whether a cell rests on another number than its head says.
+    /// Returns true if a cell has another number of questions than its column heading says.
     bool hasOddCounts() const;
-    /// The columns' titles as they stand in the head, broken into lines; until the next table.
+    /// Sets the column headings, broken into lines. They apply until the next table is set.
     void setHeadings(const QStringList &headings);
     void retranslate();
 
@@ -59,18 +61,18 @@ private:
     void countColumns();
 
     ResultsTable m_table;
-    QList<std::optional<int>> m_counts;   ///< by column of the table
+    QList<std::optional<int>> m_counts;   ///< number of questions by column of the table
     QStringList m_headings;
     QList<Line> m_lines;
-    int m_sorted = -1;               ///< column
+    int m_sorted = -1;               ///< sorted column
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
-/// The figure as it stands in a cell: per cent with one digit.
+/// A share as shown in a cell: in per cent with one decimal.
 QString shareText(double share);
 /// Its 95 % interval, "61.0–67.7"; empty when there is none.
 QString intervalText(const ResultsCell &cell);
-/// Everything a figure rests on, in sentences.
+/// Describes in sentences what a figure is based on.
 QString cellTip(const ResultsCell &cell);
 
 } // namespace yuyi

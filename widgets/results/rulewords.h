@@ -7,10 +7,10 @@
 
 namespace yuyi {
 
-/// @brief What decided, in a sentence: by a scorer's rule code. An unknown code is given back as it is.
+/// @brief A sentence for the rule with which a scorer extracted the answer. An unknown code is returned unchanged.
 QString ruleWords(Scorer scorer, const QString &rule);
 
-/// Why nothing was read, or what kind of error it was: by the code kept with a verdict. Empty for none.
+/// A sentence for the reason of a miss or the kind of an error, by the code stored with the verdict. Empty if there is none.
 QString reasonWords(const QString &reason);
 
 } // namespace yuyi

@@ -12,7 +12,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief Which runs tables, charts and lists look at; deletes itself. Space ticks, Ctrl+Enter is the button.
+/// @brief Selects the runs for tables, charts and lists. Space ticks, Ctrl+Enter confirms. Deletes itself.
 class RunChooser final : public QDialog
 {
     Q_OBJECT

@@ -23,22 +23,23 @@ public:
 
     void enter();
     void leave();
-    /// Something shared is another: compute again.
+    /// Computes the table again because shared data has changed.
     void refresh();
     void walk(int rows);
-    /// Chooses the grouping at a place of the row of chips.
+    /// Selects the grouping at this position in the row of chips.
     void chooseGrouping(int position);
-    /// What is at that place; empty: nothing.
+    /// Title of the grouping at this position; empty if there is none.
     QString groupingTitle(int position) const;
     void openCell();
-    /// Orders the rows of each section by a column: best first, then the other way round, then as they were.
+    /// Sorts the rows of each section by a column: first the best first, the second time reversed, the third time in computed
+    /// order.
     void sortBy(int column);
     void sortByCurrent();
     void exportTable();
     void copyTable();
     bool hasTable() const;
     ResultsTableModel *model() const { return m_model; }
-    /// The table shown is of the newest choice.
+    /// Returns true if the table shows the current selection.
     bool isComplete() const { return m_complete; }
     void retranslate();
 
@@ -72,7 +73,7 @@ private:
     bool m_active = false;
     bool m_complete = false;
     bool m_offered = false;
-    int m_sorted = -1;               ///< column; −1: as computed
+    int m_sorted = -1;               ///< sorted column; −1: computed order
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };
 

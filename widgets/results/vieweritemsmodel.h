@@ -11,7 +11,8 @@ namespace yuyi {
 
 inline constexpr int viewerColumns = 3;
 
-/// @brief The items a viewer walks through: picture, id above question, how many runs are correct. Sorted by id or by the share.
+/// @brief The item list of the viewer: picture, id above question, number of runs that are correct. Sorted by id or by that
+/// share.
 class ViewerItemsModel final : public RowTable<ViewerItem, &ViewerItem::question, viewerColumns>
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit ViewerItemsModel(PictureLoader &pictures, QObject *parent = nullptr);
 
     void setItems(const QList<ViewerItem> &items);
-    /// What the items show; cards stay empty until they are known.
+    /// Sets the images of the items; without them the cards are empty.
     void setImages(const QHash<ImageId, Image> &images);
     bool knows(const ImageId &image) const { return m_images.contains(image); }
     RowPictures &pictures() { return m_pictures; }

@@ -21,7 +21,7 @@ class LineField;
 class SplitView;
 class ViewerItemsModel;
 
-/// @brief The items with all answers: narrowed, walked by keys, each shown whole beside the list.
+/// @brief The item viewer: a filtered list for keyboard navigation, and the selected item with all answers beside it.
 class ViewerView final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
     void enter();
     void leave();
     void refresh();
-    /// Shows what lies behind a figure; `what` says which items these are, `at` (null: the first) is looked at.
+    /// Shows the items behind a figure. `what` describes them; `at` is selected (null: the first item).
     void narrow(const ViewerQuery &query, const QString &what, const QuestionVersionId &at);
-    /// All items again.
+    /// Shows all items again.
     void widen();
-    /// Somebody else acts: nothing of what was shown stays.
+    /// Clears the view because another person acts.
     void forget();
     bool isNarrowed() const { return !m_what.isEmpty(); }
     void walk(int step);
@@ -45,7 +45,7 @@ public:
     ItemDetail *detail() const { return m_detail; }
     ViewerItemsModel *model() const { return m_model; }
     ViewerFilter filter() const;
-    /// The list is of the newest choice.
+    /// Returns true if the list shows the current selection.
     bool isComplete() const { return m_complete; }
     void retranslate();
 
@@ -54,7 +54,7 @@ Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);
 
 private:
-    /// What one look at the items brings.
+    /// The result of one query for items.
     struct Found {
         QList<ViewerItem> items;
         QHash<ViewerFilter, int> counts;
@@ -73,8 +73,8 @@ private:
     void prefetch(int row);
 
     ResultsDesk &m_desk;
-    ViewerQuery m_scope;             ///< from a figure: runs and items
-    QString m_what;                  ///< empty: everything
+    ViewerQuery m_scope;             ///< runs and items of the figure
+    QString m_what;                  ///< description of the figure; empty: all items
     QHash<ViewerFilter, int> m_counts;
     QuestionVersionId m_shown;
     quint64 m_request = 0;

@@ -17,7 +17,7 @@ class Badge;
 class EmptyState;
 class GoldView;
 
-/// @brief A sample of accepted images, walked through one by one: approved or returned.
+/// @brief Reviews a sample of accepted images one by one: each is approved or returned.
 class AcceptedPanel final : public QWidget
 {
     Q_OBJECT
@@ -62,12 +62,12 @@ private:
     QList<ReviewItem> m_items;
     int m_index = -1;
     Image m_image;
-    quint64 m_request = 0;     ///< of the lists
-    quint64 m_looking = 0;     ///< of the image shown
+    quint64 m_request = 0;     ///< number of the latest request for the lists
+    quint64 m_looking = 0;     ///< number of the latest request for the image
     bool m_listing = false;    ///< lists are being read
-    bool m_again = false;      ///< they are read again once what was decided is written
+    bool m_again = false;      ///< read the lists again after the decision is written
     bool m_sending = false;    ///< the image shown is being returned
-    bool m_passOn = false;     ///< the next load goes to the first open one
+    bool m_passOn = false;     ///< the next load selects the first open image
 
     QComboBox *m_sample;
     ActionButton *m_draw;

@@ -19,7 +19,7 @@ class ChipRow;
 class LineField;
 class ReviewField;
 
-/// @brief All fields of a case: what differs, below it what agrees folded into one line, at the foot why they differ.
+/// @brief All fields of a case: those that differ, then those that agree (collapsed), at the bottom the reason why they differ.
 class CasePanel final : public QWidget
 {
     Q_OBJECT
@@ -28,20 +28,20 @@ public:
 
     void setCase(const CaseView &view, const Preset &preset);
     void clear();
-    /// A field as it is stored now.
+    /// Updates a field to its stored state.
     void take(const CaseField &field);
     void setReadOnly(bool readOnly);
 
     ReviewField *current() const;
     const QList<ReviewField *> &fields() const { return m_fields; }
     ReviewField *field(const QString &name) const;
-    /// Something is being typed or chosen in a field: keys belong to it.
+    /// Returns true if a field is being edited and receives the keys.
     bool isEditing() const;
 
     void goTo(ReviewField *field);
-    /// To the next field, or part of a question when one is entered; `direction` 1 or −1.
+    /// Goes to the next (`direction` 1) or previous (−1) field, or to a part of a question when one is entered.
     void step(int direction);
-    /// To the next field that nobody has settled; false when there is none.
+    /// Goes to the first undecided field. Returns false if there is none.
     bool goToOpen();
     void pick(Pick pick);
     void edit();
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void settled(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision, const QString &name);
     void typed(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision);
     void currentChanged();
-    /// Nothing is being typed any more: the keys belong to the page.
+    /// Editing has ended: the page receives the keys again.
     void escaped();
 
 protected:
@@ -67,7 +67,7 @@ protected:
 private:
     void addField(const CaseField &field);
     void showReason();
-    /// The field whose cause, note and flag are shown: the last settled one while it has no cause yet; else the current one.
+    /// The field whose cause, note and flag are shown: the last decided field until it has a cause, else the current one.
     ReviewField *reasonField() const { return m_justSettled ? m_justSettled : current(); }
     void leaveSettled();
     void showAgreed();

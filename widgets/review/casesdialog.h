@@ -12,7 +12,7 @@ class QListWidget;
 
 namespace yuyi {
 
-/// @brief The cases that wait, and those this person settled or returned. Enter opens one.
+/// @brief Lists the open cases and those that this person has adjudicated or returned. Enter opens a case.
 class CasesDialog final : public QDialog
 {
     Q_OBJECT

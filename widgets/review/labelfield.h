@@ -8,7 +8,8 @@ namespace yuyi {
 class Cell;
 class ChipRow;
 
-/// @brief Labels of one dimension: what only one side has stands out; final can be any of the dimension's values.
+/// @brief The labels of one dimension. Labels that only one side has are highlighted; the final labels can be any values of the
+/// dimension.
 class LabelField final : public ReviewField
 {
     Q_OBJECT

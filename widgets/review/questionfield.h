@@ -11,8 +11,8 @@ namespace yuyi {
 class DiffLabel;
 class TextField;
 
-/// @brief Two wordings of a question, part by part: stem and options side by side. The whole is adopted from one side, or
-/// single parts and the key, or written again.
+/// @brief Two versions of a question, part by part: stem and options side by side. The whole question, single parts or the key
+/// can be adopted from one side, or the question can be rewritten.
 class QuestionField final : public ReviewField
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     void commit() override;
     bool handleKey(QKeyEvent &event) override;
 
-    /// The part the keys act on; −1: the question as a whole.
+    /// The part that keys act on; −1: the whole question.
     int part() const { return m_part; }
     int parts() const { return static_cast<int>(m_rows.size()); }
     void setPart(int part);
-    /// Takes a part from one side into the final question.
+    /// Copies a part from one side to the final question.
     void adopt(int part, bool left);
     QList<TextField *> editors() const;
 
@@ -75,7 +75,7 @@ private:
     int m_part = -1;
     bool m_editing = false;
     bool m_filling = false;
-    Question m_start;                   ///< when the editing began
+    Question m_start;                   ///< the question when editing began
     bool m_wasOpen = false;
 };
 

@@ -8,7 +8,7 @@ namespace yuyi {
 class ActionButton;
 class TextField;
 
-/// @brief Asks what the authors should look at before work goes back to them. Ctrl+Enter sends, Esc closes.
+/// @brief Asks for the reason why work goes back to its authors. Ctrl+Enter sends, Esc closes.
 class ReasonDialog final : public QDialog
 {
     Q_OBJECT

@@ -15,10 +15,10 @@
 
 namespace yuyi {
 
-/// @brief The work of adjudicating without its widgets: which case, what was decided, saved, finished.
+/// @brief Controls adjudication without widgets: the current case, decisions, saving and finishing.
 ///
-/// What is typed reaches the database at most 0.7 s later; a finished field is a step of the history. Everything is queued on
-/// the writing thread in order.
+/// Input is written to the database within 0.7 s; a finished field is an undo step. All writes are queued on the writer thread in
+/// order.
 class ReviewController final : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     QDateTime savedAt() const { return m_savedAt; }
     qint64 openCases() const { return m_openCases; }
 
-    /// The case last worked on, or the next one.
+    /// Opens the current case again, or the next one.
     void resume();
     void open(const AdjudicationCaseId &id, const QString &field = {});
     void openImage(const ImageId &image, const QString &field = {});
@@ -43,27 +43,27 @@ public:
     void openPrevious();
     void settle(const DiscrepancyId &field, const FieldDecision &decision, const QString &name);
     void type(const DiscrepancyId &field, const FieldDecision &decision);
-    /// Writes what is not written yet.
+    /// Writes pending input now.
     void flush();
-    /// The same, and what could not be written before once more.
+    /// Like flush(), and tries failed writes again.
     void handOver();
-    /// Something decided is not in the file.
+    /// Returns true if a decision is not saved.
     bool isUnsaved() const { return m_pending || m_writes > 0 || !m_unsaved.isEmpty(); }
-    /// Why it could not be saved; empty while nothing has failed.
+    /// The reason why saving failed; empty if nothing has failed.
     QString whyUnsaved() const { return m_unsaved.isEmpty() ? QString() : m_failure.sentence; }
     void finish();
     void reopen();
     void sendBack(const QString &comment);
     void projectChanged(const Changes &changes);
     void refreshCount();
-    /// Another person works in this window: nothing of the former one stays.
+    /// Clears everything because another person acts in this window.
     void forget();
 
 Q_SIGNALS:
     void loading();
-    /// A case is here; `field` is to be shown (may be empty).
+    /// A case is loaded. `field`: the field to show; may be empty.
     void loaded(const QString &field);
-    /// A field as it is stored now.
+    /// The stored state of a field has changed.
     void fieldChanged(const yuyi::CaseField &field);
     void nothingLeft();
     void saveStateChanged();
@@ -81,12 +81,12 @@ private:
 
     static Outcome bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id);
     static Outcome nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after);
-    /// What was decided about a field, and how it is written.
+    /// A decision about a field, and how it is written.
     struct Written {
         DiscrepancyId field;
         FieldDecision decision;
-        std::optional<FieldDecision> before;   ///< with it …
-        QString step;                          ///< … and a name it is a step of the history, without a name a draft
+        std::optional<FieldDecision> before;   ///< the previous decision, for the undo step
+        QString step;                          ///< name of the undo step; empty: a draft
     };
 
     void take(const Outcome &outcome, quint64 request, const QString &field);
@@ -100,21 +100,21 @@ private:
     CaseView m_view;
     Image m_image;
     QHash<DiscrepancyId, std::optional<FieldDecision>> m_committed;   ///< when the field was last finished
-    std::optional<std::pair<DiscrepancyId, FieldDecision>> m_pending; ///< typed, not written
+    std::optional<std::pair<DiscrepancyId, FieldDecision>> m_pending; ///< input that is not written
     QList<AdjudicationCaseId> m_visited;
     SaveState m_saveState = SaveState::Clean;
     QDateTime m_savedAt;
-    NoteKeeper m_notes;                        ///< on this computer, until the project has them
-    QHash<DiscrepancyId, Written> m_unsaved;   ///< waits for a disk with room
-    Error m_failure;             ///< of the last save
+    NoteKeeper m_notes;                        ///< local copies of notes until the project has them
+    QHash<DiscrepancyId, Written> m_unsaved;   ///< failed writes, to be tried again
+    Error m_failure;             ///< error of the last failed save
     QTimer m_autosave;
     QTimer m_again;
     int m_writes = 0;
-    bool m_ending = false;       ///< the case is being finished, returned or reopened: a second key does not do it again
-    QHash<DiscrepancyId, int> m_underWay;      ///< writes of a field; those without are not in it
+    bool m_ending = false;       ///< the case is being finished, returned or reopened: further keys are ignored
+    QHash<DiscrepancyId, int> m_underWay;      ///< number of unfinished writes by field
     qint64 m_openCases = 0;
     quint64 m_request = 0;
-    quint64 m_answered = 0;      ///< the last request whose answer is here
+    quint64 m_answered = 0;      ///< the last request that was answered
 };
 
 } // namespace yuyi

@@ -15,8 +15,8 @@ namespace yuyi {
 class Badge;
 class Triple;
 
-/// @brief One field of a case on the page: left, right, what it comes to, and how it is settled. It knows nothing of the
-/// database; what the person does comes out as signals.
+/// @brief One field of a case: left, right, the final value, and the controls to decide it. It does not access the database; it
+/// reports all actions by signals.
 class ReviewField : public QFrame
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     ReviewField(const CaseField &field, const Preset &preset, QWidget *parent = nullptr);
 
     const CaseField &field() const { return m_field; }
-    /// As it is stored now; what is being typed stays as typed.
+    /// Updates the field to its stored state. Input in progress is kept.
     virtual void take(const CaseField &field);
     QString title() const;
 
@@ -34,33 +34,33 @@ public:
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
     bool isReadOnly() const { return m_readOnly; }
 
-    /// What the keys may do here.
+    /// Whether this pick is possible in the field.
     virtual bool canPick(Pick pick) const = 0;
     void pick(Pick pick);
     virtual bool canEdit() const { return true; }
     virtual void edit() = 0;
     virtual bool isEditing() const = 0;
-    /// Ends what is being typed: emits settled() when it differs.
+    /// Ends editing; emits settled() if the value has changed.
     virtual void commit() = 0;
-    /// Enter, Esc and arrows within the field. True when used.
+    /// Handles Enter, Esc and arrow keys in the field. Returns true if the key was used.
     virtual bool handleKey(QKeyEvent &event);
 
     Cause cause() const { return m_cause; }
     QString note() const { return m_note; }
     bool changeGuideline() const { return m_changeGuideline; }
-    /// Stored with the decision; held back until a decision is made.
+    /// Sets the cause, which is stored with the decision. Without a decision it is kept until one is made.
     void setReason(Cause cause, const QString &note, bool changeGuideline);
 
 Q_SIGNALS:
-    /// One step. `moveOn`: done with this field.
+    /// The field was decided; this is one undo step. `moveOn`: go to the next field.
     void settled(const yuyi::FieldDecision &decision, bool moveOn);
-    /// Being typed.
+    /// The decision is being edited.
     void typed(const yuyi::FieldDecision &decision);
-    /// Clicked or focused.
+    /// The field was clicked or got the focus.
     void activated();
     /// Typing has begun or ended.
     void editingChanged();
-    /// Esc: the keys belong to the page again.
+    /// Esc was pressed: the page receives the keys again.
     void escaped();
 
 protected:
@@ -90,9 +90,9 @@ private:
     bool m_readOnly = false;
 };
 
-/// The name of a field, in the person's language.
+/// The title of a field in the current language.
 QString titleOfField(const QString &field, const Preset &preset);
-/// The widget for a field of its kind.
+/// Creates the widget for the kind of the field.
 ReviewField *makeReviewField(const CaseField &field, const Preset &preset, QWidget *parent);
 
 } // namespace yuyi

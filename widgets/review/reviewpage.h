@@ -27,8 +27,8 @@ class PageHeader;
 class ReviewController;
 class SplitView;
 
-/// @brief Where two annotators differ: the picture left, the fields right, one key for each. For leads a second view: accepted
-/// images looked at again.
+/// @brief Adjudication of two annotations: the picture at the left, the fields at the right, one key for each choice. For leads
+/// there is a second view, which reviews accepted images.
 class ReviewPage final : public Page, public TypedWork
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
     PageHeader *m_header = nullptr;
     ChipRow *m_views = nullptr;
     Badge *m_state = nullptr;
-    Badge *m_unsure = nullptr;           ///< that an annotator is not sure
+    Badge *m_unsure = nullptr;           ///< shows that an annotator is not sure
     ActionButton *m_approve = nullptr;
     ActionButton *m_finish = nullptr;
     QStackedWidget *m_stack = nullptr;
@@ -98,9 +98,9 @@ private:
     Banner *m_banner = nullptr;
     QTimer m_clock;
     bool m_entered = false;
-    bool m_packed = false;          ///< of a work package: comments are made where the project is
+    bool m_packed = false;          ///< a work package is open: comments are made only in the project
     bool m_talkWanted = false;
-    QString m_pending;       ///< sha of the picture being decoded
+    QString m_pending;       ///< SHA-256 of the picture being decoded
 };
 
 } // namespace yuyi

@@ -16,12 +16,12 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 
-/// @brief How a sample of accepted images is drawn: way, dimension, number, seed.
+/// @brief Asks how to draw a sample of accepted images: method, dimension, size, seed.
 class SampleDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// `available`: how many images can be drawn.
+    /// `available`: the number of images that can be drawn.
     SampleDialog(const Preset &preset, qint64 available, QWidget *parent);
 
 Q_SIGNALS:

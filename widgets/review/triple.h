@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-/// @brief One of left, right and final: its content, tinted when it was chosen. A click means: this one.
+/// @brief One of left, right and final. Its background is tinted if it was chosen. A click chooses it.
 class Cell final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit Cell(QWidget *parent = nullptr);
 
     QVBoxLayout *content() const { return m_content; }
-    /// Shown above the content where the columns have no heading.
+    /// A caption above the content, for columns without a heading.
     void setCaption(const QString &caption);
     void setCaptionVisible(bool visible);
     void setChosen(bool chosen);
@@ -47,7 +47,7 @@ public:
     Cell *right() const { return m_right; }
     Cell *final() const { return m_final; }
     void setStacked(bool stacked);
-    /// Keys 1 and 2 act on this one.
+    /// Marks this row as the one that keys 1 and 2 act on.
     void setMarked(bool marked);
     bool isMarked() const { return m_marked; }
 

@@ -8,8 +8,8 @@ namespace yuyi {
 class DiffLabel;
 class TextField;
 
-/// @brief Explanation, implied meaning or context notes: what differs is marked, final can be written anew. Notes are written one
-/// on a line, behind a bar where they are from.
+/// @brief Explanation, implied meaning or context notes. Differences are marked, and the final text can be edited. Context notes
+/// are written one per line; a bar separates a note from its source.
 class WrittenField final : public ReviewField
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     DiffLabel *m_right;
     DiffLabel *m_final;
     TextField *m_edit;
-    FieldValue m_begun;        ///< when the editing began
+    FieldValue m_begun;        ///< the value when editing began
     bool m_wasOpen = false;
     bool m_filling = false;
 };

@@ -10,7 +10,7 @@
 
 namespace yuyi {
 
-/// @brief Runs `work` on another thread and `then(result)` in this one, unless the context is gone by then.
+/// @brief Runs `work` on another thread and then `then(result)` on the calling thread, unless the context has been destroyed.
 template <typename Work, typename Then>
 void runAside(QObject *context, Work work, Then then)
 {

@@ -22,7 +22,7 @@ public:
     void setStatus(const QString &sentence);
     QString status() const;
     void setShortcutsAction(QAction *action);
-    /// The next step; shown while its action is visible.
+    /// Sets the action of the next step. It is shown while the action is visible.
     void setNextAction(QAction *action);
 
 protected:

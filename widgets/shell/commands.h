@@ -15,30 +15,31 @@ namespace yuyi {
 
 class KeyPresses;
 
-/// @brief One thing a person can do: from it menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are made.
+/// @brief One action of the program. Menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are built from it.
 struct Command {
     QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
     std::function<QString()> text;       ///< translated again when the language changes; title case
-    QString icon;                        ///< name of an icon or empty
-    QList<QKeySequence> shortcuts;       ///< first one is shown
-    bool singleKey = false;              ///< a bare key: never fires while text is being typed or composed
+    QString icon;                        ///< name of an icon; may be empty
+    QList<QKeySequence> shortcuts;       ///< the first one is displayed
+    bool singleKey = false;              ///< a key without modifiers; ignored while text is being typed or composed
     bool listed = true;                  ///< found by Ctrl+K
     std::function<void()> run;
     std::function<bool()> enabled;       ///< empty: always
     std::function<QString()> group;      ///< heading in the `?` overlay; empty: the scope's page title
-    std::function<QString()> words = {}; ///< what else Ctrl+K finds it by
+    std::function<QString()> words = {}; ///< more search words for Ctrl+K
 };
 
-/// @brief Keys that a field takes itself while it has the focus. They run no command; the sheet of shortcuts names them.
+/// @brief Keys that a field handles itself while it has the focus. They run no command; the shortcut sheet lists them.
 struct FieldKeys {
     QString scope;                       ///< the page they belong to
     std::function<QString()> group;      ///< heading in the `?` overlay
-    std::function<QString()> text;       ///< what they do; title case
+    std::function<QString()> text;       ///< what the keys do; title case
     QList<QKeySequence> keys;
 };
 
-/// @brief The registry of commands. The scopes "app" and "page" (going to a page) are valid everywhere, every other scope on
-/// its page. Lives in the GUI thread. Two commands valid together never share a shortcut (checked in `add`, proven by a test).
+/// @brief The registry of commands. Commands of the scopes "app" and "page" (going to a page) are valid everywhere, those of any
+/// other scope only on its page. Lives in the GUI thread. Two commands that are valid together never share a shortcut (checked in
+/// `add` and by a test).
 class CommandRegistry : public QObject
 {
     Q_OBJECT
@@ -46,19 +47,19 @@ public:
     explicit CommandRegistry(QObject *parent = nullptr);
     ~CommandRegistry() override;
 
-    /// Tells a new press from a key that is held down: an action that does not repeat is not run by the latter.
+    /// Distinguishes a new key press from a held key. A held key does not trigger actions without auto-repeat.
     KeyPresses &presses() { return *m_presses; }
 
-    /// The action stays the registry's; buttons and menus may show it. An id that is there already is replaced.
-    /// Both this and a shortcut that another command valid there has (it is left off) are listed in `clashes`.
+    /// Adds a command. The registry owns the action; buttons and menus may show it. A command with the same id is replaced. A
+    /// shortcut that another command valid on the same page has is dropped. Both are reported in `clashes`.
     QAction *add(Command command);
     void addFieldKeys(FieldKeys keys) { m_fieldKeys.append(std::move(keys)); }
-    /// In the order they were added.
+    /// The field keys of a scope in the order they were added.
     QList<FieldKeys> fieldKeys(const QString &scope) const;
-    /// Null when there is none.
+    /// The action of a command; null if there is none.
     QAction *action(const QString &id) const;
     const Command *command(const QString &id) const;
-    /// Forgets the commands of all pages; their pages are going away.
+    /// Removes the commands of all pages, because the pages are being deleted.
     void removePageCommands();
 
     /// All commands valid on the given page, app-wide ones last.
@@ -70,27 +71,28 @@ public:
     /// Enables the shortcuts of this scope and of "app", disables those of other pages.
     void setScope(const QString &scope);
     QString scope() const { return m_scope; }
-    /// Asks every `enabled` again; call after a state change.
+    /// Evaluates every `enabled` again; call it after a state change.
     void refresh();
     void retranslate();
 
-    /// The shortcuts in force: the person's own, or the built-in ones.
+    /// The active shortcuts: the custom one of the person, or the built-in ones.
     QList<QKeySequence> shortcuts(const QString &id) const;
     bool hasOwnShortcut(const QString &id) const;
-    /// Person's own shortcut; empty restores the built-in one. False when another command valid there has it.
+    /// Sets a custom shortcut; an empty one restores the built-in shortcuts. Returns false if a command valid on the same page
+    /// has it.
     bool setShortcut(const QString &id, const QKeySequence &sequence);
-    /// The command that keeps `id` from having this shortcut; null when it is free.
+    /// The other command because of which `id` cannot have this shortcut; null if it is free.
     const Command *holder(const QString &id, const QKeySequence &sequence) const;
-    /// Tells the person's own shortcut of an id, asked when a command is added; empty: none.
+    /// Sets the function that returns the custom shortcut of a command; it is called when a command is added. Empty: none.
     void setOwnShortcuts(std::function<QString(const QString &id)> own) { m_own = std::move(own); }
 
-    /// Whether an enabled command valid now has this shortcut.
+    /// Returns true if an enabled command that is valid now has this shortcut.
     bool isTaken(const QKeySequence &sequence) const;
-    /// Runs the enabled command valid now that has this shortcut; false when there is none.
+    /// Runs the enabled command that is valid now and has this shortcut. Returns false if there is none.
     bool trigger(const QKeySequence &sequence);
-    /// Built-in shortcuts that could not be given: "a and b: X". Empty in a sound program.
+    /// Conflicts between built-in shortcuts ("a and b: X") and duplicate ids. Empty if there are none.
     QStringList clashes() const { return m_clashes; }
-    /// The shortcuts work while this window is active.
+    /// Sets the window in which the shortcuts work while it is active.
     void setHost(QWidget *host);
 
 Q_SIGNALS:

@@ -9,21 +9,21 @@ namespace yuyi {
 
 class KeyPresses;
 
-/// @brief Nothing is decided unseen: a decision counts when the picture it is about has been before the eyes for a moment, and when
-/// its key was pressed for it and not for the picture before. Each page that decides with one key has one.
+/// @brief Prevents decisions about a picture that has not been seen. A decision counts only if the picture was on screen for a
+/// moment and the key was pressed after it appeared. Each page with one-key decisions has one.
 class DecisionGuard final : public QObject
 {
     Q_OBJECT
 public:
-    /// Shorter than the time anybody needs to look at the image.
+    /// Minimum time on screen in milliseconds; shorter than anybody needs to look at an image.
     static constexpr int leastSeenMs = 200;
 
-    /// `view`: where the picture is painted; owns the guard.
+    /// `view`: the widget that paints the picture; the parent of the guard.
     DecisionGuard(KeyPresses &presses, QWidget *view);
 
-    /// Another picture is on its way into the view.
+    /// Another picture is being loaded for the view.
     void expectPicture();
-    /// It is in the view, or the reason why it cannot be shown; seen with the next painting.
+    /// The picture, or the reason why it cannot be shown, is in the view. It counts as seen after the next paint.
     void pictureIsIn();
     bool mayDecide() const;
 

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief What lies over the page while files are held over it: where they go and how many.
+/// @brief The overlay shown while files are dragged over the page: where they will go and how many.
 class DropCover final : public Overlay
 {
     Q_OBJECT

@@ -7,8 +7,8 @@ namespace yuyi {
 
 class DropCover;
 
-/// @brief Files and folders dropped anywhere on the place where one works. A cover says what will happen; then one of
-/// the two signals says what it was. The disk is looked at on another thread.
+/// @brief Handles files and folders that are dropped on the work area. An overlay says what will happen; then one of the two
+/// signals is emitted. The file system is accessed on another thread.
 class FileDrop final : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
 Q_SIGNALS:
     void filesDropped(const QStringList &paths);
-    /// One folder of a project, or its file.
+    /// A project folder, or its project file, was dropped.
     void projectDropped(const QString &path);
 
 protected:

@@ -17,13 +17,13 @@ class HelpWindow : public QDialog
 {
     Q_OBJECT
 public:
-    /// Links to the outside go to `openLink`.
+    /// `openLink` opens external links.
     HelpWindow(std::function<void(const QString &)> openLink, QWidget *parent);
 
-    /// Shows the page of this name ("collect"), or the index when there is none.
+    /// Shows the page with this name ("collect"), or the index if there is no such page.
     void showPage(const QString &page);
     QString page() const { return m_page; }
-    /// Selects the next place of these words: on this page, then on the pages after it, in their order in the index.
+    /// Selects the next occurrence of the text: first on this page, then on the following pages in the order of the index.
     void findNext(const QString &words);
 
 protected:

@@ -9,8 +9,8 @@
 
 namespace yuyi {
 
-/// @brief One or two signs for each name, in the same order, that tell the names apart as far as two signs can: the first sign
-/// alone where no other name begins with it, else with the sign of the last word, or the name's last sign, or a number.
+/// @brief One or two characters for each name, in the same order, that distinguish the names as far as possible: the first
+/// character if it is unique, else with the first character of the last word, or the last character of the name, or a number.
 QStringList initialsOf(const QStringList &names);
 QHash<PersonId, QString> initialsOf(const QList<Person> &people);
 

@@ -12,7 +12,7 @@ namespace yuyi {
 
 class ElidedLabel;
 
-/// @brief One job: what it does, how far it is, pause or continue, cancel or dismiss.
+/// @brief One job in the job list: its description, progress, and buttons to pause or continue, cancel or dismiss it.
 class JobLine : public QWidget
 {
     Q_OBJECT

@@ -14,18 +14,18 @@ namespace yuyi {
 
 class JobLine;
 
-/// @brief The running work at the bottom of the window: one line, and a list of all when there are several.
+/// @brief The running jobs at the bottom of the window: one line, and a list if there are several.
 class JobsBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit JobsBar(QWidget *parent = nullptr);
 
-    /// Null when no project is open.
+    /// Sets the job centre; null if no project is open.
     void setJobs(JobCenter *jobs);
-    /// What its line says now; empty without work.
+    /// The text of the line; empty if there are no jobs.
     QString sentence() const;
-    /// Takes off what has ended well: somebody else sits here now. Failures stay until somebody closes them.
+    /// Removes finished and cancelled jobs, because another person acts. Failed jobs stay until they are closed.
     void dismissEnded() { dismissBefore({}); }
 
 protected:
@@ -38,7 +38,7 @@ private:
     void fillList();
     JobStatus foremost() const;
     void jobsChanged();
-    /// Takes off what has ended well, but `newest`; failures stay until somebody closes them.
+    /// Removes finished and cancelled jobs except `newest`. Failed jobs stay until they are closed.
     void dismissBefore(const JobId &newest);
 
     QPointer<JobCenter> m_jobs;

@@ -8,8 +8,8 @@ namespace yuyi {
 
 class Settings;
 
-/// @brief Gives the parts of a splitter the sizes the person gave them last, and keeps what they are given now. Call it once all parts
-/// are in. `name`: of this splitter in the settings.
+/// @brief Restores the saved sizes of a splitter and saves them when they change. Call it after all widgets are added. `name`:
+/// the key of the splitter in the settings.
 void keepSizes(QSplitter *split, Settings &settings, const QString &name);
 
 } // namespace yuyi

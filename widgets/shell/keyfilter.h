@@ -11,14 +11,14 @@ namespace yuyi {
 
 class CommandRegistry;
 
-/// @brief The one place that decides when a key is a shortcut. Installed on the application.
+/// @brief The only place that decides when a key is a shortcut. Installed on the application.
 ///
-/// - While a text field has the focus, keys that type or move in it are the field's, and so are undo, copy, paste and the like;
-///   while an input method composes, all are. Every other shortcut with Ctrl or Alt is the command's, even where the
-///   platform gives a field a meaning for it (Ctrl+K).
-/// - Full-width digits, letters and signs (１, Ａ, ？) act as their ASCII keys when no text field has the focus, whether they
-///   come as keys or as committed text.
-/// - A widget with the property "ownsKeys" (an overlay) keeps every key while the focus is in it.
+/// - While a text field has the focus, keys that type, move the cursor, undo, copy, paste and the like belong to the field; while
+///   an input method composes, all keys do. Any other shortcut with Ctrl or Alt runs its command, even if the platform gives it a
+///   meaning in text fields (Ctrl+K).
+/// - Full-width digits, letters and signs (１, Ａ, ？) act as their ASCII keys when no text field has the focus, whether they arrive
+///   as keys or as committed text.
+/// - A widget with the property "ownsKeys" (an overlay) receives every key while the focus is in it.
 class KeyFilter : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     static void letOwnKeys(QWidget *widget);
 
 Q_SIGNALS:
-    /// Alt was pressed and let go with nothing in between: the menu is wanted.
+    /// Alt was pressed and released with no key in between: open the menu.
     void altTapped();
 
 private:

@@ -8,20 +8,20 @@
 
 namespace yuyi {
 
-/// @brief Whether a key was pressed anew or is only held down. The window system marks repeated presses, but not always: some
-/// arrive as a release and a press at the same moment. A finger needs longer than that. Sees the keys of the whole program.
+/// @brief Tells whether a key was newly pressed or is held down. The window system marks auto-repeat, but not always: some
+/// repeats arrive as a release and a press at the same moment, faster than a finger. Observes the keys of the whole program.
 class KeyPresses final : public QObject
 {
     Q_OBJECT
 public:
-    /// Milliseconds since any moment; never goes back.
+    /// A monotonic clock in milliseconds with any starting point.
     using Clock = std::function<qint64()>;
 
     explicit KeyPresses(QObject *parent = nullptr);
 
     void setClock(Clock clock) { m_clock = std::move(clock); }
     qint64 now() const { return m_clock(); }
-    /// The key that is down repeats itself: what it asks for was done when it was pressed.
+    /// Returns true if the key is auto-repeating; its action was done when it was pressed.
     bool isHeld() const { return m_held; }
 
 protected:
@@ -29,7 +29,7 @@ protected:
 
 private:
     Clock m_clock;
-    QHash<int, qint64> m_released;   ///< key → when
+    QHash<int, qint64> m_released;   ///< key → time of its release
     bool m_held = false;
 };
 

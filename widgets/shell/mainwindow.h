@@ -34,8 +34,8 @@ class TopBar;
 class Tour;
 struct UndoneStep;
 
-/// @brief The window: a frame round the pages. It knows where one is and which project is open; what can be done there is
-/// the pages' and the commands' business.
+/// @brief The main window, a frame around the pages. It manages the current page and the open project; pages and commands do
+/// everything else.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -46,53 +46,53 @@ public:
     ShellSetup &setup() { return m_setup; }
     CommandRegistry &commands() { return m_commands; }
     ProjectDesk &desk() { return *m_desk; }
-    /// Null when no project is open.
+    /// The open project; null if there is none.
     Session *session() const { return m_session.get(); }
     Page *currentPage() const;
     QString currentPageId() const;
     QString pageTitle(const QString &scope) const;
-    /// Shows this page as soon as a project is open.
+    /// Sets the page to show when a project is opened.
     void setFirstPage(const QString &page) { m_firstPage = page; }
 
 public Q_SLOTS:
     void goTo(const yuyi::Location &location);
-    /// The menu of who may act here.
+    /// Opens the menu of the people who can act in this window.
     void showPeople();
-    /// Whether the acting person sees the page.
+    /// Returns true if the acting person can open the page.
     bool isOpen(const QString &page) const;
     void goToPage(const QString &page);
-    /// The focus to the list of pages.
+    /// Moves the focus to the list of pages.
     void walkPages();
     void goBack();
     bool hasNext() const;
-    /// To the next page with something to do.
+    /// Goes to the next page with open tasks.
     void goNext();
-    /// `preset`: code of the benchmark proposed; empty: the first.
+    /// Opens the dialog for a new project. `preset`: code of the proposed preset; empty: the first one.
     void newProject(const QString &preset = {});
     void chooseProject();
     void choosePackage();
-    /// The holder of a work package has finished working on it.
+    /// The holder of a work package ends the work on it.
     void finishPackage();
     void chooseBackup();
     void closeProject();
     void showPalette();
-    /// Comments that name the person.
+    /// Shows the comments that mention the person.
     void showMentions();
-    /// Notes and comments that a program which ended left on this computer.
+    /// Shows unsaved notes and comments that an earlier session left on this computer.
     void showUnsavedTexts();
     bool hasUnsavedTexts() const { return m_session && m_unsavedTexts > 0; }
     void showShortcuts();
     void editShortcuts();
     void showGuide();
     void showAbout();
-    /// Through the pages of the open project that this person sees.
+    /// Starts the tour of the pages that this person can open.
     void startTour();
-    /// Null: none was begun in this window.
+    /// The tour; null if none was started in this window.
     Tour *tour() const { return m_tour.get(); }
     void openMenu();
     void undo();
     void redo();
-    /// What was decided in one burst with the step undone last.
+    /// Undoes the other decisions of the burst to which the last undone step belongs.
     void undoBurst();
     bool hasBurst() const { return m_session && m_burst > 1; }
     void showToast(const QString &sentence, bool undoable);
@@ -110,15 +110,15 @@ private:
     void connectParts();
     void retranslate();
     void takeProject(const QString &location, std::unique_ptr<ProjectAccess> project, const std::optional<Package> &package);
-    /// Where the holder of a package begins.
+    /// Goes to the page where the holder of a work package starts.
     void startPackage();
-    /// A participant's package: the study instead of the window.
+    /// For a participant's package: shows the study instead of this window.
     void takePart();
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
     void turn(bool undo, int steps = 1, bool asked = false);
-    /// Whether what was done before this window opened the project is to be undone.
+    /// Asks whether to undo a step that was done before this window opened the project.
     void askAboutOld(const UndoneStep &step);
     void lookForUnsavedTexts();
     void offerBurst(const QString &sentence);
@@ -156,10 +156,10 @@ private:
         bool undo = true;
         PersonId actor;
         int steps = 1;
-        bool asked = false;   ///< the person wants it undone, however old it is
+        bool asked = false;   ///< the person confirmed to undo it, however old it is
     };
-    QList<Turn> m_turns;   ///< steps to take back or do again, one after another
-    int m_burst = 0;       ///< steps of one burst before the one undone last
+    QList<Turn> m_turns;   ///< queued undo and redo requests
+    int m_burst = 0;       ///< number of steps in the same burst before the last undone step
     UndoId m_undoneLast;
     bool m_toastUndoesBurst = false;
     bool m_closing = false;

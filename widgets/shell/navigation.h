@@ -18,8 +18,9 @@ class NavigationRow;
 
 /// @brief The list of pages at the left, in groups, each with its open count.
 ///
-/// Rows move closer where the window is low. Groups can be folded, which is remembered; where not even close rows have room (large
-/// type), one group is open at a time: that of the page one is on, or the one opened last. The page one is on is always shown.
+/// Rows move closer together in a low window. Groups can be collapsed, and this is remembered. If there is no room even for close
+/// rows (large font), only one group is open at a time: that of the current page, or the one opened last. The current page is
+/// always shown.
 class Navigation : public QScrollArea
 {
     Q_OBJECT
@@ -28,17 +29,17 @@ public:
 
     void setCurrent(const QString &page);
     void setCounts(const NavigationCounts &counts);
-    /// Shows the pages of this person's roles that the project's rules give something to do, or where something waits.
+    /// Shows the pages of this person's roles that have work under the project's rules or where something waits.
     void setPerson(const Person &person, const WorkRules &rules = {});
     void retranslate();
-    /// The focus to the page one is on, to walk from there.
+    /// Moves the focus to the current page in the list.
     void takeFocus();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const QString &page);
-    /// Escape was pressed: back to the page.
+    /// Escape was pressed: return the focus to the page.
     void left();
 
 protected:
@@ -68,12 +69,12 @@ private:
     QHash<QString, NavigationEntry *> m_entries;
     QList<Group> m_groups;
     QSet<QString> m_seen;                      ///< pages of the person's roles
-    QSet<QString> m_idle;                      ///< pages that the rules give nothing to do
-    QHash<QString, qint64> m_waiting;          ///< page → its count
-    QSet<NavigationGroup> m_folded;            ///< by the person
-    std::optional<NavigationGroup> m_opened;   ///< the one group that is open where there is room for one
+    QSet<QString> m_idle;                      ///< pages without work under the rules
+    QHash<QString, qint64> m_waiting;          ///< page → number of waiting items
+    QSet<NavigationGroup> m_folded;            ///< groups collapsed by the person
+    std::optional<NavigationGroup> m_opened;   ///< the only open group if there is room for one
     QString m_current;
-    NavigationRow *m_stop = nullptr;           ///< reached by Tab
+    NavigationRow *m_stop = nullptr;           ///< the row that Tab reaches
     bool m_tight = false;
     bool m_arranging = false;
 };

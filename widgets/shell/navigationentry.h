@@ -5,12 +5,12 @@
 
 namespace yuyi {
 
-/// @brief One page in the navigation: its name, and at the right how much waits there.
+/// @brief One page in the navigation: its name, and at the right the number of waiting items.
 class NavigationEntry final : public NavigationRow
 {
     Q_OBJECT
 public:
-    /// @param countsAll the number is of what there is, not of what waits
+    /// @param countsAll the number counts all items, not only waiting ones
     explicit NavigationEntry(bool countsAll, QWidget *parent = nullptr);
 
     void setCount(qint64 count);

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief The heading of a group of pages: a click, Space or Enter folds the group or opens it.
+/// @brief The heading of a group of pages. A click, Space or Enter collapses or expands the group.
 class NavigationHeading final : public NavigationRow
 {
     Q_OBJECT
@@ -14,9 +14,9 @@ public:
 
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
-    /// Something waits on a page that is folded away: a dot.
+    /// Shows a dot because something waits on a hidden page of the collapsed group.
     void setWaiting(bool waiting);
-    /// Pixels above it, between it and the group before.
+    /// Sets the gap to the group above, in pixels.
     void setGap(int pixels);
     int gap() const { return m_gap; }
     int lineHeight() const override;

@@ -5,18 +5,18 @@
 
 namespace yuyi {
 
-/// @brief What one walks through in the navigation with the arrow keys: a page or the heading of a group. One of them at a time
-/// is reached by Tab.
+/// @brief A row of the navigation that the arrow keys reach: a page or the heading of a group. Tab reaches only one of them at a
+/// time.
 class NavigationRow : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit NavigationRow(QWidget *parent = nullptr);
 
-    /// Pixels above and below the text.
+    /// Sets the padding above and below the text, in pixels.
     void setAir(int pixels);
     int air() const { return m_air; }
-    /// Height of the text alone.
+    /// Height of the text without padding.
     virtual int lineHeight() const = 0;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -30,7 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
-    /// Hover, choice and focus behind the text.
+    /// Paints the background for hover, selection and focus.
     void paintGround(QPainter &painter, const QRectF &body) const;
 
 private:

@@ -17,14 +17,14 @@ class ActionButton;
 class ChipRow;
 class Prompts;
 
-/// @brief Asks for what a new project needs; what is missing is said beside the field.
+/// @brief Asks for the data of a new project. Missing data is reported beside the field.
 class NewProjectDialog : public QDialog
 {
     Q_OBJECT
 public:
     NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent);
 
-    /// A fault found while making it, told in place; the dialog can be used again.
+    /// Shows an error that occurred while the project was created; the dialog can be used again.
     void refuse(const QString &sentence);
     /// Proposes this benchmark; an unknown code changes nothing.
     void choosePreset(const QString &code);
@@ -37,13 +37,13 @@ private:
     void submit();
     QWidget *buildCustom();
     void showProtocol();
-    /// As high as its fields need and the screen has.
+    /// Sets the height that the fields need, limited by the screen.
     void fit();
     void showEvent(QShowEvent *event) override;
     void offerProtocols();
     /// The rules of the preset with the numbers of the chosen protocol.
     WorkRules rules(const Preset &preset) const;
-    /// What a team of this benchmark, or of CII-Bench where it names none, works by.
+    /// The rules for a team: those of the selected preset, or of CII-Bench if the preset defines none.
     WorkRules teamRules() const;
     void proposeFolder();
     /// The default question of the preset in the language of the window, until the person types another.

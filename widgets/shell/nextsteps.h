@@ -14,37 +14,38 @@ namespace yuyi {
 
 class EmptyState;
 
-/// What waits on the page of a step, as a sentence.
+/// Describes in a sentence what waits on the page of a step.
 QString sentenceOf(const NextStep &step);
 
-/// @brief What comes after the work of each page, for its finished state, the line at the bottom and a key: one way for all. GUI thread.
+/// @brief The next step after the work of each page. It is offered in the page's finished state, in the status bar and by a key.
+/// GUI thread.
 class NextSteps final : public QObject
 {
     Q_OBJECT
 public:
-    /// What the window knows.
+    /// The data that the window provides.
     struct Facts {
         std::function<NavigationCounts()> counts;
         std::function<bool(const QString &page)> mayOpen;
         std::function<QString(const QString &page)> title;
-        std::function<QString()> key;   ///< of the command, as shown
+        std::function<QString()> key;   ///< key of the command, as displayed
     };
     explicit NextSteps(Facts facts, QObject *parent = nullptr);
 
-    /// A step after this page that the person may do and that holds something.
+    /// The next step after this page that the person may do and where something waits; no value if there is none.
     std::optional<NextStep> after(const QString &page) const;
-    /// Nothing waits on the page itself.
+    /// Returns true if nothing waits on the page.
     bool isDone(const QString &page) const;
     /// "Next: Text →"
     QString textOf(const NextStep &step) const;
-    /// @brief Offers the step after `page` in a state that says that its work is done, and keeps the offer up to date until the
-    /// state says something else (EmptyState::clearButtons).
+    /// @brief Adds the step after `page` to an empty state that says that the page's work is done. The offer is kept up to date
+    /// until the state shows something else (EmptyState::clearButtons).
     void offer(EmptyState *state, const QString &page);
     void go(const NextStep &step);
-    /// Says the next step of the page that is shown, while that one's own work is done.
+    /// Sets the action that shows the next step of the current page while that page has no work left.
     void setAction(QAction *action) { m_action = action; }
     void setPage(const QString &page);
-    /// Counts, the person or the language are others.
+    /// Updates the offers after counts, person or language changed.
     void refresh();
 
 Q_SIGNALS:

@@ -19,26 +19,26 @@ class Prompts;
 class Session;
 class TypedWork;
 
-/// @brief What the window shows and does besides the page while a work package is open: the strip, the guideline, the end of the
-/// work. Shows nothing while a project is open. GUI thread.
+/// @brief The parts of the window that belong to an open work package: the strip, the guideline and ending the work. Shows
+/// nothing while a project is open. GUI thread.
 class PackageDesk final : public QObject
 {
     Q_OBJECT
 public:
-    /// `beside`: where the guideline stands.
+    /// `beside`: the layout that receives the guideline panel.
     PackageDesk(Prompts &prompts, PackageStrip &strip, QHBoxLayout &beside, QWidget &window);
 
-    /// Null when nothing is open.
+    /// Sets the session; null if nothing is open.
     void setSession(Session *session);
-    /// As it is shown to people.
+    /// Sets the key to finish, as displayed.
     void setFinishKey(const QString &key);
-    /// The page in front; null where it has nothing that could be unsaved.
+    /// Sets the function that returns the current page; it returns null if the page cannot have unsaved work.
     void setWork(std::function<TypedWork *()> work) { m_work = std::move(work); }
-    /// @brief Ends the work once all of it is saved: what is not is named, and nothing is ended. Where something is not done, the
-    /// person is asked first.
+    /// @brief Ends the work after everything is saved. If something cannot be saved, it is named and the work is not ended. If
+    /// work is incomplete, the person is asked first.
     void ask();
-    /// @brief Whether the package can be closed without losing anything; else the person is asked, and `anyway` is called when they
-    /// would rather lose it.
+    /// @brief Returns true if the package can be closed without losing anything. Otherwise asks the person; `anyway` is called if
+    /// they accept the loss.
     bool mayClose(const std::function<void()> &anyway);
 
 Q_SIGNALS:
@@ -47,13 +47,13 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    /// Everything the person did is written by the time `then` is called; where it cannot be, they are told and it is not called.
+    /// Saves everything and then calls `then`. If saving fails, tells the person and does not call it.
     void whenSaved(const std::function<void()> &then, int attempt = 0);
     void askWhatIsLeft();
     void finish();
     void holdBack(const QString &sentence);
     void toggleGuideline();
-    /// Whoever goes on working has not finished.
+    /// Marks a finished package as not finished, because the person continues to work.
     void workedOn(const Changes &changes);
 
     Prompts &m_prompts;
@@ -65,7 +65,7 @@ private:
     QPointer<GuidelinePanel> m_guideline;
     QTimer m_soon;
     std::function<TypedWork *()> m_work;
-    bool m_saving = false;       ///< it is being found out whether everything is saved
+    bool m_saving = false;       ///< saving is being checked
     bool m_finishing = false;
 };
 

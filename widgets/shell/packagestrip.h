@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 class ElidedLabel;
 
-/// @brief The line over the page of a work package: whose work it is, how far it is, and its end.
+/// @brief The strip above the page of a work package: its holder, the progress, and the button to finish.
 class PackageStrip final : public QWidget
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     explicit PackageStrip(QWidget *parent = nullptr);
 
     void setProgress(const PackageProgress &progress);
-    /// Pages that show the guideline themselves need no second way to it.
+    /// Whether the guideline button is offered. Pages that show the guideline themselves do not need it.
     void setGuideline(bool offered);
-    /// As it is shown to people; empty: none.
+    /// Sets the key to finish, as displayed; empty: none.
     void setFinishKey(const QString &key);
 
 Q_SIGNALS:

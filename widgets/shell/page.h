@@ -22,7 +22,7 @@ class SecretStore;
 class Settings;
 class Theme;
 
-/// Everything a page works with; all outlive the page.
+/// The objects a page works with. All of them outlive the page.
 struct PageContext {
     ProjectAccess &project;
     JobCenter &jobs;
@@ -36,13 +36,13 @@ struct PageContext {
     NextSteps &next;
 };
 
-/// @brief Where to go: a page, and what to show there.
+/// @brief A target for navigation: a page, and what to show there.
 struct Location {
     QString page;                        ///< "overview", "collect", "calibrate" …
-    ImageId image;                       ///< null: none in particular
+    ImageId image;                       ///< null: no particular image
     std::optional<ImageFilter> filter;   ///< for pages with lists
-    QString field;                       ///< for the annotate page: which field to focus; elsewhere which field of the image
-    QUuid record = {};                   ///< what else it is about: a calibration batch, a case, a discussion
+    QString field;                       ///< on the annotate page the field to focus; elsewhere a tab or a field of the image
+    QUuid record = {};                   ///< another target: a calibration batch, a case, a discussion
 };
 
 /// @brief One page of the window. A page reads through ProjectAccess, never blocks, and shows empty, loading and error states.
@@ -52,24 +52,24 @@ class Page : public QWidget
 public:
     Page(PageContext context, QWidget *parent = nullptr) : QWidget(parent), m_context(context) {}
 
-    /// Shown: load or refresh.
+    /// The page is shown: load or refresh.
     virtual void enter() = 0;
-    /// About to be hidden, or the window closes: hand typing over to the writer.
+    /// The page is about to be hidden, or the window closes: queue unsaved input on the writer thread.
     virtual void leave() {}
-    /// Jumped to with something to show.
+    /// Shows what the location describes.
     virtual void show(const Location &location) { Q_UNUSED(location) }
-    /// @brief What is shown now, so that the window can come back to it: image, tab or record. The page itself need not be said.
+    /// @brief The current location, so the window can return to it: image, tab or record. The page member can be left empty.
     virtual Location here() const { return {}; }
-    /// Files and folders were dropped on the window; only the page that collects is given any.
+    /// Files and folders were dropped on the window. Called only for pages that accept files.
     virtual void takeFiles(const QStringList &paths) { Q_UNUSED(paths) }
-    /// Something was committed; called while shown (hidden pages are told by `enter`).
+    /// Data was committed. Called while the page is shown; hidden pages reload in `enter`.
     virtual void projectChanged(const Changes &changes) = 0;
 
     using QWidget::show;
 
 Q_SIGNALS:
     void goTo(const yuyi::Location &location);
-    /// A sentence at the bottom right ("Saved · 2 s ago"); empty clears it.
+    /// Shows a text at the bottom right ("Saved · 2 s ago"); an empty text clears it.
     void status(const QString &sentence);
     /// A short message over the page; with `undoable` it offers Undo.
     void toast(const QString &sentence, bool undoable);

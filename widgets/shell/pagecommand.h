@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief Makes the commands of one page: their ids begin with its name, and a key without Ctrl, Alt or Shift is one of those that
-/// rest while somebody types.
+/// @brief Creates the commands of one page. Their ids begin with the page's name. A key without Ctrl, Alt or Shift is disabled
+/// while text is typed.
 struct PageCommand {
     const char *page;
 
@@ -19,7 +19,7 @@ struct PageCommand {
                         std::move(enabled));
     }
 
-    /// The same with any number of keys, the first of which is shown on buttons.
+    /// The same with several keys; the first is displayed on buttons.
     Command withKeys(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, std::function<void()> run,
                      std::function<bool()> enabled = {}) const
     {

@@ -12,8 +12,8 @@
 
 namespace yuyi {
 
-/// @brief What the views of a tabbed page share: one reading of the project, read anew when something it hangs on has changed, and
-/// dropped when another person comes. Lives in the GUI thread; see PageDeskOf for the data.
+/// @brief The shared data of a tabbed page's views. It is read again when relevant data has changed, and dropped when another
+/// person acts. Lives in the GUI thread; see PageDeskOf for the data.
 class PageDesk : public QObject
 {
     Q_OBJECT
@@ -22,29 +22,29 @@ public:
     const PageContext &context() const { return m_context; }
     void enter();
     void leave();
-    /// To be told while the page is shown.
+    /// Call this while the page is shown.
     void projectChanged(const Changes &changes);
-    /// Reads again; while a reading is under way another follows it.
+    /// Reads again. If a reading is in progress, another follows it.
     void reload();
-    /// Reads again in a moment: things often change in bursts.
+    /// Reads again after a short delay, because changes often come in bursts.
     void reloadSoon();
     bool isShown() const { return m_shown; }
     bool isLoading() const { return m_loading; }
     virtual bool hasData() const = 0;
-    /// Why nothing may be read; empty: it may.
+    /// The reason why the data may not be read; empty if it may.
     QString refusal() const { return m_refusal; }
     bool isLead() const;
 
 Q_SIGNALS:
-    /// The data is newly there or gone, or what is looked at of it is another.
+    /// The data was loaded or dropped, or the selection changed.
     void changed();
     void failed(const QString &sentence);
 
 protected:
-    /// `pauseMs` gathers changes of `entities` into one reading.
+    /// Changes of `entities` within `pauseMs` cause one reading.
     PageDesk(PageContext context, int pauseMs, const QList<Entity> &entities, QObject *parent);
 
-    /// Begins a reading that ends with `ended` unless `isCurrent(request)` has become false.
+    /// Starts a reading that calls `ended`, unless `isCurrent(request)` has become false.
     virtual void read(quint64 request) = 0;
     virtual void drop() = 0;
     bool isCurrent(quint64 request) const { return request == m_request; }
@@ -75,11 +75,12 @@ public:
 protected:
     using PageDesk::PageDesk;
 
-    /// What is done on the reading thread: it holds copies, nothing of the desk. An error of code Refused is a refusal.
+    /// Returns the function that reads on the reader thread. It may hold copies, but must not access the desk. An error with code
+    /// Refused becomes the refusal.
     virtual std::function<Reading(Stores &)> reading() const = 0;
-    /// New data is there; `changed` comes next.
+    /// New data was loaded; `changed` is emitted next.
     virtual void taken() {}
-    /// The person is another one.
+    /// Another person acts; the data was dropped.
     virtual void dropped() {}
 
 private:

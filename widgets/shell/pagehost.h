@@ -13,29 +13,29 @@ class EmptyState;
 class NextSteps;
 class Session;
 
-/// @brief The pages of the open project, made when first shown, and the way one came through them.
+/// @brief The pages of the open project, created when first shown, and the history of visited pages.
 class PageHost : public QStackedWidget
 {
     Q_OBJECT
 public:
     PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent = nullptr);
 
-    /// Pages are made for this project from now on.
+    /// Sets the project for which pages are created.
     void setSession(Session *session);
-    /// Leaves the current page and takes all away, with their commands.
+    /// Leaves the current page and deletes all pages with their commands.
     void clear();
 
     Page *current() const { return m_made.value(m_page); }
     QString currentId() const { return m_page; }
-    /// To a page that the acting person may see; else to the nearest such page.
+    /// Goes to a page. If the acting person cannot open it, goes to annotate for an image, else to their first page.
     void goTo(const Location &location);
-    /// Somebody else acts, or with other roles: the page is entered again, or left for one that this person may see.
+    /// The acting person or their roles changed: enters the page again, or goes to one that this person can open.
     void personChanged();
-    /// Whether the acting person sees the page.
+    /// Returns true if the acting person can open the page.
     bool isOpen(const QString &page) const;
     void goBack();
     void retranslate();
-    /// Something waits on a page after this one.
+    /// Returns true if something waits on a page after this one.
     bool hasNext() const;
     void goNext();
     /// Makes the pages that were not shown yet, so that all their commands are known.
@@ -50,7 +50,7 @@ private:
     Page *pageFor(const QString &id);
     QString firstPage() const;
     void showNothing();
-    /// What is in the stack for a page.
+    /// The widget that contains a page in the stack.
     static QWidget *placeOf(Page *page);
 
     ShellSetup &m_setup;

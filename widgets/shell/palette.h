@@ -19,16 +19,16 @@ class CommandRegistry;
 class PictureLoader;
 class ProjectAccess;
 
-/// @brief Ctrl+K: finds pages, commands and images while one types; Enter goes there.
+/// @brief The command palette (Ctrl+K): finds pages, commands and images while typing; Enter opens the selected one.
 class Palette : public Sheet
 {
     Q_OBJECT
 public:
     Palette(CommandRegistry &commands, QWidget *window);
 
-    /// Null when no project is open: then only commands are found.
+    /// Sets the project; null if none is open, then only commands are found.
     void setProject(ProjectAccess *project, PictureLoader *pictures);
-    /// Opens empty.
+    /// Opens the palette with an empty search field.
     void start();
     const PaletteModel &model() const { return *m_model; }
 

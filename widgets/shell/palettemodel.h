@@ -10,13 +10,13 @@ namespace yuyi {
 
 class PictureLoader;
 
-/// One thing the palette found.
+/// One result of the palette.
 struct PaletteEntry {
     enum class Kind { Page, Command, Image };
     Kind kind = Kind::Command;
-    QString id;        ///< of the command
+    QString id;        ///< id of the command
     QString title;
-    QString detail;    ///< soft, behind the title
+    QString detail;    ///< secondary text after the title
     QString key;
     Image image;
 };
@@ -40,7 +40,7 @@ private:
     QList<PaletteEntry> m_entries;
 };
 
-/// @brief Draws an entry: thumbnail, title, detail, and its key or kind at the right.
+/// @brief Draws an entry: thumbnail, title and detail, and at the right its key or kind.
 class PaletteDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

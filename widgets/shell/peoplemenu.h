@@ -9,18 +9,18 @@ namespace yuyi {
 
 class Session;
 
-/// @brief Who works in this window: the people of the project to choose from, and one more to add.
+/// @brief The menu to choose the acting person from the people of the project, or to add one.
 class PeopleMenu : public QMenu
 {
     Q_OBJECT
 public:
     explicit PeopleMenu(QWidget *parent);
-    /// Null when no project is open.
+    /// Sets the session; null if no project is open.
     void setSession(Session *session);
     void addPerson();
-    /// From now on this person acts in the window.
+    /// Makes this person the acting person in the window.
     void act(const QString &personId);
-    /// At most three others, those who acted last first: for the top bar.
+    /// At most three other people, those who acted last, for the top bar.
     QList<Person> others() const;
 
 Q_SIGNALS:

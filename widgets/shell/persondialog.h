@@ -19,9 +19,9 @@ class PersonDialog : public QDialog
     Q_OBJECT
 public:
     explicit PersonDialog(QWidget *parent);
-    /// Somebody there already, to be changed.
+    /// Fills the dialog to edit an existing person.
     void setPerson(const QString &name, const QList<Role> &roles);
-    /// A fault told in place.
+    /// Shows an error message in the dialog.
     void refuse(const QString &sentence);
 
 Q_SIGNALS:

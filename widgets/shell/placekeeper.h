@@ -14,8 +14,8 @@ class Session;
 class Settings;
 struct Location;
 
-/// @brief Remembers where each person is in an open project, and what the list of recent projects shows of it. Every few seconds and
-/// when the project is left: a window that was killed opens there too. GUI thread.
+/// @brief Saves the location of each person in an open project, and what the list of recent projects shows for it. It saves every
+/// few seconds and when the project is closed, so the location survives a crash. GUI thread.
 class PlaceKeeper final : public QObject
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     PlaceKeeper(Settings &settings, PageHost &pages, QObject *parent = nullptr);
 
     void setSession(Session *session);
-    /// The last time before the session goes.
+    /// Saves for the last time before the session is closed.
     void leave();
-    /// To where the person was; to `otherwise` where nothing is known, or the page is another's by now. An image that is gone, or
-    /// that the person has submitted, is left out.
+    /// Goes to the saved location, or to `otherwise` if there is none or the person can no longer open the page. An image that is
+    /// gone, or that the person has submitted, is left out.
     void restore(const QString &otherwise);
 
 private:
@@ -38,9 +38,9 @@ private:
     PageHost &m_pages;
     Session *m_session = nullptr;
     QTimer m_often;
-    Image m_picture;          ///< shown of the project in the list of recent ones
+    Image m_picture;          ///< shown for the project in the list of recent projects
     bool m_searching = false;
-    bool m_restoring = false; ///< what is shown is not where the person was
+    bool m_restoring = false; ///< the saved location is not shown yet
 };
 
 } // namespace yuyi

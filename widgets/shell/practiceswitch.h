@@ -10,23 +10,23 @@ class QLabel;
 
 namespace yuyi {
 
-/// @brief Says that the results below include, or exclude, practice models, and includes them when ticked. Hidden
-/// where a project has none.
+/// @brief Tells whether the results below include practice models, and includes them when ticked. Hidden if the project has none.
 class PracticeSwitch final : public QWidget
 {
     Q_OBJECT
 public:
     explicit PracticeSwitch(QWidget *parent = nullptr);
 
-    /// `shown`: some of what stands below is practice. `wanted`: somebody asked for it. `leftOut`: practice runs that are not shown.
+    /// `shown`: the results below include practice runs. `wanted`: they were requested. `leftOut`: number of practice runs that
+    /// are not shown.
     void setState(bool shown, bool wanted, int leftOut);
     QString sentence() const;
     bool isWanted() const;
-    /// Whether what stands below may be exported; Refused says why not.
+    /// Whether the results below may be exported; Refused with the reason if not.
     Result<> mayLeave() const;
 
 Q_SIGNALS:
-    /// By a person.
+    /// The person ticked or unticked the box.
     void wantedChanged(bool wanted);
 
 protected:

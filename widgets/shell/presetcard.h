@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief A benchmark to begin a project with: a drawing of what its items look like, its name, and its figures.
+/// @brief A card to start a project with a benchmark: a drawing of a typical item, its name and its figures.
 class PresetCard final : public QAbstractButton
 {
     Q_OBJECT

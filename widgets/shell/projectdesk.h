@@ -15,7 +15,7 @@
 
 namespace yuyi {
 
-/// @brief Makes, opens, saves and restores projects without keeping the window waiting. One thing at a time. GUI thread.
+/// @brief Creates, opens, saves and restores projects without blocking the window. One operation at a time. GUI thread.
 class ProjectDesk : public QObject
 {
     Q_OBJECT
@@ -25,30 +25,30 @@ public:
 
     /// `opened` gets each project that was opened or made.
     ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent = nullptr);
-    /// Stops what can be stopped.
+    /// Stops running operations where possible.
     ~ProjectDesk() override;
 
-    /// A project, or the file of a work package, which is known by its content, whatever its name.
+    /// Opens a project, or the file of a work package, which is recognised by its content, not by its name.
     void open(const QString &location);
     void create(const QString &folder, const NewProject &project);
-    /// Opens the example project, and makes it first when it is not there.
+    /// Opens the example project and creates it first if it does not exist.
     void openExample();
     void backUp(const QString &location);
-    /// Makes `folder` the project saved in the file, then opens it.
+    /// Restores the project from the backup file to `folder`, then opens it.
     void restore(const QString &backupFile, const QString &folder);
     bool isBusy() const { return m_busy; }
 
-    /// A folder for project.yuyi, an absolute path for a folder; a server address stays as it is.
+    /// Returns the folder for a project.yuyi file, and the absolute path for a folder; a server address is returned unchanged.
     static QString normalised(const QString &location);
-    /// By the file's name alone, without reading it.
+    /// Checks only the name of the file, not its content.
     static bool isNamedAsPackage(const QString &location);
 
 Q_SIGNALS:
-    /// What is being done; empty when nothing.
+    /// The current operation as a sentence; empty if there is none.
     void busyChanged(const QString &sentence);
-    /// How far it is; `total` 0: not known.
+    /// The progress of the operation; `total` 0: not known.
     void progressed(qint64 done, qint64 total);
-    /// A sentence about what could not be done.
+    /// An operation failed; `sentence` says why.
     void failed(const QString &sentence);
     void backedUp(const QString &path);
 

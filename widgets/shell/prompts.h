@@ -10,8 +10,8 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief The questions the program puts to a person through windows of their own: the seam by which tests answer them.
-/// Every call returns at once; the answer comes to the callback in the GUI thread, or never when the prompt is closed.
+/// @brief The dialogs with which the program asks a person. Tests replace this interface to answer them. Every call returns at
+/// once; the answer is passed to the callback in the GUI thread, or never if the dialog is closed.
 class Prompts
 {
 public:
@@ -21,7 +21,7 @@ public:
     virtual void openFolder(QWidget *parent, const QString &title, std::function<void(const QString &)> chosen) = 0;
     virtual void saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter,
                           std::function<void(const QString &)> chosen) = 0;
-    /// A question with one named action; `confirmed` is called only for yes.
+    /// Asks a question with one named action; `confirmed` is called only if the person agrees.
     virtual void confirm(QWidget *parent, const QString &title, const QString &text, const QString &action,
                          std::function<void()> confirmed) = 0;
     virtual void inform(QWidget *parent, const QString &title, const QString &text, const QString &detail = {}) = 0;

@@ -12,9 +12,9 @@ class RecentButton final : public QAbstractButton
     Q_OBJECT
 public:
     explicit RecentButton(QWidget *parent = nullptr);
-    /// `note`: what waits; `detail`: where it is.
+    /// Sets the lines. `note`: what waits there; `detail`: its location.
     void setLines(const QString &note, const QString &detail);
-    /// Null: an empty card is drawn.
+    /// Sets the picture; if it is null, an empty card is drawn.
     void setPicture(const QImage &picture);
     bool hasPicture() const { return !m_picture.isNull(); }
     QString note() const { return m_note; }

@@ -11,8 +11,8 @@ namespace yuyi {
 
 class RecentButton;
 
-/// @brief One of the recent projects: a picture of it, its title, what waited in it, where it is, and a button that takes it off the
-/// list. What is shown comes from the settings; nothing is opened.
+/// @brief A recent project: picture, title, what waited in it, location, and a button to remove it from the list. All data comes
+/// from the settings; the project is not opened.
 class RecentProject : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     const RecentCard &card() const { return m_card; }
     bool isOnServer() const;
     RecentButton *button() const { return m_button; }
-    /// It is not there: shown in grey, cannot be opened.
+    /// Marks the project as missing: it is shown in grey and cannot be opened.
     void setMissing(bool missing);
     bool isMissing() const { return m_missing; }
     void setPicture(const QImage &picture);

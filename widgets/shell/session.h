@@ -26,26 +26,26 @@ class Session : public QObject
 {
     Q_OBJECT
 public:
-    /// `package`: what is open is the file of a work package.
+    /// `package`: set if the open file is a work package.
     Session(QString location, std::unique_ptr<ProjectAccess> project, std::optional<Package> package, SecretStore &secrets,
             QObject *parent = nullptr);
-    /// Ends the jobs and runs for now, finishes queued writes, closes.
+    /// Pauses jobs and runs, finishes queued writes and closes the project.
     ~Session() override;
 
     /// Folder or server address, as opened.
     const QString &location() const { return m_location; }
     /// When this window opened it.
     QDateTime openedAt() const { return m_openedAt; }
-    /// Nothing for a project.
+    /// The work package; no value for a project.
     const std::optional<Package> &package() const { return m_package; }
     ProjectAccess &project() { return *m_project; }
     JobCenter &jobs() { return *m_jobs; }
     RunCenter &runs() { return *m_runs; }
     PictureLoader &pictures() { return *m_pictures; }
     const NavigationCounts &counts() const { return m_counts; }
-    /// Neither a job nor a run is at work in this window.
+    /// Returns true if no job and no run is active in this window.
     bool isQuiet() const;
-    /// Ends all of them for now; `becameQuiet` follows.
+    /// Pauses all jobs and runs; `becameQuiet` is emitted afterwards.
     void pauseAll();
 
 Q_SIGNALS:

@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief A translucent sheet over the whole window that owns every key while it is open and gives the focus back when it
-/// closes. Esc and a click beside its panel close it.
+/// @brief A translucent overlay on the whole window. It receives every key while it is open and returns the focus when it closes.
+/// Esc and a click outside its panel close it.
 class Sheet : public Overlay
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ Q_SIGNALS:
 protected:
     /// The widget that gets the focus.
     virtual QWidget *firstFocus() { return this; }
-    /// The panel that clicks may hit.
+    /// The panel inside which clicks do not close the sheet.
     virtual QWidget *panel() = 0;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -31,16 +31,16 @@ struct PageKind {
     QString id;                                            ///< "collect"
     NavigationGroup group = NavigationGroup::Build;
     std::function<QString()> title;                        ///< as in the navigation
-    std::function<QString()> words = {};                   ///< what else people search for when they mean this page
+    std::function<QString()> words = {};                   ///< more search words for this page
     std::function<Page *(const PageContext &, QWidget *)> make;
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
-    bool countsAll = false;                                ///< the count is of what there is, not of what waits
-    QList<Role> roles;                                     ///< who sees it besides leads, who see all
-    /// @brief Whether these rules give the page anything to do; empty: whatever they are. An idle page is left out of the navigation
-    /// while nothing waits there; commands reach it all the same.
+    bool countsAll = false;                                ///< the count includes all items, not only waiting ones
+    QList<Role> roles;                                     ///< roles that see the page; leads see all pages
+    /// @brief Whether there is work on the page under these rules; empty: always. A page without work is left out of the
+    /// navigation unless something waits there; commands can still open it.
     std::function<bool(const WorkRules &)> usedBy = {};
-    std::optional<Role> packed;                            ///< whose work packages it is the page of
-    QString packedField;                                   ///< what of it the holder begins with (Location::field)
+    std::optional<Role> packed;                            ///< the role whose work packages use this page
+    QString packedField;                                   ///< where the holder starts on the page (Location::field)
 
     /// `package`: a work package is open; its holder sees only the page of the package's role.
     bool isFor(const Person &person, const std::optional<Package> &package = {}) const
@@ -54,11 +54,11 @@ struct PageKind {
 
 /// The example project in the language in force.
 struct ExampleOffer {
-    QString folder;                                  ///< where it is kept, or will be
+    QString folder;                                  ///< folder where it is or will be created
     std::function<Result<>(Progress &)> make;        ///< makes it there; called on another thread
 };
 
-/// @brief What the window is given from outside; all outlive it.
+/// @brief The external dependencies of the window. All of them outlive it.
 struct ShellSetup {
     ProjectHost &host;
     Settings &settings;
@@ -66,16 +66,16 @@ struct ShellSetup {
     Prompts &prompts;
     SecretStore &secrets;
     std::vector<PageKind> pages;
-    /// Tells a project's job centre how its kinds of work are done.
+    /// Registers the kinds of jobs with a project's job centre.
     std::function<void(JobCenter &)> registerJobs;
-    /// Empty: no example is offered.
+    /// Describes the example project; empty: none is offered.
     std::function<ExampleOffer()> example;
-    /// @brief Shows a participant's study of an open work package instead of the window, which comes back when it is over. Empty:
-    /// such packages are not opened.
+    /// @brief Shows the study of a participant's work package instead of the window, which returns when it is over. Empty: such
+    /// packages cannot be opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over)> takePart = {};
-    QString accountName = {};    ///< of whoever is logged in, proposed as the name of a new project's lead; empty: none
-    std::function<qint64()> keyClock = {};   ///< milliseconds between keys and paintings; empty: the machine's
+    QString accountName = {};    ///< name of the logged-in user, proposed for a new project's lead; empty: none
+    std::function<qint64()> keyClock = {};   ///< clock in milliseconds for keys and paint events; empty: the system clock
     bool offersTour = false;     ///< the tour comes up when the example is opened for the first time
 };
 

@@ -17,7 +17,8 @@ class ActionButton;
 class CommandRegistry;
 class Settings;
 
-/// @brief Lists all commands with their keys and lets a person give another one; a key that is taken is refused by name.
+/// @brief Lists all commands with their keys and lets the person change them. If a key is already used, the dialog names the
+/// command.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT

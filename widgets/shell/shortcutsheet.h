@@ -17,12 +17,12 @@ namespace yuyi {
 class ActionButton;
 class CommandRegistry;
 
-/// @brief The keys valid now, grouped, over the whole window.
+/// @brief An overlay that lists the currently valid keys in groups.
 class ShortcutSheet : public Sheet
 {
     Q_OBJECT
 public:
-    /// `pageTitle` names the page of a scope.
+    /// `pageTitle` returns the title of a scope's page.
     ShortcutSheet(CommandRegistry &commands, std::function<QString(const QString &scope)> pageTitle, QWidget *window);
 
     /// Texts of the commands and of the fields' keys shown, for tests and screen readers.

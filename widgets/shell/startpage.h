@@ -15,8 +15,8 @@ class PresetCard;
 class RecentProject;
 class Settings;
 
-/// @brief What is shown while no project is open: the example, a new project by its benchmark, recent projects. The folder of a project,
-/// or a work package, can be dropped on it.
+/// @brief The page shown while no project is open: the example, new projects by preset, recent projects. A project folder or a
+/// work package can be dropped on it.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
     StartPage(Settings &settings, bool example, QWidget *parent = nullptr);
 
     void setBusy(const QString &sentence);
-    /// `total` 0: not known.
+    /// Shows the progress of the current operation. `total` 0: not known.
     void setProgress(qint64 done, qint64 total);
-    /// A sentence about what could not be done, in place; empty takes it away.
+    /// Shows an error message; an empty text hides it.
     void setError(const QString &sentence);
     QString error() const;
-    /// Reads the list of recent projects again, and looks which are still there and what they show.
+    /// Reads the list of recent projects again and checks which of them still exist.
     void refresh();
     QList<RecentProject *> rows() const;
 
 Q_SIGNALS:
-    /// `preset`: code of the benchmark chosen; empty: none yet.
+    /// A new project was requested. `preset`: code of the chosen preset; empty: none.
     void newRequested(const QString &preset);
     void openRequested();
     void packageRequested();

@@ -17,9 +17,9 @@ namespace yuyi {
 class ChipRow;
 class PageDesk;
 
-/// @brief A page of several views behind tabs. It brings the title line with the tabs (Alt and a digit each) and the buttons that
-/// hang on them, the states that stand instead of the views, the banner, entering and leaving of views, and the change of
-/// language. A page of this kind declares its tabs, adds a view for each, and says when which button is there.
+/// @brief A page with several views in tabs. It provides the title line with the tabs (Alt and a digit each) and the buttons that
+/// depend on them, the empty states shown instead of the views, the banner, entering and leaving of views, and the change of
+/// language. A subclass declares its tabs, adds a view for each, and defines when each button is shown.
 class TabbedPage : public Page
 {
     Q_OBJECT
@@ -29,66 +29,66 @@ public:
     /// Opens the tab that `field` names.
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
-    /// The tab.
+    /// The current tab.
     Location here() const override;
     using QWidget::show;
 
-    /// Place among the tabs.
+    /// Index of the current tab.
     int tab() const { return m_tab; }
     bool isEntered() const { return m_entered; }
-    /// The views are shown, no state stands instead of them.
+    /// Returns true if the views are shown, not a state.
     bool isAtWork() const { return !stateNow(); }
 
 protected:
     using Text = QString (*)();
-    /// `name`: the scope of the page's commands; its tab row is called name + "Tabs".
+    /// `name`: the scope of the page's commands. The tab row is called name + "Tabs".
     TabbedPage(PageContext context, const char *name, QWidget *parent);
 
-    // Once each, in this order: the desk (where there is one), tabs, other commands of the page, views and states.
+    // Call each once in this order: the desk (if there is one), tabs, other commands of the page, views and states.
 
-    /// What the views share. While it has read nothing, or may not, this is said instead of the views.
+    /// Sets the shared data of the views. Until it is read, and if it may not be read, this is shown instead of the views.
     void setDesk(PageDesk *desk);
-    /// The next tab and its command name.tab-code. `command`: its title where it is another than the chip's.
+    /// Adds the next tab and its command name.tab-code. `command`: title of the command if it differs from that of the chip.
     void addTab(const char *code, Text title, Text command = nullptr, Text hint = nullptr);
-    /// The view of the next tab: what it has of enter, leave, refresh (the desk has news), retranslate, projectChanged (while it is
-    /// shown) and of the signals failed, toast and goTo is used.
+    /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the desk),
+    /// retranslate, projectChanged (while it is shown). Its signals failed, toast and goTo are connected if they exist.
     template <typename View>
     View *addView(View *view);
-    /// In the title line while the views are shown and `when` holds.
+    /// Adds a button to the title line. It is shown while the views are shown and `when` returns true.
     ActionButton *addButton(const char *command, std::function<bool()> when, ActionButton::Kind kind = ActionButton::Kind::Plain);
-    /// One of the states that `insteadOfWork` may tell.
+    /// Adds a state that `insteadOfWork` may return.
     EmptyState *addState(const char *objectName, const char *icon);
-    /// What stands over and around the views; holds the views to begin with.
+    /// The layout that contains the views; widgets can be added around them.
     QVBoxLayout *work() const { return m_work; }
     QStackedWidget *views() const { return m_views; }
     PageHeader *header() const { return m_frame.header; }
     EmptyState *busyState() const { return m_frame.empty; }
     EmptyState *refusedState() const { return m_refused; }
 
-    /// Null: the views. Asked once the desk has data.
+    /// The state to show instead of the views; null: show the views. Called only when the desk has data.
     virtual EmptyState *insteadOfWork() const { return nullptr; }
-    /// Whether this person is offered the tab.
+    /// Returns true if this person may open the tab.
     virtual bool mayOpen(int tab) const;
     virtual bool offersTabs() const { return isAtWork(); }
-    /// What else hangs on the state or the tab; called by showState.
+    /// Updates other widgets that depend on the state or the tab; called by showState.
     virtual void showBesides() {}
-    /// The desk has news.
+    /// The data of the desk has changed.
     virtual void deskChanged();
     virtual void enterTab();
-    /// Titles and sentences of the page itself; tabs and views are not its concern.
+    /// Updates the texts of the page itself; tabs and views are updated by this class.
     virtual void retranslate() = 0;
 
     void openTab(int tab);
-    /// Whether somebody, or a link, asked for the tab.
+    /// Returns true if the person or a link chose the tab.
     bool wasAsked() const { return m_asked; }
-    /// Sets the initial tab; nothing is entered.
+    /// Sets the initial tab without entering its view.
     void setTab(int tab);
     void forgetAsked() { m_asked = false; }
     void leaveTab();
     void showState();
     void fail(const QString &sentence);
     void hideBanner();
-    /// The constructor of the page ends with it.
+    /// Must be called at the end of the subclass constructor.
     void finish();
     void changeEvent(QEvent *event) override;
 
@@ -122,7 +122,7 @@ private:
     bool m_tabEntered = false;
     bool m_asked = false;
     PageDesk *m_desk = nullptr;
-    PageFrame m_frame;               ///< its empty state says that the desk is still reading
+    PageFrame m_frame;               ///< its empty state is shown while the desk is reading
     ChipRow *m_chips = nullptr;
     QVBoxLayout *m_work = nullptr;
     QStackedWidget *m_views = nullptr;

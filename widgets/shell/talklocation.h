@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// Where this person reads the comments of a place.
+/// The location where this person can read the comments of a place.
 Location locationOf(const TalkPlace &place, const Person &reader);
 
 } // namespace yuyi

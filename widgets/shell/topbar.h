@@ -15,7 +15,7 @@ class ElidedLabel;
 class PersonButton;
 class SearchButton;
 
-/// @brief The line over everything: menu, name of the program, project, search, who I am.
+/// @brief The bar at the top: menu, program name, project, search, acting person.
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ public:
 
     void setMenu(QMenu *menu);
     void openMenu();
-    /// Empty: no project is open; search and person are hidden.
+    /// Sets the title of the project. Empty: no project is open; search and person are hidden.
     void setProject(const QString &title);
-    /// Others who may act here with one click, at most a few.
+    /// Sets a few other people who can become the acting person with one click.
     void setOthers(const QList<Person> &people, const QHash<PersonId, QString> &initials);
     void setPerson(const QString &name, const QString &initials, const QString &role);
-    /// Shown on the search button.
+    /// Sets the key that the search button shows.
     void setSearchKey(const QString &key);
-    /// Comments that name the person and that they have not seen.
+    /// Sets the number of unseen comments that mention the person.
     void setMentions(qint64 unseen);
-    /// There is nobody else to act, to search among or to be named by: in a work package.
+    /// Hides the search, the mentions and the other people, and disables the person button: in a work package.
     void setAlone(bool alone);
     QWidget *personButton() const;
     void retranslate();

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Looks like a field, opens the search over everything.
+/// @brief A button that looks like a search field and opens the search.
 class SearchButton final : public QAbstractButton
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private:
     QString m_key;
 };
 
-/// @brief Somebody else who may act here: initials in a circle.
+/// @brief Another person who can act here: initials in a circle.
 class AvatarButton final : public QAbstractButton
 {
     Q_OBJECT

@@ -12,23 +12,23 @@
 
 namespace yuyi {
 
-/// One place the tour points at.
+/// One stop of the tour.
 struct TourStop {
-    QString page;                        ///< where it is; empty: anywhere
-    std::function<QWidget *()> target;   ///< asked each time it is looked for; null: not there just now
+    QString page;                        ///< the page of the stop; empty: any page
+    std::function<QWidget *()> target;   ///< returns the widget to highlight; null: not available now
     std::function<QString()> title;
     std::function<QString()> text;
 };
 
-/// @brief A tour through the real window: a light on the thing that is spoken of, and a card beside it. It goes to the pages itself, and
-/// takes no click and no key from the work; whoever works on elsewhere finds the card still there. GUI thread.
+/// @brief A tour of the real window: it highlights a widget and shows a card beside it. It changes pages itself, but takes no
+/// clicks or keys from the work; the card stays if the person works on elsewhere. GUI thread.
 class Tour final : public QObject
 {
     Q_OBJECT
 public:
-    /// Where it is and how it goes about.
+    /// The frame of the tour and its callbacks.
     struct Window {
-        QWidget *frame = nullptr;                              ///< everything lies over it
+        QWidget *frame = nullptr;                              ///< parent of the highlight and the card
         std::function<void(const QString &page)> goTo;
         std::function<QString()> page;
     };
@@ -38,11 +38,11 @@ public:
     void start();
     void end();
     bool isRunning() const { return m_current >= 0; }
-    /// Of `count` stops, from 0; −1: it does not run.
+    /// Index of the current stop, from 0; −1: the tour is not running.
     int current() const { return m_current; }
     int count() const { return static_cast<int>(m_stops.size()); }
     TourCard *card() const { return m_card; }
-    /// What is lit now, in the frame; null while nothing is.
+    /// The highlighted rectangle in the frame; null if there is none.
     QRect lit() const;
     void retranslate();
 
@@ -64,9 +64,9 @@ private:
     QPointer<TourLight> m_light;
     QPointer<TourCard> m_card;
     QPointer<QWidget> m_target;
-    QPointer<QWidget> m_before;   ///< had the focus when it began
-    QTimer m_soon;                ///< layouts settle first
-    QTimer m_settling;            ///< a page that is still loading takes the focus for itself
+    QPointer<QWidget> m_before;   ///< the widget that had the focus before the tour
+    QTimer m_soon;                ///< waits until layouts are settled
+    QTimer m_settling;            ///< while it runs, the card takes the focus back from a page that is loading
 };
 
 } // namespace yuyi

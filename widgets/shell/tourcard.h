@@ -10,7 +10,7 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief What the tour says at one stop: a title, a few sentences, and back, next and the end; also Left, Right and Esc.
+/// @brief The card of a tour stop: a title, a few sentences, and buttons for back, next and end; also Left, Right and Esc.
 class TourCard final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit TourCard(QWidget *frame);
 
     void setStop(int number, int count, const QString &title, const QString &text);
-    /// Beside `light` in the frame, on top of everything, and never outside of it.
+    /// Places the card beside `light`, above all other widgets and inside the frame.
     void placeBeside(const QRect &light);
     QString title() const;
     QString text() const;
@@ -37,7 +37,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Left, Right and Esc; false: another key.
+    /// Handles Left, Right and Esc. Returns false for any other key.
     bool walk(int key);
 
     int m_number = 0;

@@ -5,14 +5,14 @@
 
 namespace yuyi {
 
-/// @brief A shade over the whole window with one place left light. The pointer goes through it.
+/// @brief Darkens the whole window except one rectangle. Mouse events pass through it.
 class TourLight final : public Overlay
 {
     Q_OBJECT
 public:
     explicit TourLight(QWidget *host);
 
-    /// In the host; empty: all is shaded alike.
+    /// Sets the bright rectangle in host coordinates; empty: everything is darkened.
     void setPlace(const QRect &place);
     QRect lit() const { return m_lit; }
 

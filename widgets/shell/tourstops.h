@@ -7,7 +7,7 @@ namespace yuyi {
 
 class MainWindow;
 
-/// The stops of the tour for whoever acts now: those on pages that this person sees.
+/// The stops of the tour for the acting person: those on pages that this person can open.
 QList<TourStop> tourStops(MainWindow &window);
 
 } // namespace yuyi

@@ -7,14 +7,14 @@
 
 namespace yuyi {
 
-/// @brief What a person did and what did not reach the file.
+/// @brief Work of a person that is not saved.
 struct UnsavedWork {
-    QString what;            ///< a sentence that says where they find it
+    QString what;            ///< a sentence that says where the unsaved work is
     QString reason;          ///< a sentence; empty: nothing has failed yet
 };
 
-/// @brief A page on which work packages are worked through says through this what of it is saved. Pages that save nothing in
-/// passing need not be one. GUI thread.
+/// @brief The interface of a page that can have unsaved work in a work package. Pages that save everything at once need not
+/// implement it. GUI thread.
 class TypedWork
 {
 public:
@@ -23,10 +23,10 @@ public:
     TypedWork(const TypedWork &) = delete;
     TypedWork &operator=(const TypedWork &) = delete;
 
-    /// @brief Queues what is not saved on the writing thread, and what could not be saved before once more. The page stays as it
-    /// is, so that nothing is lost when it fails.
+    /// @brief Queues unsaved work, and work that could not be saved before, on the writer thread. The page keeps its contents, so
+    /// nothing is lost if saving fails.
     virtual void handOver() = 0;
-    /// Nothing: whatever the person did is saved. To be asked when what was handed over has been answered.
+    /// The unsaved work; no value if everything is saved. Ask after the writes queued by handOver() have finished.
     virtual std::optional<UnsavedWork> unsaved() const = 0;
 };
 

@@ -6,8 +6,8 @@
 
 namespace yuyi {
 
-/// Where a step that was taken back can be seen by somebody on the page `current`: the page of the step, or the page that
-/// shows every image with its decisions ("collect"), which keeps and discards too.
+/// The location that shows an undone step: the page of the step. If `current` is "collect", an undone inspection decision stays
+/// there, because that page shows every image with its decisions and can keep and discard images too.
 Location locationOf(const UndoneStep &step, const QString &current);
 
 } // namespace yuyi

@@ -20,14 +20,14 @@ class ImageViewer;
 class OptionCounts;
 class SplitView;
 
-/// @brief The answers behind a number, and the one looked at: its picture, its question, and what people chose.
+/// @brief The answers behind a figure, and the selected one with its picture, its question and what people chose.
 class AnswersView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit AnswersView(const PageContext &context, QWidget *parent = nullptr);
 
-    /// `what` says which they are; empty: all.
+    /// Sets the answers. `what` describes them; empty: all answers.
     void setAnswers(const std::shared_ptr<const StudyReport> &report, bool byRules, const TrialFilter &filter, const QString &what);
     void walk(int step);
     void widen();
@@ -50,7 +50,7 @@ private:
     QString m_what;
     bool m_byRules = true;
     bool m_narrowed = false;
-    ImageId m_pending;               ///< picture asked for
+    ImageId m_pending;               ///< the requested picture
     SplitView *m_split = nullptr;
     QLabel *m_title = nullptr;
     FilterChip *m_chip = nullptr;

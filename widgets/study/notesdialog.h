@@ -7,7 +7,7 @@ class QScrollArea;
 
 namespace yuyi {
 
-/// @brief Sentences to be read, however many there are: it scrolls and is never higher than the screen. Deletes itself when closed.
+/// @brief Shows any number of sentences. It scrolls and is never higher than the screen. Deletes itself when closed.
 class NotesDialog final : public QDialog
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ class EmptyState;
 class LocalStudyWindow;
 class ParticipantWindow;
 
-/// @brief Who takes part, how far each is, and what can be done for them. Names are a column of their own that stays hidden until it is
-/// asked for.
+/// @brief The participants with their progress, and the actions for them. Names are in a separate column, which is hidden by
+/// default.
 class ParticipantsView final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     const Study &study() const { return m_study; }
     const QList<ParticipantRow> &rows() const { return m_rows; }
-    /// Of the selected rows, in their order.
+    /// The participants in the selected rows, in row order.
     QList<ParticipantRow> selected() const;
     std::optional<ParticipantRow> current() const;
     bool namesShown() const { return m_names; }
@@ -49,7 +49,7 @@ public:
     void add();
     void refill();
     void start();
-    /// One person after another at this computer.
+    /// Starts a window in which people take part one after another at this computer.
     void startSeveral();
     void pack();
     void withdraw();

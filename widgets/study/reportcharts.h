@@ -18,20 +18,20 @@ class BubbleChart;
 class IntervalChart;
 class StackedBarChart;
 
-/// @brief The drawings of a study's report, one for each table that has one. A mark opens the answers behind it.
+/// @brief The charts of a study report, one for each table that has a chart. Clicking a mark opens its answers.
 class ReportCharts final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReportCharts(QWidget *parent = nullptr);
 
-    /// False where this table has no drawing.
+    /// Returns true if the table has a chart.
     static bool hasChart(StudyTableKind kind);
     void show(const std::shared_ptr<const StudyReport> &report, StudyTableKind kind, bool byRules, const DimensionCode &dimension);
     using QWidget::show;
-    /// One sentence under the drawing; may be empty.
+    /// The sentence below the chart; may be empty.
     QString remark() const { return m_remark; }
-    /// What a page takes of the drawing shown, with titles, n, chance and people.
+    /// The chart as a figure for print, with titles, n, chance level and people.
     PrintFigure printed() const;
     void retranslate();
 
@@ -55,9 +55,9 @@ private:
     bool m_byRules = true;
     DimensionCode m_dimension;
     QString m_remark;
-    QList<int> m_people;             ///< behind the bars: places in StudyData::people
-    QList<QList<QuestionVersionId>> m_places;   ///< behind the bubbles or the bars of shares
-    qint64 m_step = 1000;            ///< width of a bar of times, milliseconds
+    QList<int> m_people;             ///< indexes into StudyData::people, by bar
+    QList<QList<QuestionVersionId>> m_places;   ///< questions, by bubble or by bar
+    qint64 m_step = 1000;            ///< width of a bar in the time chart, milliseconds
     QStackedWidget *m_stack = nullptr;
     BarChart *m_persons = nullptr;
     BarChart *m_categories = nullptr;

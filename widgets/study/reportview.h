@@ -25,8 +25,8 @@ class ReportCharts;
 class SplitView;
 class StudyTableModel;
 
-/// @brief The report of a study: figures over people, with and without the exclusion rules, people against models, and the answers
-/// behind every number. For leads. Its commands belong to the scope "study".
+/// @brief The report of a study: statistics of the participants, with and without the exclusion rules, people against models, and
+/// the answers behind every figure. For leads. Its commands have the scope "study".
 class ReportView final : public QWidget
 {
     Q_OBJECT
@@ -34,16 +34,16 @@ public:
     explicit ReportView(StudyDesk &desk, QWidget *parent = nullptr);
     ~ReportView() override;
 
-    /// Shown and hidden with its tab: only then its commands are valid.
+    /// Called when the tab is shown. The commands are valid only while it is.
     void enter();
     void leave();
-    /// The study chosen is another, or frozen by now.
+    /// Updates the report after another study was selected or the study was frozen.
     void refresh();
     /// Reads again where answers, people or replies changed.
     void projectChanged(const Changes &changes);
     void retranslate();
 
-    /// The report shown is of the newest choice.
+    /// Returns true if the report shows the current selection.
     bool isComplete() const { return m_report != nullptr && !m_loading; }
     std::shared_ptr<const StudyReport> report() const { return m_report; }
     bool byRules() const { return m_byRules; }

@@ -17,7 +17,8 @@ class StudyPreviewPanel;
 class StudyRulesForm;
 class StudyTextsForm;
 
-/// @brief A study's design, rules and texts, saved as they are changed, with what they come to beside them. A frozen one is read only.
+/// @brief Edits a study's design, rules and texts, with a preview beside them. Changes are saved automatically. A frozen study is
+/// read-only.
 class StudyDesignView final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +26,9 @@ public:
     explicit StudyDesignView(StudyDesk &desk, QWidget *parent = nullptr);
 
     void enter();
-    /// Hands what was typed to the writer.
+    /// Queues unsaved input on the writer thread.
     void leave();
-    /// The study chosen is another; what was not saved of the former one is saved first.
+    /// Shows another selected study, after saving unsaved input of the previous one.
     void refresh();
     void projectChanged(const Changes &changes);
     void focusName();
@@ -36,7 +37,7 @@ public:
 
     const StudyDraft &draft() const { return m_draft; }
     const StudyPreview &preview() const { return m_preview; }
-    /// The preview shown is of what is in the form, and all is saved.
+    /// Returns true if the preview matches the form and everything is saved.
     bool isSettled() const { return m_ready && !m_soon.isActive() && !m_save.isActive() && m_saving.isNull() && !m_reading; }
     bool mayFreeze() const;
     void freeze();
@@ -44,7 +45,7 @@ public:
 Q_SIGNALS:
     void failed(const QString &sentence);
     void status(const QString &sentence);
-    /// Name, state or whether it may be frozen.
+    /// The name, the state or whether the study may be frozen has changed.
     void stateChanged();
     void frozen(const yuyi::StudyId &study);
 
@@ -66,12 +67,12 @@ private:
     StudyId m_id;
     StudyDraft m_draft;
     StudyPreview m_preview;
-    QTimer m_soon;                   ///< preview
+    QTimer m_soon;                   ///< delays the preview
     QTimer m_save;
     quint64 m_request = 0;
     bool m_nameNext = false;
     bool m_ready = false;
-    StudyId m_saving;                ///< of the draft on its way; null: none is
+    StudyId m_saving;                ///< the draft being saved; null: none
     QList<StudyDraft> m_waiting;     ///< changed while one was being saved
     bool m_reading = false;
     ChipRow *m_parts;
@@ -80,7 +81,7 @@ private:
     StudyRulesForm *m_rules;
     StudyTextsForm *m_texts;
     StudyPreviewPanel *m_panel;
-    QWidget *m_side = nullptr;       ///< with the panel in it
+    QWidget *m_side = nullptr;       ///< contains the preview panel
     SplitView *m_split = nullptr;
 };
 

@@ -6,16 +6,16 @@
 
 namespace yuyi {
 
-/// @brief What the views of the study page share: the studies, newest first, and which one is looked at. For leads.
+/// @brief The shared data of the study page's views: the studies, newest first, and the selected study. For leads.
 class StudyDesk final : public PageDeskOf<QList<StudySummary>>
 {
     Q_OBJECT
 public:
     explicit StudyDesk(PageContext context, QObject *parent = nullptr);
 
-    /// The one asked for, else the first; null without any.
+    /// The requested study, else the first; null if there are none.
     const StudySummary *study() const;
-    /// May be of a study that the next reading brings; null: the first then.
+    /// Selects a study. It may be one that only the next reading returns. Null selects the first.
     void choose(const StudyId &id);
 
 private:
@@ -23,7 +23,7 @@ private:
     void taken() override;
     void dropped() override { m_wanted = StudyId(); }
 
-    StudyId m_wanted;                ///< may be one that the next reading brings
+    StudyId m_wanted;                ///< may be a study that only the next reading returns
 };
 
 } // namespace yuyi

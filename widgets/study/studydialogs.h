@@ -14,7 +14,7 @@ class ChipRow;
 class LineField;
 class TextField;
 
-/// @brief How many people, and their names, one on a line; deletes itself.
+/// @brief Asks how many participants to add, and their names, one per line. Deletes itself.
 class AddPeopleDialog final : public QDialog
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     TextField *m_names;
 };
 
-/// @brief The name behind a pseudonym; deletes itself.
+/// @brief Edits the name behind a pseudonym. Deletes itself.
 class ParticipantNameDialog final : public QDialog
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     LineField *m_name;
 };
 
-/// @brief How many simulated participants, and how they answer; deletes itself.
+/// @brief Asks for the number of simulated participants and how they answer. Deletes itself.
 class DryRunDialog final : public QDialog
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace yuyi {
 class ActionButton;
 class LineField;
 
-/// @brief An expression that says which items, typed or put together from a menu of fields and their values.
+/// @brief A field for a filter expression that selects items. It can be typed or built from a menu of fields and their values.
 class StudyFilterField final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     void setFields(const QList<FilterField> &fields);
     QString text() const;
-    /// Silent.
+    /// Sets the text without emitting a signal.
     void setText(const QString &text);
     void setPlaceholder(const QString &text, const QString &name);
     void retranslate();

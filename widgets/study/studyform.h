@@ -22,13 +22,13 @@ class ChipRow;
 class LineField;
 class StudyFilterField;
 
-/// What the lists of a form offer.
+/// The choices in the lists of the form.
 struct StudyFormChoices {
     QList<FilterField> fields;
     QList<ItemSet> sets;
 };
 
-/// @brief Items, who answers what, and in which order: the values of a study's design.
+/// @brief The form for a study's design: the items, who answers which of them, and in which order.
 class StudyForm final : public QWidget
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
     explicit StudyForm(QWidget *parent = nullptr);
 
     void setChoices(const StudyFormChoices &choices, const Preset &preset);
-    /// Silent.
+    /// Fills the form without emitting a signal.
     void setStudy(const Study &study);
-    /// Puts what the person chose into the study.
+    /// Copies the values of the form to `study`.
     void readInto(Study &study) const;
-    /// What is frozen is read, not edited; the name is its own.
+    /// Makes the form of a frozen study read-only. The name stays editable.
     void setFrozen(bool frozen);
-    /// Labels above their fields.
+    /// Places the labels above their fields.
     void setNarrow(bool narrow);
     void focusFirst();
     void retranslate();
@@ -64,7 +64,7 @@ private:
     QList<Row> m_rows;
     QList<QPair<QLabel *, QString (*)()>> m_titles;
     QFormLayout *m_layout = nullptr;
-    QWidget *m_values;               ///< everything but the name
+    QWidget *m_values;               ///< all fields except the name
     LineField *m_name;
     StudyFilterField *m_filter;
     QComboBox *m_set;

@@ -16,7 +16,7 @@ class ParticipantsView;
 class ReportView;
 class StudyDesignView;
 
-/// @brief Human baselines: the studies at the left; of the one chosen its design, its participants, its report. For leads.
+/// @brief Human baselines: the list of studies at the left; design, participants and report of the selected one. For leads.
 class StudyPage final : public TabbedPage
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     using QWidget::show;
 
     QList<StudySummary> studies() const { return m_desk->data() ? *m_desk->data() : QList<StudySummary>(); }
-    /// Null without any.
+    /// The selected study; null if there are none.
     const StudySummary *study() const { return m_desk->study(); }
     StudyDesignView *design() const { return m_design; }
     ParticipantsView *participants() const { return m_participants; }
@@ -55,11 +55,11 @@ private:
     void removeStudy();
     void setClosed(bool closed);
     void added(const Result<Study> &study);
-    /// `next` is looked at afterwards.
+    /// Runs `work` on the writer thread, then selects `next`.
     void changeStudy(const std::function<Result<>(StudyService &)> &work, const StudyId &next);
 
-    bool m_adding = false;           ///< one is being made
-    StudyId m_new;                   ///< comes with the next reading; its name is typed first
+    bool m_adding = false;           ///< a study is being created
+    StudyId m_new;                   ///< a new study that the next reading returns; its name field gets the focus
     std::shared_ptr<const QList<StudySummary>> m_listed;
     StudyDesk *m_desk = nullptr;
     Badge *m_state = nullptr;

@@ -13,7 +13,7 @@ namespace yuyi {
 class FlowBox;
 class StatNumber;
 
-/// @brief What a design comes to: how many items and minutes for a person, how often each item is answered, shares, and what is wrong.
+/// @brief The result of a study design: items and minutes per person, answers per item, shares, and problems.
 class StudyPreviewPanel final : public QWidget
 {
     Q_OBJECT

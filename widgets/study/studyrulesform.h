@@ -15,14 +15,14 @@ class QSpinBox;
 
 namespace yuyi {
 
-/// @brief Whose data will be left out, written before the start, and what people are asked about themselves.
+/// @brief The form for the exclusion rules, which are set before the study starts, and for the background questions.
 class StudyRulesForm final : public QWidget
 {
     Q_OBJECT
 public:
     explicit StudyRulesForm(QWidget *parent = nullptr);
 
-    /// Silent.
+    /// Fills the form without emitting a signal.
     void setStudy(const Study &study);
     void readInto(Study &study) const;
     void retranslate();

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// @brief One table of a study's report. Sorting is by what was computed: rows keep the report's order.
+/// @brief One table of a study report. The rows keep the order of the report.
 class StudyTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     void setTable(const StudyTable &table);
     const StudyTable &table() const { return m_table; }
     const StudyTableCell *cellAt(const QModelIndex &index) const;
-    /// The trials behind a cell; of one without any those behind its row.
+    /// The trials behind a cell, or those behind its row if the cell has none.
     std::optional<TrialFilter> behind(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

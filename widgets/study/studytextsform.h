@@ -13,14 +13,14 @@ class ChipRow;
 class MarkdownView;
 class TextField;
 
-/// @brief Instructions and consent in both languages: Markdown at the left, how it reads at the right.
+/// @brief Edits instructions and consent in both languages: Markdown at the left, a preview at the right.
 class StudyTextsForm final : public QWidget
 {
     Q_OBJECT
 public:
     explicit StudyTextsForm(QWidget *parent = nullptr);
 
-    /// Silent.
+    /// Sets the texts without emitting a signal.
     void setTexts(const StudyTexts &texts);
     StudyTexts texts() const;
     void setFrozen(bool frozen);

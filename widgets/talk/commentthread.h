@@ -22,11 +22,11 @@ class Badge;
 class MentionField;
 class ProjectAccess;
 
-/// @brief The comments at one place and a field to add one: for any page.
+/// @brief The comments at one place with a field to add one. Can be used on any page.
 ///
-/// Give it a place with setPlace(), tell it of changes (projectChanged) and of leaving the page (flush). What is typed is
-/// kept as a draft of the person at that place; Ctrl+Enter sends; a thread is settled and opened again as a whole.
-/// Where the person may not look yet it shows the sentence that says why.
+/// Set the place with setPlace(), forward changes (projectChanged) and call flush() when the page is left. Input is kept as a
+/// draft of the person at that place. Ctrl+Enter sends. A thread is resolved and reopened as a whole. If the person may not read
+/// it yet, a sentence says why.
 class CommentThread final : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     explicit CommentThread(ProjectAccess &project, QWidget *parent = nullptr);
     ~CommentThread() override;
 
-    /// Shows the thread of this place; the draft of the former one is written.
+    /// Shows the thread of this place, after saving the draft at the previous one.
     void setPlace(const TalkPlace &place);
     /// No thread: empty and disabled.
     void clear();
@@ -49,12 +49,12 @@ public:
 
 public Q_SLOTS:
     void send();
-    /// Settles an open thread, opens a settled one.
+    /// Resolves an open thread or reopens a resolved one.
     void toggleResolved();
     void focusField();
 
 Q_SIGNALS:
-    /// Loaded, or something was added or settled.
+    /// The thread was loaded, or a comment was added, or the thread was resolved or reopened.
     void threadChanged();
     void failed(const yuyi::Error &error);
 
@@ -78,7 +78,7 @@ private:
     QTimer m_autosave;
     bool m_dirty = false;
     bool m_sending = false;
-    bool m_draftWanted = false;   ///< until an answer brings it, whichever request that is
+    bool m_draftWanted = false;   ///< the draft is requested and has not arrived yet
     quint64 m_request = 0;
 
     QLabel *m_heading;

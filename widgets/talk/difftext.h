@@ -13,8 +13,8 @@ struct Tokens;
 /// @brief Two long texts compared line by line, and changed lines character by character. Any thread.
 QList<DiffRun> documentDiff(const QString &from, const QString &to);
 
-/// @brief The runs as rich text: what was taken away struck out, what is new underlined, both on their tint, so that colour is
-/// not the only carrier. Long stretches that are the same are shortened to `context` lines on either side (−1: never).
+/// @brief The runs as rich text: removed text is struck out and added text underlined, each on a tint, so colour is not the only
+/// cue. Long equal passages are shortened to `context` lines on either side (−1: never).
 QString diffHtml(const QList<DiffRun> &runs, const Tokens &tokens, int context = -1);
 
 } // namespace yuyi

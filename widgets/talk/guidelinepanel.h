@@ -17,22 +17,23 @@ namespace yuyi {
 class MarkdownView;
 class ProjectAccess;
 
-/// @brief The guideline in force beside the work, with its clauses to jump to. Loads itself when it is first shown.
+/// @brief Shows the current guideline beside the work, with a list of its clauses to jump to. Loads itself when it is first
+/// shown.
 class GuidelinePanel final : public QWidget
 {
     Q_OBJECT
 public:
     explicit GuidelinePanel(ProjectAccess &project, QWidget *parent = nullptr);
 
-    /// Nothing: there is no guideline (or it is not loaded yet).
+    /// The current guideline; no value if there is none or it is not loaded yet.
     const std::optional<Guideline> &guideline() const { return m_guideline; }
     void load();
     void projectChanged(const Changes &changes);
-    /// Scrolls to a clause; false when the version in force has none of this anchor.
+    /// Scrolls to a clause. Returns false if the current version has no clause with this anchor.
     bool goToClause(const QString &anchor);
 
 Q_SIGNALS:
-    /// The version in force is known (again).
+    /// The current version was loaded or reloaded.
     void loaded();
     void closeRequested();
     void linkActivated(const QString &url);

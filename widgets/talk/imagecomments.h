@@ -13,7 +13,7 @@ namespace yuyi {
 class CommentThread;
 class ProjectAccess;
 
-/// @brief What people say about an image as a whole: its thread of comments over any page. Esc leaves the text, then closes.
+/// @brief A dialog with the comments on an image as a whole, for any page. Esc first leaves the text field, then closes.
 class ImageComments final : public QDialog
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     ImageComments(ProjectAccess &project, const Image &image, QWidget *parent);
 
     CommentThread *thread() const { return m_thread; }
-    /// Where the thread of an image as a whole stands.
+    /// The place of the thread on an image as a whole.
     static TalkPlace placeOf(const ImageId &image);
 
 private:

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Shows Markdown (GitHub's dialect, no HTML). Nothing is fetched; links are only reported by a signal.
+/// @brief Shows Markdown (GitHub's dialect, no HTML). Nothing is downloaded; clicked links are only reported by a signal.
 class MarkdownView final : public QTextBrowser
 {
     Q_OBJECT

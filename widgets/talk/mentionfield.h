@@ -12,10 +12,10 @@ namespace yuyi {
 
 class Composition;
 
-/// @brief A text area for a comment. Behind an @ the people of the project are offered while one types, names without
-/// spaces around them too; Ctrl+Enter sends wherever the field is.
+/// @brief A text area for a comment. After an @ it suggests the people of the project while typing, also for names without spaces
+/// around them. Ctrl+Enter sends wherever the field is.
 ///
-/// The offer is chosen with ↑/↓ and Enter or Tab and closed with Esc; it never opens while an input method composes.
+/// ↑/↓ and Enter or Tab choose a suggestion, Esc closes the list. It never opens while an input method composes.
 class MentionField final : public TextField
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     void setPeople(const QList<Person> &people) { m_people = people; }
     bool isOffering() const;
-    /// Names offered now, in order.
+    /// The suggested names in order.
     QStringList offered() const;
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// Where the @ before the cursor stands; −1: the cursor is not behind one.
+    /// Position of the @ before the cursor; −1 if the cursor is not after one.
     int markBeforeCursor() const;
     void look();
     void showOffer(const QStringList &names);

@@ -12,7 +12,8 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief The comments that name the person, newest first; Enter goes to the place. What is chosen counts as seen.
+/// @brief Lists the comments that mention the person, newest first. Enter goes to the place of a comment. A chosen comment counts
+/// as seen.
 class MentionsDialog final : public QDialog
 {
     Q_OBJECT

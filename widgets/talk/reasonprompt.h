@@ -8,7 +8,7 @@ namespace yuyi {
 class ActionButton;
 class TextField;
 
-/// @brief Says what is the case and asks for a sentence why something is done all the same.
+/// @brief Describes a situation and asks for the reason why something is done nevertheless.
 class ReasonPrompt final : public QDialog
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     ReasonPrompt(const QString &title, const QString &text, const QString &question, const QString &action, QWidget *parent);
 
 Q_SIGNALS:
-    /// Not empty.
+    /// The person gave a reason; it is not empty.
     void given(const QString &reason);
 
 protected:

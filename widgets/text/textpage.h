@@ -30,8 +30,8 @@ class ImageViewer;
 class KeyBox;
 class ThumbnailGrid;
 
-/// @brief The share of text in each image: a limit to drag in the histogram, the images near it first, the text areas
-/// over the picture to correct, and a person's own word against the rule.
+/// @brief Filter by text ratio: the limit can be dragged in the histogram, images near it come first. Text areas are drawn on the
+/// picture and can be corrected, and a person's decision overrides the rule.
 class TextPage final : public Page
 {
     Q_OBJECT
@@ -102,23 +102,23 @@ private:
 
     QList<TextStanding> m_standings;      ///< by ratio, highest first
     QHash<ImageId, TextStanding> m_byImage;
-    std::optional<QStringList> m_engines; ///< installed; not known yet
+    std::optional<QStringList> m_engines; ///< installed engines; no value: not known yet
     TextMeasure m_measure;                ///< of the picture shown
     ImageId m_shown;
-    Image m_image;                        ///< the one shown, wherever the list has gone meanwhile
-    ImageId m_wanted;                     ///< to select when the list is here …
-    ImageId m_stay;                       ///< its areas are being corrected: it stays in the list whatever its ratio is now
-    bool m_goThere = false;               ///< … also where another view has to be shown for it
+    Image m_image;                        ///< the image shown, even if the list has changed since
+    ImageId m_wanted;                     ///< the image to select when the list is loaded
+    ImageId m_stay;                       ///< an image being corrected stays in the list whatever its ratio
+    bool m_goThere = false;               ///< switch to the view that contains m_wanted
     View m_view = View::Near;
-    std::pair<double, double> m_range;    ///< of the bar that was clicked
-    double m_limit = -1;                  ///< the project's own, as it was taken last
-    double m_band = 0;                    ///< half width around the line
-    Unreadable m_unreadable;              ///< of the last measurement
-    qint64 m_collected = 0;               ///< images there are
-    QString m_olderEngine;                ///< what measured last, where a better one is here; else empty
+    std::pair<double, double> m_range;    ///< range of the clicked histogram bar
+    double m_limit = -1;                  ///< the project's limit as last loaded
+    double m_band = 0;                    ///< half the width of the range around the limit
+    Unreadable m_unreadable;              ///< images that could not be measured last time
+    qint64 m_collected = 0;               ///< number of images in the project
+    QString m_olderEngine;                ///< engine of the last measurement if a better one is available; else empty
     bool m_loaded = false;
     bool m_loading = false;
-    bool m_stale = false;                 ///< read again when the own writes are done
+    bool m_stale = false;                 ///< reload when the page's pending writes are done
     int m_ownWrites = 0;
     quint64 m_request = 0;
     quint64 m_measureRequest = 0;
@@ -135,13 +135,13 @@ private:
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;
     ImageViewer *m_viewer = nullptr;
-    KeyBox *m_box = nullptr;              ///< over the picture, moved by keys
-    TextAreaId m_changed;                 ///< the area it is about; null: a new one
+    KeyBox *m_box = nullptr;              ///< edits an area on the picture with the keyboard
+    TextAreaId m_changed;                 ///< the area that m_box changes; null: a new one
     QLabel *m_ratio = nullptr;
     Badge *m_standing = nullptr;
     QTableWidget *m_areas = nullptr;
-    QTimer *m_following = nullptr;        ///< the line while it is dragged
-    QTimer *m_later = nullptr;            ///< what is measured meanwhile
+    QTimer *m_following = nullptr;        ///< updates the list while the limit is dragged
+    QTimer *m_later = nullptr;            ///< delays reloading while images are being measured
 };
 
 } // namespace yuyi

@@ -15,13 +15,14 @@ namespace yuyi::textwords {
 
 /// "35.6 %".
 QString percent(double ratio);
-/// The engine as people call it.
+/// The display name of an engine.
 QString engine(const QString &name);
-/// What stands or would happen with an image, in one word.
+/// A badge with the decision of a person, or with what the rule would decide.
 ThumbnailBadges badges(const TextStanding &standing, bool wouldDiscard);
-/// The areas over the picture, surer ones stronger; `scale`: pixels shown per pixel of the full picture.
+/// The text areas as overlays on the picture, coloured by certainty, or as dismissed or added by a person. `current`: index of
+/// the highlighted area. `scale`: displayed pixels per pixel of the full picture.
 QList<ImageOverlay> overlays(const QList<TextArea> &areas, double scale, int current, const Tokens &tokens);
-/// The table of areas: text, certainty, share of the picture.
+/// Fills the table of areas: text, certainty, share of the picture.
 void fill(QTableWidget &table, const TextMeasure &measure, QSize picture);
 
 } // namespace yuyi::textwords

@@ -5,10 +5,10 @@
 
 namespace yuyi {
 
-/// @brief How number fields and choices behave everywhere. Installed on the application, once.
+/// @brief Defines the behaviour of spin boxes and combo boxes. Installed once on the application.
 ///
-/// - The wheel changes the value of a field with the focus alone, and gives no field the focus; over any other it scrolls the page.
-/// - A click into a number that stands for a word ("none") selects it, so that what is typed takes its place.
+/// - The wheel changes a field only if it has the focus, and never gives a field the focus; otherwise it scrolls the page.
+/// - A click on a number field that shows a word ("none") selects the word, so typing replaces it.
 class FieldManners final : public QObject
 {
     Q_OBJECT

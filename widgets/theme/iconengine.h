@@ -6,11 +6,11 @@
 
 namespace yuyi {
 
-/// @brief Draws an SVG with every `currentColor` replaced by a token colour, looked up at the moment of painting.
+/// @brief Draws an SVG with every `currentColor` replaced by a token colour, which is looked up when painting.
 class IconEngine final : public QIconEngine
 {
 public:
-    /// `path` of the drawing, `color` a token's name.
+    /// `path`: the SVG file; `color`: the name of a token.
     IconEngine(QString path, QString color);
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override;

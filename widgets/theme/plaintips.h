@@ -9,15 +9,15 @@ class QWidget;
 
 namespace yuyi {
 
-/// @brief What is handed to QToolTip so that `text` is shown as it is. Qt reads a tip that looks like markup as markup, and
-/// markup opens files; a tip often repeats what a model, a server or a file said.
+/// @brief Prepares a text for QToolTip so it is shown literally. Qt interprets a tip that looks like markup, and markup can open
+/// files; tips often repeat texts from models, servers or files.
 QString plainTip(const QString &text);
 
-/// @brief The one way to a tip of a widget that shows its tips itself. An empty text hides it.
+/// @brief Shows a tool tip; all widgets that show their tips themselves must use it. An empty text hides the tip.
 void showPlainTip(const QPoint &place, const QString &text, QWidget *owner);
 
-/// @brief Watches over the tips of the whole application: those of widgets, items, headers, tabs, menus and texts. Only a tip
-/// that Qt would read as markup is shown from here, every other by Qt itself.
+/// @brief Filters the tool tips of the whole application: those of widgets, items, headers, tabs, menus and texts. It shows only
+/// tips that Qt would interpret as markup; Qt shows all others.
 class PlainTips final : public QObject
 {
     Q_OBJECT

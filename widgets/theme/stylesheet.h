@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief The one style sheet of the program. `{name}` in the template is a token, `{13}` a length that follows the
-/// font scale (0.8…2.0).
+/// @brief Returns the style sheet of the program. In the template, `{name}` is a token and `{13}` a length that follows the font
+/// scale (0.8…2.0).
 QString styleSheetOf(const Tokens &tokens, double scale, const QStringList &monoFamilies);
 
 } // namespace yuyi

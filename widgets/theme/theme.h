@@ -14,14 +14,14 @@ class QWidget;
 
 namespace yuyi {
 
-/// The five kinds of type: 11 · 13 · 14 semibold · 18 semibold, and 12 fixed-width; Display (24 semibold) is for
-/// lone figures. All follow the font scale.
+/// Text styles by size in pixels: 11 · 13 · 14 semibold · 18 semibold, 12 fixed-width; Display (24 semibold) is for single
+/// figures. All follow the font scale.
 enum class TextRole { Body, Small, Soft, Section, Title, Display, Mono };
 
-/// @brief The look of the program: tokens, one style sheet, fonts and icons. Lives on the GUI thread.
+/// @brief The theme of the program: tokens, style sheet, fonts and icons. Lives on the GUI thread.
 ///
-/// The composition root owns one and calls apply(); widgets ask Theme::of(this). Every change goes through one new
-/// style sheet, so own-painted widgets learn of it by QEvent::StyleChange; others connect to changed().
+/// The composition root owns one and calls apply(); widgets use Theme::of(this). Every change sets a new style sheet, so widgets
+/// that paint themselves receive QEvent::StyleChange; others connect to changed().
 class Theme : public QObject
 {
     Q_OBJECT
@@ -31,21 +31,21 @@ public:
 
     ThemeMode mode() const { return m_mode; }
     void setMode(ThemeMode mode);
-    /// 0.8…2.0; values outside are brought into the range.
+    /// The font scale, 0.8…2.0; other values are clamped.
     double fontScale() const { return m_scale; }
     void setFontScale(double scale);
 
     bool isDark() const { return m_tokens.dark; }
     const Tokens &tokens() const { return m_tokens; }
 
-    /// `pixels` at scale 1 in logical pixels at the current font scale.
+    /// Converts `pixels` at scale 1 to logical pixels at the current font scale.
     int px(double pixels) const;
     QFont font(TextRole role) const;
     /// Height and width of an icon beside body text.
     int iconSize() const { return px(16); }
 
-    /// :/icons/NAME.svg drawn in the token `color` (see Tokens::byName). It follows light and dark by itself.
-    /// A null icon when there is no such drawing.
+    /// :/icons/NAME.svg drawn in the token `color` (see Tokens::byName). It adapts to light and dark mode. A null icon if there
+    /// is no such file.
     QIcon icon(const QString &name, const QString &color = QStringLiteral("text")) const;
 
     /// Style sheet, palette and fonts for the whole program; later changes of mode or scale are applied as well.
@@ -56,7 +56,7 @@ public:
 
     /// The applied theme; a light one at scale 1 when none was applied (tests of single widgets).
     static Theme &of(const QWidget *widget);
-    /// The same without a widget, for icons and painters.
+    /// The applied theme, for icons and painters that have no widget.
     static Theme &current();
 
 Q_SIGNALS:
@@ -64,7 +64,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Another language may come with other fonts.
+    /// Updates the fonts when the language changes.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -81,11 +81,11 @@ private:
 
 /// Gives a label (or any widget) the type and colour of a role.
 void setTextRole(QWidget *widget, TextRole role);
-/// Panel colour, a line around, radius 8.
+/// Gives a widget the panel colour, a border and corner radius 8.
 void makePanel(QWidget *widget);
-/// Sets a dynamic property the style sheet looks at and restyles the widget.
+/// Sets a dynamic property that the style sheet uses and restyles the widget.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
-/// Gives a window this size in pixels at scale 1, at the current font scale, and no larger than its screen.
+/// Resizes a window. The size is in pixels at scale 1, is multiplied by the font scale and limited to the screen.
 void resizeWindow(QWidget *window, int width, int height);
 /// The code of a tone in the style sheet ("good", …).
 QString toneName(Tone tone);

@@ -10,10 +10,10 @@
 
 namespace yuyi {
 
-/// What a small coloured thing means. Colour is never the only carrier: the text says it as well.
+/// The meaning of a coloured element. The text must say it as well; colour is never the only cue.
 enum class Tone { Neutral, Good, Attention, Bad, Info };
 
-/// Distances in logical pixels. All layouts use these four and nothing between.
+/// Distances in logical pixels. All layouts use only these four.
 namespace spacing {
 inline constexpr int tiny = 4;
 inline constexpr int small = 8;
@@ -31,11 +31,11 @@ inline constexpr int panel = 8;
 struct Tokens {
     bool dark = false;
     QColor ground;        ///< behind everything
-    QColor panel;         ///< what lies on the ground: panels, fields, buttons, menus
+    QColor panel;         ///< surface of panels, fields, buttons, menus
     QColor line;          ///< borders and separators
     QColor text;
-    QColor soft;          ///< secondary text; passes on ground, panel and neutralTint
-    QColor disabled;      ///< text of what cannot be used now (at least 3 : 1)
+    QColor soft;          ///< secondary text; enough contrast on ground, panel and neutralTint
+    QColor disabled;      ///< text of disabled controls (contrast at least 3 : 1)
     QColor hover;         ///< panel under the pointer
     QColor neutralTint;   ///< quiet fill of key caps and neutral badges
     QColor accent;
@@ -57,7 +57,7 @@ struct Tokens {
     static Tokens light();
     static Tokens darkMode();
 
-    /// Text colour of a tone (passes on ground, panel and on the tone's own tint).
+    /// Text colour of a tone, with enough contrast on ground, panel and the tint of the tone.
     QColor toneText(Tone tone) const;
     /// Fill of a tone's badge or banner.
     QColor toneTint(Tone tone) const;
@@ -65,7 +65,7 @@ struct Tokens {
     QColor seriesColor(int index) const { return series[size_t(index) % series.size()]; }
     /// The darker or the lighter text, whichever has more contrast on `fill`.
     QColor textOn(const QColor &fill) const;
-    /// A colour by its name in the style sheet ("text", "accent-tint", …); an invalid colour when unknown.
+    /// A colour by its name in the style sheet ("text", "accent-tint", …); an invalid colour if the name is unknown.
     QColor byName(const QString &name) const;
 };
 
@@ -73,7 +73,7 @@ struct Tokens {
 /// Source: WCAG 2.1, "contrast ratio" and "relative luminance".
 double contrastRatio(const QColor &a, const QColor &b);
 
-/// `amount` 0…1 of `over` painted on `under`.
+/// Mixes `over` onto `under` with opacity `amount`, 0…1.
 QColor mixed(const QColor &under, const QColor &over, double amount);
 
 } // namespace yuyi

@@ -26,28 +26,28 @@ class ImageViewer;
 class SplitView;
 class TextField;
 
-/// @brief One question per screen: the picture, the question, one key per option; the next one is there at once. Shows nothing
-/// of keys, of others or of how the person does.
+/// @brief Blind validation, one question per screen: the picture, the question, one key per option. The next question is shown at
+/// once. It shows no keys, no answers of others and no results of the person.
 class AnswerView final : public QWidget
 {
     Q_OBJECT
 public:
     AnswerView(PageContext context, QWidget *parent);
 
-    /// Fetches what waits for the person acting now.
+    /// Fetches the questions for the acting person.
     void enter();
-    /// Gives back what was kept for the person and not answered.
+    /// Releases the questions that were reserved for the person and not answered.
     void leave();
-    /// What is kept for them is fetched again: a question taken back comes first.
+    /// Fetches the reserved questions again. A question whose answer was undone comes first.
     void reload();
     void projectChanged(const Changes &changes);
-    /// As TypedWork says.
+    /// See TypedWork.
     void handOver();
     std::optional<UnsavedWork> unsaved() const;
     void retranslate();
 
     bool hasQuestion() const { return !m_queue.isEmpty(); }
-    /// The picture and the question have been seen: an answer counts.
+    /// Returns true if picture and question have been on screen long enough for an answer to count.
     bool isReady() const;
     const BlindItem *current() const { return m_queue.isEmpty() ? nullptr : &m_queue.first(); }
     QList<VoteFlag> flags() const;
@@ -81,13 +81,13 @@ private:
     void setAdvancesAtOnce(bool atOnce);
 
     PageContext m_context;
-    NoteKeeper m_notes;                ///< comments that are not sent
-    PersonId m_person;                 ///< for whom the queue is kept
+    NoteKeeper m_notes;                ///< unsent comments
+    PersonId m_person;                 ///< the person of the queue
     QList<BlindItem> m_queue;          ///< the first one is shown
-    QSet<ValidationId> m_answered;     ///< on their way to the writer
-    QHash<ValidationId, BlindAnswer> m_unsaved;   ///< could not be written
+    QSet<ValidationId> m_answered;     ///< being saved
+    QHash<ValidationId, BlindAnswer> m_unsaved;   ///< answers that could not be saved
     QString m_whyUnsaved;
-    QSet<ValidationId> m_skipped;      ///< their picture cannot be shown
+    QSet<ValidationId> m_skipped;      ///< questions whose picture cannot be shown
     bool m_active = false;
     bool m_taking = false;
     bool m_takeAgain = false;

@@ -24,7 +24,7 @@ class OptionCounts;
 class SplitView;
 class TextField;
 
-/// @brief Questions the team talks over: what was answered, what people want, comments; leads conclude.
+/// @brief The discussions of questions: the answers, people's proposals and comments. Leads decide the outcome.
 class DiscussionsView final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     void leave();
     void projectChanged(const Changes &changes);
     void retranslate();
-    /// Chooses this one in the list.
+    /// Selects this discussion in the list.
     void look(const DiscussionId &id);
     int openCount() const;
 
@@ -61,19 +61,19 @@ private:
     void conclude();
     void carryOut(const Conclusion &conclusion);
     void clearNote(const DiscussionId &id, const QString &sent);
-    /// What was typed about the discussion shown and not sent.
+    /// Shows the unsent text for the current discussion.
     void showNote();
     DiscussionOutcome choice() const;
     bool canAct() const { return m_active && m_shown && m_shown->discussion.state == DiscussionState::Open; }
 
     PageContext m_context;
-    NoteKeeper m_notes;        ///< reasons that are not sent
+    NoteKeeper m_notes;        ///< unsent reasons
     QList<DiscussionLine> m_lines;
     std::optional<DiscussionView> m_shown;
     DiscussionId m_current;
     PersonId m_person;
     bool m_active = false;
-    bool m_sending = false;    ///< a vote or an outcome is on its way
+    bool m_sending = false;    ///< a vote or an outcome is being saved
     quint64 m_request = 0;
     quint64 m_detailRequest = 0;
     QString m_pending;

@@ -22,8 +22,8 @@ class LineField;
 class OptionCounts;
 class SplitView;
 
-/// @brief What the answers say about each question, for leads: figures to sort and filter by, and the question with its picture,
-/// its options' counts and what was said.
+/// @brief Item analysis for leads: the figures of each question to sort and filter by, and the selected question with its
+/// picture, the counts of its options and the comments.
 class ItemsView final : public QWidget
 {
     Q_OBJECT
@@ -52,13 +52,13 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    /// What the detail shows besides the figures.
+    /// The data of the detail view besides the figures.
     struct Detail {
         Image image;
         Question question;
         QList<Vote> votes;
         QList<Validation> rounds;
-        QList<PersonId> waitsFor;   ///< of an open round: who may answer it
+        QList<PersonId> waitsFor;   ///< in an open round: people who may answer it
     };
 
     void addCommands();
@@ -85,7 +85,7 @@ private:
     quint64 m_detailRequest = 0;
     QuestionVersionId m_shown;
     QuestionId m_shownQuestion;
-    std::optional<QList<PersonId>> m_waitsFor;   ///< of the question shown; nothing while it is being read
+    std::optional<QList<PersonId>> m_waitsFor;   ///< for the question shown; no value while it is being read
     ImageId m_wanted;
     QString m_pending;
 

@@ -13,7 +13,7 @@ namespace yuyi {
 class LineField;
 class TextField;
 
-/// @brief The new wording of a question that was talked over: stem, options and key. Deletes itself.
+/// @brief Edits a question after its discussion: stem, options and key. Deletes itself.
 class RewriteDialog final : public QDialog
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ private:
 
     Tab m_tab = Tab::Answer;
     bool m_entered = false;
-    bool m_packed = false;            ///< a work package: talking things over is for home
+    bool m_packed = false;            ///< a work package is open: discussions are possible only in the project
     bool m_asked = false;             ///< the tab was chosen by the person or a link
     PageHeader *m_header = nullptr;
     ChipRow *m_tabs = nullptr;
