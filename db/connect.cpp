@@ -7,7 +7,9 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 #include <QSqlError>
+#include <QThread>
 #include <QUrl>
 #include <QtEndian>
 
@@ -24,6 +26,25 @@ qint64 presenceKey(const Place &place)
 {
     const QByteArray name = QByteArrayLiteral("yuyi project ") + place.schema.toUtf8();
     return qFromBigEndian<qint64>(QCryptographicHash::hash(name, QCryptographicHash::Sha256).constData());
+}
+
+/// @brief Takes the lock of a project with this function of the server; false if others hold it. The server keeps the locks of a
+/// connection that was just closed until it has ended the session, so this tries again for up to 2 s.
+Result<bool> takeLock(Connection &connection, QStringView function, const Place &place)
+{
+    constexpr int patienceMs = 2000;
+    constexpr unsigned long pauseMs = 50;
+    const QString statement = QStringLiteral("SELECT CASE WHEN %1(%2) THEN 1 ELSE 0 END").arg(function).arg(presenceKey(place));
+    QElapsedTimer waiting;
+    waiting.start();
+    for (;;) {
+        const auto taken = connection.number(statement);
+        if (!taken)
+            return passOn(taken);
+        if (*taken != 0 || waiting.elapsed() > patienceMs)
+            return *taken != 0;
+        QThread::msleep(pauseMs);
+    }
 }
 
 QString uriOf(const QString &file, Connection::Mode mode)
@@ -139,12 +160,11 @@ Result<> Connection::connectServer()
                        Tr::tr("The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer."),
                        QString::number(*version));
     }
-    // Whoever is in a project holds this together with all others, until he is gone.
-    const auto mayEnter = number(QStringLiteral("SELECT CASE WHEN pg_try_advisory_lock_shared(%1) THEN 1 ELSE 0 END")
-                                     .arg(presenceKey(m_place)));
+    // Everybody in a project holds this lock together with all others until they leave.
+    const auto mayEnter = takeLock(*this, u"pg_try_advisory_lock_shared", m_place);
     if (!mayEnter)
         return passOn(mayEnter);
-    if (*mayEnter == 0) {
+    if (!*mayEnter) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The project %1 is being moved. Try again when the move is finished.").arg(m_place.title()));
     }
@@ -153,11 +173,7 @@ Result<> Connection::connectServer()
 
 Result<bool> Connection::holdsAlone()
 {
-    const auto alone = number(
-        QStringLiteral("SELECT CASE WHEN pg_try_advisory_lock(%1) THEN 1 ELSE 0 END").arg(presenceKey(m_place)));
-    if (!alone)
-        return passOn(alone);
-    return *alone != 0;
+    return takeLock(*this, u"pg_try_advisory_lock", m_place);
 }
 
 } // namespace yuyi
