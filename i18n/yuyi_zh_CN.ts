@@ -314,11 +314,11 @@
     <name>yuyi::AgreementModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %  [%2, %3]</source>
-        <translation>%1 %  [%2, %3]</translation>
+        <translation>%1%  [%2, %3]</translation>
     </message>
     <message>
         <source>%1  [%2, %3]</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>%1 with its 95 % interval (bootstrap over images, 1,000 samples).</source>
-        <translation>%1 及其 95 % 区间（按图片自助抽样 1,000 次）。</translation>
+        <translation>%1 及其 95% 区间（按图片自助抽样 1,000 次）。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Intervals: %1 % bootstrap over images, %2 samples, seed %3.</source>
-        <translation>区间：%1 %，按图片自助抽样 %2 次，随机种子 %3。</translation>
+        <translation>区间：%1%，按图片自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 (%n image(s))</source>
@@ -701,12 +701,12 @@
     <message>
         <source>%1 % agreement, %2 %3</source>
         <comment>a share, the kind of a coefficient and its value</comment>
-        <translation>一致率 %1 %，%2 %3</translation>
+        <translation>一致率 %1%，%2 %3</translation>
     </message>
     <message>
         <source>%1 % agreement; %2 is undefined</source>
         <comment>a share and the kind of a coefficient</comment>
-        <translation>一致率 %1 %；%2 无定义</translation>
+        <translation>一致率 %1%；%2 无定义</translation>
     </message>
     <message>
         <source>Confusion matrix of labels</source>
@@ -3409,7 +3409,7 @@
     <name>yuyi::BalanceDialog</name>
     <message>
         <source>%1 % (%2–%3 %)</source>
-        <translation>%1 %（%2–%3 %）</translation>
+        <translation>%1%（%2–%3%）</translation>
     </message>
     <message>
         <source>more often than chance</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
-        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的人大约一半选左边；95 % 区间表示这个数值的不确定程度。</translation>
+        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的人大约一半选左边；95% 区间表示这个数值的不确定程度。</translation>
     </message>
     <message>
         <source>Left vs. chance</source>
@@ -4154,11 +4154,11 @@
     <name>yuyi::CategoryChart</name>
     <message>
         <source>%1, %2: %3 % (%4 to %5)</source>
-        <translation>%1，%2：%3 %（%4 至 %5）</translation>
+        <translation>%1，%2：%3%（%4 至 %5）</translation>
     </message>
     <message>
         <source>%1, %2: %3 %</source>
-        <translation>%1，%2：%3 %</translation>
+        <translation>%1，%2：%3%</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -4188,11 +4188,11 @@
     </message>
     <message>
         <source>Accuracy (%) with 95 % Wilson intervals.</source>
-        <translation>正确率（%），竖线为 Wilson 95 % 区间。</translation>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
     </message>
     <message>
         <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all rows. Press U to choose others.</source>
-        <translation>正确率（%）与 Wilson 95 % 区间。本图显示 %2 行中最好的 %1 行；热图显示全部，按 U 可另选。</translation>
+        <translation>正确率（%）与 Wilson 95% 区间。本图显示 %2 行中最好的 %1 行；热图显示全部，按 U 可另选。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -4201,7 +4201,7 @@
     <message numerus="yes">
         <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
         <translation>
-            <numerusform>%1，%2 对 %3：%4 个百分点（95 %：%5 至 %6），共同题目 %n 道</numerusform>
+            <numerusform>%1，%2 对 %3：%4 个百分点（95%：%5 至 %6），共同题目 %n 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Difference from “%1” in percentage points on the questions answered in both, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95 % 区间（按图片自助抽样）。</translation>
+        <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4225,7 +4225,7 @@
     <message numerus="yes">
         <source>People %1 %, models %2 %: %n question(s)</source>
         <translation>
-            <numerusform>人类 %1 %，模型 %2 %：%n 道题</numerusform>
+            <numerusform>人类 %1%，模型 %2%：%n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>People %1 %, models %2 %</source>
-        <translation>人类 %1 %，模型 %2 %</translation>
+        <translation>人类 %1%，模型 %2%</translation>
     </message>
     <message>
         <source>Export Chart Data</source>
@@ -4335,15 +4335,15 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95 % Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Difference from %1 (percentage points)</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>Intervals: %1 %, %2 bootstrap samples, seed %3.</source>
-        <translation>区间：%1 %，自助抽样 %2 次，随机种子 %3。</translation>
+        <translation>区间：%1%，自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>Text limit %1 %</source>
-        <translation>文字上限 %1 %</translation>
+        <translation>文字上限 %1%</translation>
     </message>
     <message>
         <source>yuyi-cli: --max-ratio is the limit for --text; use both.</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Re-scored %1 of %2 replies; %3 changed.</source>
-        <translation>已重新判读 %2 个回答中的 %1 个，其中 %3 个有变化。</translation>
+        <translation>已重新判读 %2 条回答中的 %1 条，其中 %3 条有变化。</translation>
     </message>
     <message>
         <source>A workbook needs --out FILE.</source>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>%1: %2 %, %3: %4 %</source>
-        <translation>%1：%2 %，%3：%4 %</translation>
+        <translation>%1：%2%，%3：%4%</translation>
     </message>
     <message>
         <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.</source>
-        <translation>评测 %1：匹配 %2 个回答，%3 个编号未知，%4 道题没有回答。</translation>
+        <translation>评测 %1：匹配 %2 条回答，%3 个编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
@@ -6334,7 +6334,7 @@
     <message numerus="yes">
         <source>%1, %2: already done (%n replies); use --again to run it again.</source>
         <translation>
-            <numerusform>%1，%2：已完成（%n 个回答）；如要重新评测，请加 --again。</numerusform>
+            <numerusform>%1，%2：已完成（%n 条回答）；如要重新评测，请加 --again。</numerusform>
         </translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
         <source>%1 minus %2: %3 points (95 % interval: %4 to %5).</source>
-        <translation>%1 减 %2：%3 个百分点（95 % 区间：%4 至 %5）。</translation>
+        <translation>%1 减 %2：%3 个百分点（95% 区间：%4 至 %5）。</translation>
     </message>
     <message>
         <source>%1 minus %2: %3 points; no interval: %4</source>
@@ -7674,7 +7674,7 @@
     </message>
     <message>
         <source>A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over images)</source>
-        <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95 % 区间</translation>
+        <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95% 区间</translation>
     </message>
     <message>
         <source>B</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>By rule: text covers more than %1 %.</source>
-        <translation>按规则：文字占比超过 %1 %。</translation>
+        <translation>按规则：文字占比超过 %1%。</translation>
     </message>
     <message>
         <source>Image to keep: %1</source>
@@ -8326,11 +8326,11 @@
     </message>
     <message>
         <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
-        <translation>前 %1 行；平均分与 95 % 区间（Student t）。</translation>
+        <translation>前 %1 行；平均分与 95% 区间（Student t）。</translation>
     </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分与 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
+        <translation>平均分与 95% 区间（Student t）；分数从 %1 到 %2。</translation>
     </message>
     <message>
         <source>Export the Table</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
+        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
         <source>Not listed, because you have not scored all their descriptions: %1.</source>
@@ -8558,7 +8558,7 @@
     </message>
     <message>
         <source>95 % interval %1–%2</source>
-        <translation>95 % 区间 %1–%2</translation>
+        <translation>95% 区间 %1–%2</translation>
     </message>
     <message>
         <source>prompt version %1</source>
@@ -8619,7 +8619,7 @@
     </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分及 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
+        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
     </message>
     <message>
         <source>n</source>
@@ -8705,7 +8705,7 @@
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
-            <numerusform>%n 个回答的分数有变化。</numerusform>
+            <numerusform>%n 条回答的分数有变化。</numerusform>
         </translation>
     </message>
     <message>
@@ -8768,7 +8768,7 @@
     </message>
     <message>
         <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95 % 区间按 Student t 计算。</translation>
+        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
         <source>%1 (points)</source>
@@ -8802,7 +8802,7 @@
     <message numerus="yes">
         <source>%n judge reply(s) would get a different score now</source>
         <translation>
-            <numerusform>评判模型的 %n 个回答按现行规则会得到不同的分数</numerusform>
+            <numerusform>评判模型的 %n 条回答按现行规则会得到不同的分数</numerusform>
         </translation>
     </message>
     <message>
@@ -9361,7 +9361,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>%1, certainty %2 %, %3</source>
-        <translation>%1，把握度 %2 %，%3</translation>
+        <translation>%1，把握度 %2%，%3</translation>
     </message>
     <message>
         <source>Imported by %1</source>
@@ -9578,17 +9578,17 @@
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
-            <numerusform>批量确认 %n 组（把握度 ≥ %1 %）</numerusform>
+            <numerusform>批量确认 %n 组（把握度 ≥ %1%）</numerusform>
         </translation>
     </message>
     <message>
         <source>No open group has a certainty of %1 % or more.</source>
-        <translation>没有把握度达到 %1 % 的待处理组。</translation>
+        <translation>没有把握度达到 %1% 的待处理组。</translation>
     </message>
     <message numerus="yes">
         <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
         <translation>
-            <numerusform>已确认 %n 组（把握度不低于 %1 %）</numerusform>
+            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@
     <message numerus="yes">
         <source>Certainty of %1 % or more: %n group(s)</source>
         <translation>
-            <numerusform>把握度不低于 %1 %：%n 组</numerusform>
+            <numerusform>把握度不低于 %1%：%n 组</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>Write in the note why the reply should be scored differently.</source>
-        <translation>请在备注中说明为什么要改判这个回答。</translation>
+        <translation>请在备注中说明为什么要改判这条回答。</translation>
     </message>
     <message>
         <source>There is no reply here, so it cannot be scored differently.</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
-        <translation>专家一致率 %1 %（%2 例） · κ %3 · AC1 %4 · α %5</translation>
+        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -11222,7 +11222,7 @@
     </message>
     <message>
         <source>Scale every bar to 100 %</source>
-        <translation>每条都缩放到 100 %</translation>
+        <translation>每条都缩放到 100%</translation>
     </message>
     <message>
         <source>Grouped by</source>
@@ -11789,14 +11789,14 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>yuyi::FiguresTables</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>κ is not defined for sets of labels.</source>
@@ -11921,7 +11921,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Short side</source>
@@ -12172,7 +12172,7 @@
     <message numerus="yes">
         <source>%1 % · %n image(s)</source>
         <translation>
-            <numerusform>%1 % · %n 张</numerusform>
+            <numerusform>%1% · %n 张</numerusform>
         </translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@
     <message numerus="yes">
         <source>%1 % to %2 %: %n image(s)</source>
         <translation>
-            <numerusform>%1 % 至 %2 %：%n 张图片</numerusform>
+            <numerusform>%1% 至 %2%：%n 张图片</numerusform>
         </translation>
     </message>
     <message>
@@ -12952,12 +12952,12 @@
         <translation>最近一次导入，%1：%2</translation>
     </message>
     <message>
-        <source>Show Rejected</source>
-        <translation>查看拒收</translation>
+        <source>Show Rejected Files</source>
+        <translation>查看拒收的文件</translation>
     </message>
     <message>
-        <source>Show Already in Project</source>
-        <translation>查看已有文件</translation>
+        <source>Show Files Already in Project</source>
+        <translation>查看项目中已有的文件</translation>
     </message>
 </context>
 <context>
@@ -13314,7 +13314,7 @@
     </message>
     <message>
         <source>text %1 %</source>
-        <translation>文字 %1 %</translation>
+        <translation>文字 %1%</translation>
     </message>
     <message numerus="yes">
         <source>animated, first of %n frame(s)</source>
@@ -13372,7 +13372,7 @@
     </message>
     <message>
         <source>%1 · enlarged to %2 %</source>
-        <translation>%1 · 已放大到 %2 %</translation>
+        <translation>%1 · 已放大到 %2%</translation>
     </message>
     <message>
         <source>Why is this image discarded?</source>
@@ -13722,7 +13722,7 @@
     </message>
     <message>
         <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95 % 区间：%3–%4 %</translation>
+        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
     </message>
     <message>
         <source>Discrimination</source>
@@ -13872,11 +13872,11 @@
     </message>
     <message>
         <source>All %1 replies are already scored by the current scorers.</source>
-        <translation>全部 %1 个回答都已由当前版本的评分器评分。</translation>
+        <translation>全部 %1 条回答都已由当前版本的评分器评分。</translation>
     </message>
     <message>
         <source>Re-scored %1 of %2 replies. Changed results: %3.</source>
-        <translation>已重新判读 %2 个回答中的 %1 个，结果改变的有 %3 个。</translation>
+        <translation>已重新判读 %2 条回答中的 %1 条，结果改变的有 %3 条。</translation>
     </message>
     <message>
         <source>Importing images</source>
@@ -14611,7 +14611,7 @@
     </message>
     <message>
         <source>%1 % of the images are labelled “%2”.</source>
-        <translation>%1 % 的图片标为“%2”。</translation>
+        <translation>%1% 的图片标为“%2”。</translation>
     </message>
     <message>
         <source>no label</source>
@@ -14688,7 +14688,7 @@
     </message>
     <message>
         <source>This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).</source>
-        <translation>这道题及其选项与另一张图片的题几乎相同：“%1”（相似度 %2 %）。</translation>
+        <translation>这道题及其选项与另一张图片的题几乎相同：“%1”（相似度 %2%）。</translation>
     </message>
     <message>
         <source>The whole set</source>
@@ -14696,7 +14696,7 @@
     </message>
     <message>
         <source>The correct option is the longest in %1 of %2 questions. Always picking the longest scores %3 %; chance is %4 % (%5).</source>
-        <translation>%2 道题中有 %1 道的正确选项最长。总选最长选项得 %3 %，随机猜测得 %4 %（%5）。</translation>
+        <translation>%2 道题中有 %1 道的正确选项最长。总选最长选项得 %3%，随机猜测得 %4%（%5）。</translation>
     </message>
     <message>
         <source>The labels of one image differ in “%1”: %2.</source>
@@ -16185,7 +16185,7 @@
     </message>
     <message>
         <source>%1 · %2 %</source>
-        <translation>%1 · %2 %</translation>
+        <translation>%1 · %2%</translation>
     </message>
 </context>
 <context>
@@ -17438,15 +17438,15 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>similarity %1 %</source>
-        <translation>相似度 %1 %</translation>
+        <translation>相似度 %1%</translation>
     </message>
     <message>
         <source>changed blocks %1 %</source>
-        <translation>变化块 %1 %</translation>
+        <translation>变化块 %1%</translation>
     </message>
     <message>
         <source>overlap %1 %</source>
-        <translation>重叠 %1 %</translation>
+        <translation>重叠 %1%</translation>
     </message>
     <message numerus="yes">
         <source>%n matched point(s)</source>
@@ -17508,7 +17508,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>changed colour %1 %</source>
-        <translation>变色 %1 %</translation>
+        <translation>变色 %1%</translation>
     </message>
     <message>
         <source>truncated file</source>
@@ -19680,7 +19680,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4 %，随机猜测得 %5 %。</translation>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -19920,7 +19920,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Text: images whose text areas cover more than %1 % are discarded.</source>
-        <translation>文字：剔除文字占比超过 %1 % 的图片。</translation>
+        <translation>文字：剔除文字占比超过 %1% 的图片。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20071,7 +20071,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReportCharts</name>
     <message>
         <source>People %1 %, models %2 %</source>
-        <translation>人类 %1 %，模型 %2 %</translation>
+        <translation>人类 %1%，模型 %2%</translation>
     </message>
     <message>
         <source>%1 s · %2</source>
@@ -20097,7 +20097,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>People %1 %, models %2 %: %n item(s)</source>
         <translation>
-            <numerusform>人类 %1 %，模型 %2 %：%n 道题</numerusform>
+            <numerusform>人类 %1%，模型 %2%：%n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -20110,7 +20110,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1–%2 %</source>
-        <translation>%1–%2 %</translation>
+        <translation>%1–%2%</translation>
     </message>
     <message>
         <source>Number of items by share of people who answered correctly.</source>
@@ -20225,7 +20225,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
         <translation>
-            <numerusform>%1，%2：人类 %3 %，模型 %4 %，在 %n 道题上相差 %5 个百分点</numerusform>
+            <numerusform>%1，%2：人类 %3%，模型 %4%，在 %n 道题上相差 %5 个百分点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20456,7 +20456,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Nothing was imported: some items have two replies under different IDs (%1).</source>
-        <translation>未导入任何内容：有些题目以不同的编号给出了两个回答（%1）。</translation>
+        <translation>未导入任何内容：有些题目以不同的编号给出了两条回答（%1）。</translation>
     </message>
     <message>
         <source>Nothing was imported: no ID of this file belongs to an item of this project (%1).</source>
@@ -20669,7 +20669,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The scoring of this reply has not been overruled.</source>
-        <translation>这个回答没有人工改判。</translation>
+        <translation>这条回答没有人工改判。</translation>
     </message>
 </context>
 <context>
@@ -20765,7 +20765,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy (%) with 95 % intervals; bold: best, underlined: second best.</source>
-        <translation>正确率（%）及 95 % 区间；粗体为最佳，下划线为次佳。</translation>
+        <translation>正确率（%）及 95% 区间；粗体为最佳，下划线为次佳。</translation>
     </message>
     <message>
         <source>Accuracy (%); bold: best, underlined: second best.</source>
@@ -20818,7 +20818,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>95 % Wilson intervals.</source>
-        <translation>95 % 区间按 Wilson 计算。</translation>
+        <translation>95% 区间按 Wilson 计算。</translation>
     </message>
     <message>
         <source>n: questions counted in each category.</source>
@@ -21085,7 +21085,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
-        <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3 %。最佳者在至少作答 %4 次的人中选取。</translation>
+        <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
@@ -21118,7 +21118,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
         <translation>
-            <numerusform>有 %n 个回答按人工判读计算，而非按评分器。</numerusform>
+            <numerusform>有 %n 条回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
     </message>
     <message>
@@ -21127,7 +21127,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
-        <translation>区间：Wilson，95 %。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
+        <translation>区间：Wilson，95%。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -21317,11 +21317,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 % (95 % Wilson interval: %2)</source>
-        <translation>%1 %（Wilson 95 % 区间：%2）</translation>
+        <translation>%1%（Wilson 95% 区间：%2）</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -21370,7 +21370,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
         <translation>
-            <numerusform>%n 次重复：至少一次答对 %1 %，每次都对 %2 %，每次回答相同 %3 %</numerusform>
+            <numerusform>%n 次重复：至少一次答对 %1%，每次都对 %2%，每次回答相同 %3%</numerusform>
         </translation>
     </message>
     <message>
@@ -22483,7 +22483,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Tokens are estimated from the texts and image sizes; without earlier replies, %1 tokens per reply are assumed.</source>
-        <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每个回答按 %1 个词元计。</translation>
+        <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每条回答按 %1 个词元计。</translation>
     </message>
     <message>
         <source>Without earlier requests, %1 seconds per request are assumed.</source>
@@ -22771,7 +22771,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::RunStore</name>
     <message>
         <source>This response is not in the project.</source>
-        <translation>项目中没有这个回答。</translation>
+        <translation>项目中没有这条回答。</translation>
     </message>
     <message>
         <source>This set of items is not in the project.</source>
@@ -22885,7 +22885,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
-        <translation>目前 %2 个回答中有 %1 个正确；未提取到答案和出错不算正确。</translation>
+        <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和出错不算正确。</translation>
     </message>
     <message>
         <source>%1 of %2 requests are finished.</source>
@@ -22922,7 +22922,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>95 % Wilson interval: %1</source>
-        <translation>95 % Wilson 区间：%1</translation>
+        <translation>95% Wilson 区间：%1</translation>
     </message>
 </context>
 <context>
@@ -26182,7 +26182,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 % of models agree</source>
-        <translation>%1 % 的模型一致</translation>
+        <translation>%1% 的模型一致</translation>
     </message>
     <message>
         <source>Most models agree</source>
@@ -26538,7 +26538,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>review band ±%1 %</source>
-        <translation>复核区间 ±%1 %</translation>
+        <translation>复核区间 ±%1%</translation>
     </message>
     <message>
         <source>Near the limit %1</source>
@@ -26759,7 +26759,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TextWords</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>discarded manually</source>
@@ -27181,7 +27181,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ValidatedItemsModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>too few people</source>
@@ -27189,7 +27189,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1–%2 %</source>
-        <translation>%1–%2 %</translation>
+        <translation>%1–%2%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -27205,7 +27205,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
-        <translation>选择者不到 5 % 的干扰项。</translation>
+        <translation>选择者不到 5% 的干扰项。</translation>
     </message>
     <message>
         <source>Not available with fewer than %1 answers.</source>
@@ -27245,7 +27245,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95 % 区间</translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>Discrimination</source>

@@ -90,8 +90,8 @@ void ImportStrip::refresh()
     } else if (ended) {
         m_text->setText(tr("Last import, %1: %2")
                             .arg(momentText(last->at), last->sentence));
-        m_refused->setText(tr("Show Rejected"));
-        m_known->setText(tr("Show Already in Project"));
+        m_refused->setText(tr("Show Rejected Files"));
+        m_known->setText(tr("Show Files Already in Project"));
         // Files that are no images lie in many folders: they are named behind the button, not alarming.
         if (last->failed)
             tone = QStringLiteral("bad");
