@@ -293,29 +293,38 @@ QList<Finding> retiredWords(const QList<Source> &sources)
                                        QRegularExpression::CaseInsensitiveOption);
     }
     QList<Finding> findings;
+    const auto find = [&](const Source &source, qsizetype offset, const QString &text, bool inChinese) {
+        const auto add = [&](const QString &word) {
+            findings << Finding{source.path, source.lineOf(offset), QStringLiteral("“%1” is no longer used").arg(word)};
+        };
+        for (qsizetype i = 0; !inChinese && i < patterns.size(); ++i) {
+            if (patterns[i].match(text).hasMatch())
+                add(english[i]);
+        }
+        for (const QString &word : inChinese ? chinese : QStringList()) {
+            if (text.contains(word))
+                add(word);
+        }
+    };
     for (const Source &source : sources) {
         if (source.path == QLatin1String("i18n/yuyi_zh_CN.ts")) {
             auto texts = translation.globalMatch(source.text);
             while (texts.hasNext()) {
                 const auto text = texts.next();
-                for (const QString &word : chinese) {
-                    if (text.captured(1).contains(word)) {
-                        findings << Finding{source.path, source.lineOf(text.capturedStart()),
-                                            QStringLiteral("“%1” is no longer used").arg(word)};
-                    }
-                }
+                find(source, text.capturedStart(), text.captured(1), true);
             }
-        }
-        if (!source.isCpp() || !source.in(programFolders()))
-            continue;
-        for (const Literal &literal : source.literals) {
-            if (!literal.inTr)
-                continue;
-            for (qsizetype i = 0; i < patterns.size(); ++i) {
-                if (patterns[i].match(literal.text).hasMatch()) {
-                    findings << Finding{source.path, source.lineOf(literal.offset),
-                                        QStringLiteral("“%1” is no longer used").arg(english[i])};
-                }
+        } else if (source.in({QStringLiteral("docs/guide")})) {
+            // Options and commands keep their names.
+            static const QRegularExpression code(QStringLiteral("`[^`\n]*`"));
+            qsizetype offset = 0;
+            for (const QString &line : source.text.split(u'\n')) {
+                find(source, offset, QString(line).remove(code), source.in({QStringLiteral("docs/guide/zh_CN")}));
+                offset += line.size() + 1;
+            }
+        } else if (source.isCpp() && source.in(programFolders())) {
+            for (const Literal &literal : source.literals) {
+                if (literal.inTr)
+                    find(source, literal.offset, literal.text, false);
             }
         }
     }

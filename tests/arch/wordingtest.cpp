@@ -269,6 +269,9 @@ void WordingTest::seesRetiredWords()
     const QString path = QStringLiteral("i18n/yuyi_zh_CN.ts");
     QVERIFY(retiredWords({makeSource(path, line.arg(QStringLiteral("标注员")))}).isEmpty());
     QCOMPARE(retiredWords({makeSource(path, line.arg(QStringLiteral("标注者")))}).size(), 1);
+    const QString guide = QStringLiteral("docs/guide/%1/people.md");
+    QCOMPARE(retiredWords({makeSource(guide.arg(QStringLiteral("en")), QStringLiteral("Load it anew, `refill` too."))}).size(), 1);
+    QCOMPARE(retiredWords({makeSource(guide.arg(QStringLiteral("zh_CN")), QStringLiteral("所有标注者"))}).size(), 1);
 }
 
 void WordingTest::treeUsesNoRetiredWords()
