@@ -183,7 +183,7 @@ private Q_SLOTS:
     void fromTheFormToMarkedTables()
     {
         addOne();
-        QCOMPARE(find<QListWidget>("endpoints.list")->item(0)->data(EndpointDelegate::BadgeRole).toString(), QStringLiteral("practice"));
+        QTRY_COMPARE(find<QListWidget>("endpoints.list")->item(0)->data(EndpointDelegate::BadgeRole).toString(), QStringLiteral("practice"));
         // One that is stored stays what it is.
         QVERIFY(!find<ChipRow>("endpoint.dialect")->isVisible());
         launchTwo();
