@@ -6,7 +6,7 @@
 #include "app/options.h"
 #include "app/secrets/keychainstore.h"
 #include "db/sqlprojecthost.h"
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/theme/theme.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/example.h"
 
-#include "models/services/demoservice.h"
+#include "models/services/demo/demoservice.h"
 
 #include <QCoreApplication>
 #include <QDir>

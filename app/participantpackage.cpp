@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/participantpackage.h"
 
-#include "models/services/packageservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/packages/packageservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/prompts.h"
 

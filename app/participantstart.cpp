@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/participantstart.h"
 
-#include "models/services/settings.h"
-#include "models/services/studysession.h"
+#include "models/services/session/settings.h"
+#include "models/services/studies/session.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/projectdesk.h"
 

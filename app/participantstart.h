@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "models/stores/projecthost.h"
 
 #include <QObject>

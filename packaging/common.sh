@@ -40,5 +40,5 @@ install_and_build() {
     [ $built -eq 0 ] || return $built
 
     step "Preparing the text models and the pictures of the example"
-    build yuyi_text_models yuyi_demo
+    build yuyi_text_models yuyi_demo_files
 }

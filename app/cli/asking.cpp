@@ -4,8 +4,8 @@
 
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
-#include "models/services/freetext.h"
-#include "models/services/runner.h"
+#include "models/services/rules/descriptiontasks.h"
+#include "models/services/runs/runner.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/services/runlive.h"
-#include "models/services/runservice.h"
+#include "models/services/runs/live.h"
+#include "models/services/runs/runservice.h"
 
 namespace yuyi::cli {
 

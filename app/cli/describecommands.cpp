@@ -3,12 +3,12 @@
 #include "app/cli/asking.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
-#include "models/services/descriptionreport.h"
-#include "models/services/descriptionservice.h"
-#include "models/services/descriptiontable.h"
-#include "models/services/practicemarks.h"
-#include "models/services/ratingrereading.h"
-#include "models/services/ratingservice.h"
+#include "models/services/descriptions/descriptionservice.h"
+#include "models/services/descriptions/ratingrereading.h"
+#include "models/services/descriptions/ratingservice.h"
+#include "models/services/descriptions/report.h"
+#include "models/services/descriptions/table.h"
+#include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

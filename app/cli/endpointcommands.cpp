@@ -4,8 +4,8 @@
 #include "app/cli/endpointoptions.h"
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
-#include "models/services/endpointservice.h"
-#include "models/services/endpointtester.h"
+#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/endpointtester.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,12 +3,12 @@
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
-#include "models/services/errorprobe.h"
-#include "models/services/errorreport.h"
-#include "models/services/errorsampleservice.h"
-#include "models/services/practicemarks.h"
-#include "models/services/suspectreport.h"
-#include "models/services/suspectservice.h"
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/probe.h"
+#include "models/services/errors/report.h"
+#include "models/services/errors/suspectreport.h"
+#include "models/services/errors/suspectservice.h"
+#include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // scan duplicates, scan text, filter
 #include "app/cli/command.h"
-#include "models/services/collectservice.h"
-#include "models/services/duplicateservice.h"
-#include "models/services/folderscan.h"
-#include "models/services/imagefiles.h"
-#include "models/services/textservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/folderscan.h"
+#include "models/services/curation/textservice.h"
+#include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

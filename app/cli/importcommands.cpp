@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // import images, import items
 #include "app/cli/command.h"
-#include "models/services/collectservice.h"
-#include "models/services/itemimportservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/itemimportservice.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // merge
 #include "app/cli/mergecommands.h"
 
-#include "models/services/packagemergereport.h"
+#include "models/services/packages/mergereport.h"
 
 #include <QCoreApplication>
 #include <QDir>

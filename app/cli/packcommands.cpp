@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack
 #include "app/cli/command.h"
-#include "models/services/packageservice.h"
+#include "models/services/packages/packageservice.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

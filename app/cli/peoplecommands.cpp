@@ -2,8 +2,8 @@
 // people, assign
 #include "app/cli/command.h"
 #include "models/exchange/csv.h"
-#include "models/services/assignmentservice.h"
-#include "models/services/peopleservice.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/people/peopleservice.h"
 
 #include <QCoreApplication>
 

@@ -4,9 +4,9 @@
 #include "app/cli/report.h"
 #include "app/example.h"
 #include "app/languages.h"
-#include "models/services/checkservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/releaseservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/release/checkservice.h"
+#include "models/services/release/releaseservice.h"
 
 #include <QCoreApplication>
 #include <QDir>

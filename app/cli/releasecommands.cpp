@@ -4,8 +4,8 @@
 #include "models/domain/percent.h"
 #include "models/exchange/importer.h"
 #include "models/exchange/splits.h"
-#include "models/services/lintservice.h"
-#include "models/services/releaseservice.h"
+#include "models/services/annotation/lintservice.h"
+#include "models/services/release/releaseservice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -2,13 +2,13 @@
 // results, compare, import responses
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
-#include "models/services/compareservice.h"
-#include "models/services/rescoring.h"
-#include "models/services/responseimport.h"
-#include "models/services/resultsexport.h"
-#include "models/services/resultsservice.h"
-#include "models/services/studyservice.h"
-#include "models/services/tabletexts.h"
+#include "models/services/results/compareservice.h"
+#include "models/services/results/export.h"
+#include "models/services/results/resultsservice.h"
+#include "models/services/results/tabletexts.h"
+#include "models/services/runs/rescoring.h"
+#include "models/services/runs/responseimport.h"
+#include "models/services/studies/studyservice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

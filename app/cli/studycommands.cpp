@@ -3,7 +3,7 @@
 #include "app/cli/mergecommands.h"
 #include "app/cli/studyoptions.h"
 #include "app/cli/studyreportcommands.h"
-#include "models/services/packageservice.h"
+#include "models/services/packages/packageservice.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "app/cli/studyoptions.h"
 
 #include "models/domain/studyjson.h"
-#include "models/services/itemchoice.h"
+#include "models/services/rules/itemchoice.h"
 
 #include <QCoreApplication>
 #include <QDir>

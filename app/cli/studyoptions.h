@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/services/studyservice.h"
+#include "models/services/studies/studyservice.h"
 
 namespace yuyi::cli {
 

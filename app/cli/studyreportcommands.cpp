@@ -3,8 +3,8 @@
 #include "app/cli/studyreportcommands.h"
 
 #include "app/cli/runlookup.h"
-#include "models/services/studyexport.h"
-#include "models/services/studyreporttext.h"
+#include "models/services/studyreports/export.h"
+#include "models/services/studyreports/texts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

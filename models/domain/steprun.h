@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-/// @brief Parameters and counts of one run of a filter step, kept for the data card. stepLines() in models/services/stepreport.h
+/// @brief Parameters and counts of one run of a filter step, kept for the data card. stepLines() in models/services/curation/stepreport.h
 /// knows the codes.
 struct StepRun {
     FilterStep step = FilterStep::Duplicate;

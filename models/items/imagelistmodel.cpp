@@ -2,7 +2,7 @@
 #include "models/items/imagelistmodel.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "models/imaging/encode.h"
 #include "models/imaging/reader.h"
-#include "models/services/imagefiles.h"
+#include "models/services/session/imagefiles.h"
 
 #include <QCache>
 #include <QDeadlineTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/services/project/packagefixture.h"
+#include "tests/support/packagefixture.h"
 
 #include <QDir>
 #include <QFile>

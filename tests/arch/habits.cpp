@@ -88,10 +88,10 @@ QList<Finding> pictureWays(const QList<Source> &sources)
     // Those who put files there, tell what lies there, or leave the path to one who asks pictureFile().
     static const QStringList allowed{
         QStringLiteral("models/domain/imagepath.h"),         QStringLiteral("models/domain/imagepath.cpp"),
-        QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/imagefiles.cpp"),
-        QStringLiteral("models/services/collectservice.cpp"), QStringLiteral("models/services/checkservice.cpp"),
-        QStringLiteral("models/services/releaseservice.cpp"), QStringLiteral("models/services/casebookservice.cpp"),
-        QStringLiteral("models/services/runmaterial.cpp"),   QStringLiteral("models/services/projectaccess.cpp"),
+        QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/session/imagefiles.cpp"),
+        QStringLiteral("models/services/curation/collectservice.cpp"), QStringLiteral("models/services/release/checkservice.cpp"),
+        QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/errors/casebookservice.cpp"),
+        QStringLiteral("models/services/runs/material.cpp"),   QStringLiteral("models/services/session/projectaccess.cpp"),
         QStringLiteral("models/items/pictureloader.cpp"),    QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;
     for (const Source &source : sources) {

@@ -122,14 +122,14 @@ void HabitsTest::seesUnguardedTexts_data()
     const auto row = [](const char *path, const char *text, bool allowed) {
         QTest::addRow("%s: %s", path, text) << QString::fromLatin1(path) << QString::fromUtf8(text) << allowed;
     };
-    row("widgets/models/a.cpp", "m_title = new QLabel(head);", false);
-    row("widgets/models/a.cpp", "A::A() : m_title(new QLabel) {}", false);
-    row("widgets/models/a.cpp", "const auto label = std::make_unique<QLabel>();", false);
-    row("widgets/models/a.cpp", "QLabel label(name);", false);
-    row("widgets/models/a.cpp", "label->setTextFormat(Qt::AutoText);", false);
-    row("widgets/models/a.cpp", "m_title = plainLabel(head);", true);
-    row("widgets/models/a.cpp", "QLabel *label = plainLabel(head);", true);
-    row("widgets/models/a.h", "class A final : public QLabel {};", false);
+    row("widgets/runs/a.cpp", "m_title = new QLabel(head);", false);
+    row("widgets/runs/a.cpp", "A::A() : m_title(new QLabel) {}", false);
+    row("widgets/runs/a.cpp", "const auto label = std::make_unique<QLabel>();", false);
+    row("widgets/runs/a.cpp", "QLabel label(name);", false);
+    row("widgets/runs/a.cpp", "label->setTextFormat(Qt::AutoText);", false);
+    row("widgets/runs/a.cpp", "m_title = plainLabel(head);", true);
+    row("widgets/runs/a.cpp", "QLabel *label = plainLabel(head);", true);
+    row("widgets/runs/a.h", "class A final : public QLabel {};", false);
     row("widgets/controls/plainlabel.cpp", "auto *label = new QLabel(parent);", true);
     row("widgets/charts/a.cpp", "QToolTip::showText(place, text, this);", false);
     row("widgets/charts/a.cpp", "QToolTip::hideText();", true);
@@ -149,8 +149,8 @@ void HabitsTest::seesUnguardedTexts()
     QFETCH(bool, allowed);
     const QList<Finding> findings = unguardedTexts({makeSource(path, text)});
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
-    const Source derived = makeSource(QStringLiteral("widgets/models/a.h"), QStringLiteral("class A final : public QLabel {};"));
-    const Source plain = makeSource(QStringLiteral("widgets/models/a.cpp"), QStringLiteral("A::A() { setTextFormat(Qt::PlainText); }"));
+    const Source derived = makeSource(QStringLiteral("widgets/runs/a.h"), QStringLiteral("class A final : public QLabel {};"));
+    const Source plain = makeSource(QStringLiteral("widgets/runs/a.cpp"), QStringLiteral("A::A() { setTextFormat(Qt::PlainText); }"));
     QVERIFY(unguardedTexts({derived, plain}).isEmpty());
 }
 

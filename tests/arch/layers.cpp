@@ -2,6 +2,7 @@
 #include "tests/arch/layers.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <optional>
@@ -18,8 +19,8 @@ struct Layer {
 
 const QList<Layer> &layers()
 {
-    static const QStringList ground{QStringLiteral("models/domain")};
-    static const QStringList second = ground + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
+    static const QStringList first{QStringLiteral("models/domain")};
+    static const QStringList second = first + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
     static const QStringList third = second
         + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/linting"),
                       QStringLiteral("models/evaluation"), QStringLiteral("models/clients"), QStringLiteral("models/exchange"),
@@ -27,28 +28,27 @@ const QList<Layer> &layers()
     static const QStringList controls{QStringLiteral("models"), QStringLiteral("widgets/theme"),
                                       QStringLiteral("widgets/controls")};
     static const QStringList pages = controls
-        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/talk"),
+        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/discussion"),
                       QStringLiteral("widgets/shell"), QStringLiteral("widgets/participate")};
     static const QList<Layer> all{
         {"models/domain", {}},
-        {"models/stores", ground},
-        {"models/imaging", ground},
-        {"models/comparison", ground},
-        {"models/statistics", ground},
+        {"models/stores", first},
+        {"models/imaging", first},
+        {"models/comparison", first},
+        {"models/statistics", first},
         {"models/filtering", second},
         {"models/linting", second + QStringList{QStringLiteral("models/statistics")}},
         {"models/clients", second},
         {"models/evaluation", second + QStringList{QStringLiteral("models/clients")}},
         {"models/exchange", second},
-        {"models/services", third},
         {"models/items", third + QStringList{QStringLiteral("models/services")}},
         {"db", second},
-        {"widgets/theme", ground},
+        {"widgets/theme", first},
         {"widgets/controls", controls},
         {"widgets/image", controls},
         {"widgets/charts", controls},
-        {"widgets/talk", controls},
-        {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/talk")}},
+        {"widgets/discussion", controls},
+        {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/discussion")}},
         {"widgets", pages},
         // What both programs share lies in app; that none of it draws is seen by reachedLibraries.
         {"app/cli", {QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app")}},
@@ -56,6 +56,43 @@ const QList<Layer> &layers()
         {"resources", {QStringLiteral("models")}},
     };
     return all;
+}
+
+const QString services = QStringLiteral("models/services");
+/// What every library of models/services may include.
+const QStringList ground{QStringLiteral("models/domain"), QStringLiteral("models/stores")};
+
+/// The libraries of models/services with the folders that they may include: what their LINK names, in the order of the file.
+struct Aggregate {
+    QString folder;
+    QStringList mayInclude;
+    int line = 0;
+};
+
+QList<Aggregate> aggregatesOf(const QList<Source> &sources)
+{
+    static const QRegularExpression call(QStringLiteral("^yuyi_aggregate\\((\\w+) LINK ([^)]*)\\)"), QRegularExpression::MultilineOption);
+    static const QRegularExpression link(QStringLiteral("Yuyi::(\\w+)"));
+    QList<Aggregate> aggregates;
+    QSet<QString> names;
+    for (const Source &source : sources) {
+        if (source.path != QStringLiteral("%1/CMakeLists.txt").arg(services))
+            continue;
+        for (const QRegularExpressionMatch &match : call.globalMatch(source.text))
+            names.insert(match.captured(1));
+        for (const QRegularExpressionMatch &match : call.globalMatch(source.text)) {
+            Aggregate one;
+            one.folder = QStringLiteral("%1/%2").arg(services, match.captured(1));
+            one.line = static_cast<int>(source.text.left(match.capturedStart()).count(u'\n')) + 1;
+            one.mayInclude = ground;
+            for (const QRegularExpressionMatch &named : link.globalMatch(match.captured(2))) {
+                const QString name = named.captured(1);
+                one.mayInclude << QStringLiteral("%1/%2").arg(names.contains(name) ? services : QStringLiteral("models"), name);
+            }
+            aggregates << one;
+        }
+    }
+    return aggregates;
 }
 
 QString folderOf(const QString &path)
@@ -135,6 +172,7 @@ QtHeaders installedQtHeaders()
 
 QList<Finding> upwardIncludes(const QList<Source> &sources)
 {
+    const QList<Aggregate> aggregates = aggregatesOf(sources);
     QList<Finding> findings;
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in(programFolders()))
@@ -144,6 +182,12 @@ QList<Finding> upwardIncludes(const QList<Source> &sources)
             if (include.angled || !include.target.contains(u'/') || within(include.target, own))
                 continue;
             bool allowed = false;
+            for (const Aggregate &aggregate : aggregates) {
+                if (!within(source.path, aggregate.folder))
+                    continue;
+                for (const QString &may : aggregate.mayInclude)
+                    allowed = allowed || within(include.target, may);
+            }
             for (const Layer &layer : layers()) {
                 const QString folder = QString::fromLatin1(layer.folder);
                 if (!within(source.path, folder))
@@ -160,6 +204,30 @@ QList<Finding> upwardIncludes(const QList<Source> &sources)
                                     QStringLiteral("%1/ must not include \"%2\"").arg(own, include.target)};
             }
         }
+    }
+    return findings;
+}
+
+QList<Finding> looseLinks(const QList<Source> &sources)
+{
+    QHash<QString, QSet<QString>> included;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !within(source.path, services))
+            continue;
+        for (const Include &include : includesOf(source))
+            included[folderOf(source.path)].insert(folderOf(include.target));
+    }
+    QList<Finding> findings;
+    const QString file = QStringLiteral("%1/CMakeLists.txt").arg(services);
+    QStringList known;
+    for (const Aggregate &one : aggregatesOf(sources)) {
+        for (const QString &may : one.mayInclude) {
+            if (within(may, services) && !known.contains(may))
+                findings << Finding{file, one.line, QStringLiteral("%1 links %2, which stands below it in this list").arg(one.folder, may)};
+            if (!ground.contains(may) && !included.value(one.folder).contains(may))
+                findings << Finding{file, one.line, QStringLiteral("%1 links %2 and includes nothing of it").arg(one.folder, may)};
+        }
+        known << one.folder;
     }
     return findings;
 }

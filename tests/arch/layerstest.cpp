@@ -22,6 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void seesUpwardIncludes_data();
     void seesUpwardIncludes();
+    void seesLooseLinks();
     void seesForeignLibraries_data();
     void seesForeignLibraries();
     void seesWhatHeadersReach();
@@ -59,14 +60,21 @@ void LayersTest::seesUpwardIncludes_data()
     row("models/imaging/reader.h", "models/stores/stores.h", false);
     row("models/filtering/text.cpp", "models/imaging/reader.h", true);
     row("models/filtering/text.cpp", "models/exchange/csv.h", false);
-    row("models/exchange/csv.cpp", "models/services/jobcenter.h", false);
-    row("models/services/jobcenter.cpp", "models/exchange/csv.h", true);
-    row("models/services/jobcenter.cpp", "models/items/images.h", false);
-    row("models/items/images.cpp", "models/services/jobcenter.h", true);
-    row("models/services/jobcenter.cpp", "db/connection.h", false);
+    row("models/exchange/csv.cpp", "models/services/session/jobcenter.h", false);
+    row("models/services/session/jobcenter.cpp", "models/stores/stores.h", true);
+    row("models/services/session/jobcenter.cpp", "models/exchange/csv.h", false);
+    row("models/services/session/jobcenter.cpp", "models/services/rules/stages.h", false);
+    row("models/services/rules/stages.cpp", "models/exchange/csv.h", true);
+    row("models/services/rules/stages.cpp", "models/services/session/jobcenter.h", false);
+    row("models/services/review/merging.cpp", "models/services/rules/stages.h", true);
+    row("models/services/review/merging.cpp", "models/exchange/csv.h", false);
+    row("models/services/jobcenter.cpp", "models/services/rules/stages.h", false);
+    row("models/services/session/jobcenter.cpp", "models/items/images.h", false);
+    row("models/items/images.cpp", "models/services/session/jobcenter.h", true);
+    row("models/services/session/jobcenter.cpp", "db/connection.h", false);
     row("models/items/images.cpp", "widgets/theme/theme.h", false);
     row("db/sqlimagestore.cpp", "models/stores/stores.h", true);
-    row("db/sqlimagestore.cpp", "models/services/jobcenter.h", false);
+    row("db/sqlimagestore.cpp", "models/services/session/jobcenter.h", false);
     row("db/sqlimagestore.cpp", "widgets/theme/theme.h", false);
     row("widgets/collect/collectpage.cpp", "db/connection.h", false);
     row("widgets/collect/collectpage.cpp", "app/settings.h", false);
@@ -75,7 +83,7 @@ void LayersTest::seesUpwardIncludes_data()
     row("widgets/collect/collectpage.cpp", "widgets/collect/grid.h", true);
     row("widgets/shell/mainwindow.cpp", "widgets/collect/collectpage.h", false);
     row("widgets/theme/theme.cpp", "widgets/controls/chip.h", false);
-    row("widgets/collect/collectpage.cpp", "models/services/jobcenter.h", true);
+    row("widgets/collect/collectpage.cpp", "models/services/session/jobcenter.h", true);
     row("app/main.cpp", "widgets/shell/mainwindow.h", true);
     row("app/main.cpp", "db/connection.h", true);
     row("app/cli/main.cpp", "db/connection.h", true);
@@ -90,7 +98,25 @@ void LayersTest::seesUpwardIncludes()
     QFETCH(QString, included);
     QFETCH(bool, allowed);
     const Source source = makeSource(path, QStringLiteral("#include \"%1\"\n").arg(included));
-    QCOMPARE(upwardIncludes({source}).isEmpty(), allowed);
+    const Source links = makeSource(QStringLiteral("models/services/CMakeLists.txt"),
+                                    QStringLiteral("yuyi_aggregate(session LINK Qt6::Gui)\n"
+                                                   "yuyi_aggregate(rules LINK Yuyi::exchange)\n"
+                                                   "yuyi_aggregate(review LINK Yuyi::rules\n    Yuyi::comparison)\n"));
+    QCOMPARE(upwardIncludes({source, links}).isEmpty(), allowed);
+}
+
+void LayersTest::seesLooseLinks()
+{
+    const auto links = [](const char *text) {
+        return makeSource(QStringLiteral("models/services/CMakeLists.txt"), QString::fromLatin1(text));
+    };
+    const QString plain = QStringLiteral("#include \"models/domain/image.h\"\n#include \"models/stores/stores.h\"\n");
+    const Source rules = makeSource(QStringLiteral("models/services/rules/stages.cpp"), plain);
+    const Source review = makeSource(QStringLiteral("models/services/review/merging.cpp"),
+                                     plain + QStringLiteral("#include \"models/services/rules/stages.h\"\n"));
+    QVERIFY(looseLinks({links("yuyi_aggregate(rules LINK Qt6::Gui)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).isEmpty());
+    QCOMPARE(looseLinks({links("yuyi_aggregate(review LINK Yuyi::rules)\nyuyi_aggregate(rules LINK Qt6::Gui)\n"), rules, review}).size(), 1);
+    QCOMPARE(looseLinks({links("yuyi_aggregate(rules LINK Yuyi::exchange)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).size(), 1);
 }
 
 void LayersTest::seesForeignLibraries_data()
@@ -191,7 +217,7 @@ void LayersTest::ignoresComments()
 
 void LayersTest::treeKeepsArrows()
 {
-    const QList<Finding> findings = upwardIncludes(m_tree);
+    const QList<Finding> findings = upwardIncludes(m_tree) + looseLinks(m_tree);
     QVERIFY(holds(findings));
 }
 

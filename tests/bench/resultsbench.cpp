@@ -3,9 +3,9 @@
 // yuyi-bench-results FOLDER [RUNS] [ITEMS]     makes the project, or measures again the one it made before
 #include "db/sqlprojecthost.h"
 #include "models/evaluation/scoring.h"
-#include "models/services/compareservice.h"
-#include "models/services/responseviewer.h"
-#include "models/services/resultsservice.h"
+#include "models/services/results/compareservice.h"
+#include "models/services/results/responseviewer.h"
+#include "models/services/results/resultsservice.h"
 #include "models/statistics/random.h"
 
 #include <QCoreApplication>

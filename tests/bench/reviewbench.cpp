@@ -4,14 +4,14 @@
 // how long it takes until what it asked for is there, and the longest stall of the window.
 #include "tests/support/programfixture.h"
 
-#include "models/services/annotationservice.h"
-#include "models/services/events.h"
-#include "models/services/imagefiles.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/session/imagefiles.h"
+#include "models/services/session/projectaccess.h"
 #include "models/statistics/random.h"
 #include "tests/support/drawnpictures.h"
-#include "widgets/models/modelspage.h"
-#include "widgets/models/newrunview.h"
+#include "widgets/runs/modelspage.h"
+#include "widgets/runs/newrunview.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -3,10 +3,10 @@
 // in memory: yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]
 #include "db/sqlprojecthost.h"
 #include "models/domain/json.h"
-#include "models/services/itemimportservice.h"
-#include "models/services/runmaterial.h"
-#include "models/services/runner.h"
-#include "models/services/runservice.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/material.h"
+#include "models/services/runs/runner.h"
+#include "models/services/runs/runservice.h"
 #include "tests/support/memorysecrets.h"
 
 #include <QCoreApplication>

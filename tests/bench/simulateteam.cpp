@@ -8,9 +8,9 @@
 #include "db/sqlprojecthost.h"
 #include "models/domain/json.h"
 #include "models/domain/progress.h"
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/itemimportservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/curation/itemimportservice.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -4,8 +4,8 @@
 
 #include "db/sqlprojecthost.h"
 #include "models/domain/json.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/theme/theme.h"
 

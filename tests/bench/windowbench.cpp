@@ -3,7 +3,7 @@
 // opens the window on its grid, scrolls from top to bottom and prints open time, longest stall and memory.
 #include "tests/support/programfixture.h"
 
-#include "models/services/imagefiles.h"
+#include "models/services/session/imagefiles.h"
 #include "tests/support/drawnpictures.h"
 #include "widgets/image/thumbnailgrid.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/services/project/runfixture.h"
+#include "tests/support/runfixture.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "db/sqlprojecthost.h"
 #include "models/domain/preset.h"
 #include "models/filtering/fingerprint.h"
-#include "models/services/imagefiles.h"
+#include "models/services/session/imagefiles.h"
 
 #include <QDir>
 #include <QJsonArray>

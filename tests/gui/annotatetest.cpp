@@ -3,9 +3,9 @@
 #include "tests/support/programfixture.h"
 
 #include "models/linting/questionlinter.h"
-#include "models/services/annotationservice.h"
-#include "models/services/collectservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"

@@ -4,12 +4,12 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "models/items/imagelistmodel.h"
-#include "models/services/annotationservice.h"
-#include "models/services/calibrationservice.h"
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/peopleservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/review/calibrationservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
@@ -20,10 +20,10 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/discussion/guidelinepanel.h"
+#include "widgets/discussion/mentionfield.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/talk/commentthread.h"
-#include "widgets/talk/guidelinepanel.h"
-#include "widgets/talk/mentionfield.h"
 
 #include <QAbstractButton>
 #include <QApplication>

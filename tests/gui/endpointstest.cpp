@@ -2,15 +2,15 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/endpointservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/servicetemplates.h"
+#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/servicetemplates.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/models/endpointsview.h"
-#include "widgets/models/modelspage.h"
+#include "widgets/runs/endpointsview.h"
+#include "widgets/runs/modelspage.h"
 
 #include <QComboBox>
 #include <QDirIterator>

@@ -4,10 +4,10 @@
 #include "tests/support/programfixture.h"
 
 #include "models/domain/json.h"
-#include "models/services/errorcodingservice.h"
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/responseimport.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/runs/responseimport.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/matrixview.h"
@@ -16,8 +16,8 @@
 #include "widgets/controls/filterchip.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errordialogs.h"
-#include "widgets/errors/errorspage.h"
 #include "widgets/errors/errorsoverview.h"
+#include "widgets/errors/errorspage.h"
 #include "widgets/errors/newsampledialog.h"
 
 #include <QApplication>

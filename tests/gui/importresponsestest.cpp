@@ -2,9 +2,9 @@
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/replymatch.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/replymatch.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/results/importresponsesdialog.h"

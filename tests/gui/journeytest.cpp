@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/programfixture.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/programfixture.h"
 
-#include "models/services/endpointservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/runs/endpointservice.h"
+#include "models/services/session/projectaccess.h"
 
 #include <QHelpEvent>
 #include <QLabel>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/services/project/mergefixture.h"
-#include "tests/models/services/project/reviewfixture.h"
+#include "tests/support/mergefixture.h"
 #include "tests/support/programfixture.h"
+#include "tests/support/reviewfixture.h"
 
-#include "models/services/assignmentservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/optionrow.h"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/services/project/packagefixture.h"
+#include "tests/support/packagefixture.h"
 #include "tests/support/programfixture.h"
 
 #include "db/packagefile.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/discussion/commentthread.h"
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/people/packdialog.h"
@@ -16,7 +17,6 @@
 #include "widgets/review/reviewpage.h"
 #include "widgets/shell/navigation.h"
 #include "widgets/shell/packagestrip.h"
-#include "widgets/talk/commentthread.h"
 #include "widgets/validate/answerview.h"
 
 #include <QLabel>

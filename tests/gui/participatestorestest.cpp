@@ -2,7 +2,7 @@
 #include "tests/db/dbfixture.h"
 #include "tests/support/studyprogram.h"
 
-#include "models/services/studyreport.h"
+#include "models/services/studyreports/report.h"
 #include "widgets/participate/localpage.h"
 #include "widgets/participate/localstudywindow.h"
 

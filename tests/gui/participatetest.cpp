@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/studyprogram.h"
 
-#include "models/services/studybackground.h"
+#include "models/services/studies/background.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/blindoption.h"
 #include "widgets/controls/chiprow.h"

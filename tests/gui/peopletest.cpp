@@ -2,8 +2,8 @@
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"

@@ -2,8 +2,8 @@
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/shell/commands.h"

@@ -3,9 +3,9 @@
 #include "tests/support/heldreader.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/responseimport.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/responseimport.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/resultspage.h"

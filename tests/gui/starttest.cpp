@@ -2,9 +2,9 @@
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/shell/newprojectdialog.h"
 #include "widgets/shell/presetcard.h"

@@ -2,9 +2,9 @@
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/responseimport.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/responseimport.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/factlist.h"

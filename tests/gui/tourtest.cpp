@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
 #include "tests/support/drawnpictures.h"
 #include <QDir>
 #include "tests/support/programfixture.h"
 
-#include "models/services/peopleservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/shell/tour.h"
 

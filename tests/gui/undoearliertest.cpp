@@ -3,9 +3,9 @@
 #include "tests/support/programfixture.h"
 
 #include "models/domain/clock.h"
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/shell/commands.h"
 
 #include <QDir>

@@ -2,16 +2,16 @@
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
 
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/typingkeeper.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/typingkeeper.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/controls/banner.h"
+#include "widgets/discussion/mentionfield.h"
 #include "widgets/shell/unsavedtextsdialog.h"
-#include "widgets/talk/mentionfield.h"
 
 #include <QAbstractButton>
 #include <QApplication>

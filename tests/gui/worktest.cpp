@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/programfixture.h"
 
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/toast.h"
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/jobsbar.h"

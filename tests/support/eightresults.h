@@ -3,9 +3,9 @@
 
 #include "tests/support/maderesults.h"
 
-#include "models/services/compareservice.h"
-#include "models/services/responseviewer.h"
-#include "models/services/tabletexts.h"
+#include "models/services/results/compareservice.h"
+#include "models/services/results/responseviewer.h"
+#include "models/services/results/tabletexts.h"
 
 #include <QTest>
 

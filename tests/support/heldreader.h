@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "models/stores/stores.h"
 
 #include <condition_variable>

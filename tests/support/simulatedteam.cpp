@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/simulatedteam.h"
 
-#include "models/services/adjudicationservice.h"
-#include "models/services/annotationservice.h"
-#include "models/services/assignmentservice.h"
-#include "models/services/discussionservice.h"
-#include "models/services/peopleservice.h"
-#include "models/services/validationservice.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/review/adjudicationservice.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/review/validationservice.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studybackground.h"
+#include "models/services/studies/background.h"
 #include "models/statistics/random.h"
 #include "models/stores/runstore.h"
-#include "models/stores/studystore.h"
 #include "models/stores/stores.h"
+#include "models/stores/studystore.h"
 #include "widgets/participate/participantview.h"
 
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/itemimportservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/session/projectaccess.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/programfixture.h"

@@ -7,9 +7,9 @@
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
+#include "widgets/discussion/imagecomments.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
-#include "widgets/talk/imagecomments.h"
 
 #include <QAction>
 

@@ -2,9 +2,9 @@
 #include "widgets/annotate/annotatecontroller.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/annotationservice.h"
-#include "models/services/lintservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/lintservice.h"
+#include "models/services/session/projectaccess.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,10 +6,10 @@
 #include "models/domain/image.h"
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
-#include "models/services/annotationqueue.h"
-#include "models/services/places.h"
-#include "models/services/typingkeeper.h"
-#include "models/services/unsavedannotation.h"
+#include "models/services/annotation/annotationqueue.h"
+#include "models/services/annotation/unsavedannotation.h"
+#include "models/services/rules/reservations.h"
+#include "models/services/session/typingkeeper.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>

@@ -3,9 +3,9 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
-#include "models/services/inpackage.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/contextnotes.h"
@@ -21,13 +21,13 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/discussion/guidelinepanel.h"
+#include "widgets/discussion/imagecomments.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/guidelinepanel.h"
-#include "widgets/talk/imagecomments.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>

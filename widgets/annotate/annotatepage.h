@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/unsavedannotation.h"
+#include "models/services/annotation/unsavedannotation.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
 

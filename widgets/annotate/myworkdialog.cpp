@@ -3,7 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 

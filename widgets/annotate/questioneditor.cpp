@@ -2,7 +2,7 @@
 #include "widgets/annotate/questioneditor.h"
 
 #include "models/domain/text.h"
-#include "models/services/annotationservice.h"
+#include "models/services/annotation/annotationservice.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"

@@ -2,8 +2,8 @@
 #include "widgets/annotate/returnednotes.h"
 
 #include "models/domain/validation.h"
-#include "models/services/discussionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/notedialog.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/audit/auditfilter.h"
 
-#include "models/services/audittext.h"
-#include "models/services/projectaccess.h"
+#include "models/services/history/audittext.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/theme/theme.h"

@@ -2,7 +2,7 @@
 #include "widgets/audit/auditmodel.h"
 
 #include "models/domain/moments.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 
 #include <QLocale>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/audit/auditpage.h"
 
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/audit/auditfilter.h"
 #include "widgets/audit/auditmodel.h"
 #include "widgets/controls/actionbutton.h"
@@ -15,12 +15,12 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/wholetext.h"
+#include "widgets/discussion/difftext.h"
+#include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/difftext.h"
-#include "widgets/talk/reasonprompt.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/calibratepage.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
-#include "widgets/shell/keptsizes.h"
-#include "widgets/shell/nextsteps.h"
-#include "widgets/talk/reasonprompt.h"
 #include "widgets/calibrate/revealview.h"
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/actionbutton.h"
@@ -18,9 +15,12 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
 #include <QListWidget>

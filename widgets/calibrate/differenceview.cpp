@@ -3,16 +3,16 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/discussion/commentthread.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
-#include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/preset.h"
-#include "models/services/calibrationservice.h"
+#include "models/services/review/calibrationservice.h"
 
 #include <QWidget>
 

@@ -2,18 +2,18 @@
 #include "widgets/calibrate/guidelineeditor.h"
 
 #include "models/domain/moments.h"
-#include "models/services/commentservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/commentservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/discussion/difftext.h"
+#include "widgets/discussion/markdownview.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/difftext.h"
-#include "widgets/talk/markdownview.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

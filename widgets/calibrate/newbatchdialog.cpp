@@ -2,7 +2,7 @@
 #include "widgets/calibrate/newbatchdialog.h"
 
 #include "models/items/imagelistmodel.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/plainlabel.h"

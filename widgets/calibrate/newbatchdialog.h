@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/calibrationservice.h"
+#include "models/services/review/calibrationservice.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 #include "widgets/calibrate/revealview.h"
 
 #include "models/comparison/fieldvalue.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/figurestables.h"
 #include "widgets/calibrate/takerstable.h"
@@ -10,8 +10,8 @@
 #include "widgets/controls/currentstack.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/discussion/commentthread.h"
 #include "widgets/shell/commands.h"
-#include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

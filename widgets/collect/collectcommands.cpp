@@ -3,7 +3,7 @@
 #include "models/exchange/importer.h"
 #include "models/exchange/manifest.h"
 #include "models/items/imagelistmodel.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/collect/detailspanel.h"
@@ -12,10 +12,10 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/refusedlist.h"
+#include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/imagecomments.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -2,9 +2,9 @@
 #include "widgets/collect/collectcontroller.h"
 
 #include "models/exchange/csv.h"
-#include "models/services/decisionservice.h"
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 
 #include <QLocale>
 #include <QtConcurrent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/collectservice.h"
-#include "models/services/itemimportservice.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/itemimportservice.h"
 #include "widgets/collect/imagedossier.h"
 #include "widgets/shell/page.h"
 

@@ -3,8 +3,8 @@
 
 #include "models/items/imagelistmodel.h"
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/detailspanel.h"
 #include "widgets/collect/dossiertext.h"

@@ -2,7 +2,7 @@
 #include "widgets/collect/detailspanel.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/decisionlist.h"
 #include "widgets/collect/dossiertext.h"

@@ -2,7 +2,7 @@
 #include "widgets/collect/dossiertext.h"
 
 #include "models/domain/text.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/collect/decisionlist.h"
 #include "widgets/theme/tokens.h"
 

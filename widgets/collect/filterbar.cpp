@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/filterbar.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/collect/rangepopover.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/filterchip.h"

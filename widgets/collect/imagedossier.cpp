@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/imagedossier.h"
 
-#include "models/services/mayread.h"
+#include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
 
 #include <QJsonDocument>

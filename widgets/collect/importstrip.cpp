@@ -2,7 +2,7 @@
 #include "widgets/collect/importstrip.h"
 
 #include "models/domain/moments.h"
-#include "models/services/jobcenter.h"
+#include "models/services/session/jobcenter.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/plainlabel.h"

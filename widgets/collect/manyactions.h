@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/collectservice.h"
+#include "models/services/curation/collectservice.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/descriptionsdesk.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/ratingrereading.h"
-#include "models/services/runcenter.h"
+#include "models/services/descriptions/ratingrereading.h"
+#include "models/services/runs/runcenter.h"
+#include "models/services/session/projectaccess.h"
 
 #include <algorithm>
 #include <utility>

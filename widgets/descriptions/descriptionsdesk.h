@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/descriptionreport.h"
-#include "models/services/descriptionservice.h"
-#include "models/services/ratingservice.h"
+#include "models/services/descriptions/descriptionservice.h"
+#include "models/services/descriptions/ratingservice.h"
+#include "models/services/descriptions/report.h"
 #include "widgets/shell/pagedesk.h"
 
 namespace yuyi {

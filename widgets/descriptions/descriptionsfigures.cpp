@@ -3,7 +3,7 @@
 #include "models/domain/percent.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/matrixview.h"

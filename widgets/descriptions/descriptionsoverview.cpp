@@ -3,10 +3,10 @@
 #include "widgets/descriptions/descriptionsoverview.h"
 
 #include "models/domain/moments.h"
-#include "models/services/projectaccess.h"
-#include "models/services/ratingrereading.h"
-#include "models/services/runcenter.h"
-#include "models/services/settings.h"
+#include "models/services/descriptions/ratingrereading.h"
+#include "models/services/runs/runcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/figuredialog.h"
@@ -18,8 +18,8 @@
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
 #include "widgets/shell/practiceswitch.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/descriptionspage.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/runcenter.h"
+#include "models/services/runs/runcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/descriptions/descriptionsoverview.h"

@@ -2,8 +2,8 @@
 // The drawings of descriptions' scores as a page takes them.
 #include "widgets/descriptions/descriptionsoverview.h"
 
-#include "models/services/descriptionreport.h"
-#include "models/services/practicemarks.h"
+#include "models/services/descriptions/report.h"
+#include "models/services/rules/practicemarks.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/figuredialog.h"

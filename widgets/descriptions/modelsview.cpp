@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/modelsview.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/practicemarks.h"
+#include "models/services/rules/practicemarks.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
-#include "models/services/descriptiontable.h"
+#include "models/services/descriptions/table.h"
 #include "widgets/descriptions/descriptionsdesk.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/descriptionreport.h"
+#include "models/services/descriptions/report.h"
 #include "widgets/charts/categorychart.h"
 
 #include <QString>

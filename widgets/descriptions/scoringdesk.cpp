@@ -2,8 +2,8 @@
 #include "widgets/descriptions/scoringdesk.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"

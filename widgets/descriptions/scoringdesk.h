@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/ratingservice.h"
+#include "models/services/descriptions/ratingservice.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/rating.h"
-#include "models/services/freetext.h"
+#include "models/services/rules/descriptiontasks.h"
 
 #include <QWidget>
 

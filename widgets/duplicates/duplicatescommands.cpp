@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of the duplicates page, and how one walks through groups and pictures.
-#include "models/services/jobcenter.h"
+#include "models/services/session/jobcenter.h"
 #include "widgets/controls/refusedlist.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"

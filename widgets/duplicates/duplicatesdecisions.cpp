@@ -2,9 +2,9 @@
 // What a person decides on the duplicates page; how it looks is in duplicatespage.cpp.
 #include "widgets/duplicates/duplicatespage.h"
 
-#include "models/services/duplicateservice.h"
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/duplicates/batchdialog.h"
 #include "widgets/duplicates/groupsmodel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the duplicates page says where there is nothing to decide, and of the engine behind what there is.
 #include "models/filtering/duplicatesearch.h"
-#include "models/services/jobcenter.h"
+#include "models/services/session/jobcenter.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/duplicates/duplicatespage.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/duplicates.h"
 #include "models/domain/result.h"
-#include "models/services/unreadable.h"
+#include "models/services/session/unreadablefiles.h"
 #include "widgets/controls/pageframe.h"
 #include "widgets/image/comparisonview.h"
 #include "widgets/shell/page.h"

@@ -2,7 +2,7 @@
 #include "widgets/errors/casebookexport.h"
 
 #include "models/domain/progress.h"
-#include "models/services/casebookservice.h"
+#include "models/services/errors/casebookservice.h"
 #include "widgets/errors/casebookpdf.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/errorreport.h"
+#include "models/services/errors/report.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/errorcodingservice.h"
+#include "models/services/errors/errorcodingservice.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "widgets/errors/codingview.h"
 
 #include "models/domain/text.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"

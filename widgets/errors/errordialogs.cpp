@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errordialogs.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"

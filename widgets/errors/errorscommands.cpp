@@ -2,7 +2,7 @@
 // The commands of error review but those of its coding screen.
 #include "widgets/errors/errorspage.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/errors/errorsoverview.h"
 #include "widgets/shell/pagecommand.h"
 

@@ -2,7 +2,7 @@
 #include "widgets/errors/errorsdesk.h"
 
 #include "models/domain/text.h"
-#include "models/services/mayread.h"
+#include "models/services/rules/permissions.h"
 
 namespace yuyi {
 

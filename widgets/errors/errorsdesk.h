@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/errorreport.h"
-#include "models/services/errorsampleservice.h"
-#include "models/services/hiddenitems.h"
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/report.h"
+#include "models/services/rules/hiddenitems.h"
 #include "widgets/shell/pagedesk.h"
 
 namespace yuyi {

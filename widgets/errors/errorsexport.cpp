@@ -2,9 +2,9 @@
 // What the overview of error review writes to files.
 #include "widgets/errors/errorsoverview.h"
 
-#include "models/services/errorprobe.h"
-#include "models/services/practicemarks.h"
-#include "models/services/projectaccess.h"
+#include "models/services/errors/probe.h"
+#include "models/services/rules/practicemarks.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/figuredialog.h"

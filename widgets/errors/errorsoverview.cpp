@@ -2,7 +2,7 @@
 #include "widgets/errors/errorsoverview.h"
 
 #include "models/domain/percent.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/matrixview.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorspage.h"
 
-#include "models/services/inpackage.h"
-#include "models/services/projectaccess.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"

@@ -2,9 +2,9 @@
 #include "widgets/errors/probepanel.h"
 
 #include "models/domain/moments.h"
-#include "models/services/endpointservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/secretstore.h"
+#include "models/services/runs/endpointservice.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/secretstore.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/errorcodingservice.h"
-#include "models/services/errorprobe.h"
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/errors/probe.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>

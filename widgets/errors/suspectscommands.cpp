@@ -2,8 +2,8 @@
 // What is done with suspected questions.
 #include "widgets/errors/suspectsview.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/suspectreport.h"
+#include "models/services/errors/suspectreport.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/errors/suspectdetail.h"
 #include "widgets/errors/suspectsmodel.h"

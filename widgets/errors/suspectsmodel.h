@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/suspects.h"
+#include "models/services/errors/suspects.h"
 #include "widgets/controls/rowtable.h"
 #include "widgets/image/rowpictures.h"
 

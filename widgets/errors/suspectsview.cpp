@@ -2,8 +2,8 @@
 #include "widgets/errors/suspectsview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"

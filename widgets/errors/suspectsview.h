@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/suspectservice.h"
+#include "models/services/errors/suspectservice.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "widgets/inspect/inspectpage.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/decisionservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"

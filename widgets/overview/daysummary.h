@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/project.h"
-#include "models/services/overviewservice.h"
+#include "models/services/overview/overviewservice.h"
 
 namespace yuyi {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/inbox.h"
+#include "models/services/overview/inbox.h"
 #include "widgets/shell/page.h"
 
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/overviewpage.h"
 
-#include "models/services/commentservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/annotation/commentservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/overviewservice.h"
+#include "models/services/overview/overviewservice.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/backgroundpage.h"
 
-#include "models/services/studybackground.h"
+#include "models/services/studies/background.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"

@@ -3,8 +3,8 @@
 
 #include "models/domain/package.h"
 #include "models/domain/text.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
 #include "widgets/participate/asksheet.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/study.h"
-#include "models/services/trialwatch.h"
+#include "models/services/studies/trialwatch.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/ownsettings.h"
 

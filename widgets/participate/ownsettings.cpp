@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/ownsettings.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 
 namespace yuyi {
 

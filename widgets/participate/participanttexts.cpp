@@ -2,7 +2,7 @@
 // What the pages of a participant say.
 #include "widgets/participate/participantview.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/theme/theme.h"
 

@@ -2,8 +2,8 @@
 #include "widgets/participate/participantview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/backgroundpage.h"

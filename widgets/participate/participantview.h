@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studysession.h"
-#include "models/services/trialwatch.h"
+#include "models/services/studies/session.h"
+#include "models/services/studies/trialwatch.h"
 #include "widgets/participate/noticepage.h"
 #include "widgets/participate/questionpage.h"
 #include "widgets/participate/readingpage.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/studies/session.h"
+#include "models/services/studies/trialwatch.h"
 #include "widgets/participate/arrangedpage.h"
-#include "models/services/studysession.h"
-#include "models/services/trialwatch.h"
 
 #include <QImage>
 #include <QList>

@@ -4,7 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/talk/markdownview.h"
+#include "widgets/discussion/markdownview.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/packagemergereport.h"
+#include "models/services/packages/mergereport.h"
 
 #include <QWidget>
 

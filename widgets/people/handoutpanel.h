@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/assignmentservice.h"
+#include "models/services/people/assignmentservice.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>

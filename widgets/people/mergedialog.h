@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/jobcenter.h"
-#include "models/services/packagemergereport.h"
+#include "models/services/packages/mergereport.h"
+#include "models/services/session/jobcenter.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 #include "widgets/people/packagespanel.h"
 
 #include "models/domain/moments.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/packageservice.h"
+#include "models/services/packages/packageservice.h"
 #include "widgets/shell/page.h"
 
 #include <optional>

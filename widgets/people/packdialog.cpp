@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/packdialog.h"
 
-#include "models/services/packagejobs.h"
-#include "models/services/projectaccess.h"
+#include "models/services/jobs/packagejobs.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/factlist.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one can do on the page: a part of PeoplePage.
-#include "models/services/assignmentservice.h"
-#include "models/services/packageservice.h"
-#include "models/services/peopleservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/packages/packageservice.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/people/givedialog.h"
 #include "widgets/people/handoutpanel.h"

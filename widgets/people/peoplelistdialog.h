@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/peoplelist.h"
+#include "models/services/people/peoplelist.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/rulesform.h"
 
-#include "models/services/validationrules.h"
+#include "models/services/review/validationrules.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 

@@ -2,8 +2,8 @@
 #include "widgets/people/workmodel.h"
 
 #include "models/domain/moments.h"
-#include "models/services/assignmentservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/session/projectaccess.h"
 
 #include <QLocale>
 

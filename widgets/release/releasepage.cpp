@@ -2,8 +2,8 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/exchange/exchangeset.h"
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/controls/actionbutton.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/releaseservice.h"
+#include "models/services/release/releaseservice.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/page.h"
 

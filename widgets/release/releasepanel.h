@@ -3,7 +3,7 @@
 
 #include "models/domain/project.h"
 #include "models/domain/result.h"
-#include "models/services/releaseservice.h"
+#include "models/services/release/releaseservice.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "widgets/results/chartfigures.h"
 
 #include "models/exchange/csv.h"
-#include "models/services/resultsexport.h"
+#include "models/services/results/export.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/compareservice.h"
-#include "models/services/resultsservice.h"
+#include "models/services/results/compareservice.h"
+#include "models/services/results/resultsservice.h"
 
 #include <atomic>
 

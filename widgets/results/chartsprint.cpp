@@ -2,8 +2,8 @@
 // The results' drawings as a page takes them.
 #include "widgets/results/chartsview.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/resultsexport.h"
+#include "models/services/results/export.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/figuredialog.h"

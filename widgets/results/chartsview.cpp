@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/chartsview.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/resultsexport.h"
+#include "models/services/results/export.h"
+#include "models/services/session/projectaccess.h"
 #include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"

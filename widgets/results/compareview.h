@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/compareservice.h"
+#include "models/services/results/compareservice.h"
 #include "widgets/results/resultsdesk.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/importresponsesdialog.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/runservice.h"
+#include "models/services/runs/runservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"

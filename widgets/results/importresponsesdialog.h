@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/responseimport.h"
+#include "models/services/runs/responseimport.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>

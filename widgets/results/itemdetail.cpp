@@ -3,8 +3,8 @@
 
 #include "models/domain/text.h"
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/optioncounts.h"

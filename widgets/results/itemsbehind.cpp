@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/itemsbehind.h"
 
-#include "models/services/studyfigures.h"
+#include "models/services/studies/figures.h"
 
 #include <algorithm>
 

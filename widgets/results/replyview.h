@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/responseviewer.h"
-#include "models/services/runservice.h"
+#include "models/services/results/responseviewer.h"
+#include "models/services/runs/runservice.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspage.h"
 
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
-#include "models/services/rescoring.h"
+#include "models/services/runs/rescoring.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/itemdetail.h"

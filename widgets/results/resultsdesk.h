@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/progress.h"
-#include "models/services/responseviewer.h"
-#include "models/services/resultsservice.h"
+#include "models/services/results/responseviewer.h"
+#include "models/services/results/resultsservice.h"
 #include "widgets/shell/pagedesk.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 #include "widgets/results/resultstablemodel.h"
 
 #include "models/domain/percent.h"
-#include "models/services/tabletexts.h"
+#include "models/services/results/tabletexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

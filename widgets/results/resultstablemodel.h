@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/resultsservice.h"
+#include "models/services/results/resultsservice.h"
 
 #include <QAbstractTableModel>
 

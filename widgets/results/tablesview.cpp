@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/tablesview.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/resultsexport.h"
+#include "models/services/results/export.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/frozencolumn.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/responseviewer.h"
+#include "models/services/results/responseviewer.h"
 #include "widgets/controls/rowtable.h"
 #include "widgets/image/rowpictures.h"
 

@@ -2,7 +2,7 @@
 #include "widgets/review/acceptedpanel.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"

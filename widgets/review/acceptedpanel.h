@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/acceptedreviewservice.h"
+#include "models/services/review/acceptedreviewservice.h"
 #include "widgets/shell/page.h"
 
 #include <QWidget>

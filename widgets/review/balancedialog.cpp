@@ -2,7 +2,7 @@
 #include "widgets/review/balancedialog.h"
 
 #include "models/domain/percent.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "models/statistics/proportions.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/adjudicationservice.h"
+#include "models/services/review/adjudicationservice.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/preset.h"
-#include "models/services/adjudicationservice.h"
+#include "models/services/review/adjudicationservice.h"
 
 #include <QList>
 #include <QWidget>

@@ -2,8 +2,8 @@
 #include "widgets/review/casesdialog.h"
 
 #include "models/domain/moments.h"
-#include "models/services/adjudicationservice.h"
-#include "models/services/projectaccess.h"
+#include "models/services/review/adjudicationservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 

@@ -8,11 +8,11 @@
 #include "widgets/review/reviewfield.h"
 #include "widgets/review/reviewpage.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/discussion/guidelinepanel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
-#include "widgets/talk/commentthread.h"
-#include "widgets/talk/guidelinepanel.h"
 
 namespace yuyi {
 

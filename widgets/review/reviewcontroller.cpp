@@ -2,8 +2,8 @@
 #include "widgets/review/reviewcontroller.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/unsavedannotation.h"
+#include "models/services/annotation/unsavedannotation.h"
+#include "models/services/session/projectaccess.h"
 
 #include <algorithm>
 #include <utility>

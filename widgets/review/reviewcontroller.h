@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/changes.h"
-#include "models/services/adjudicationservice.h"
-#include "models/services/notekeeper.h"
+#include "models/services/review/adjudicationservice.h"
+#include "models/services/session/notekeeper.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>

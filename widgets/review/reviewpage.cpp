@@ -3,9 +3,9 @@
 
 #include "models/domain/talk.h"
 #include "models/items/pictureloader.h"
-#include "models/services/inpackage.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
@@ -15,6 +15,8 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/discussion/guidelinepanel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/review/acceptedpanel.h"
 #include "widgets/review/casepanel.h"
@@ -24,8 +26,6 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/talk/commentthread.h"
-#include "widgets/talk/guidelinepanel.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>

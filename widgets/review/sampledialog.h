@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/preset.h"
-#include "models/services/acceptedreviewservice.h"
+#include "models/services/review/acceptedreviewservice.h"
 
 #include <QDialog>
 

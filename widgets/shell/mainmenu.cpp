@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/mainmenu.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/navigation.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/shell/navigationentry.h"
 #include "widgets/shell/navigationheading.h"
 #include "widgets/theme/theme.h"

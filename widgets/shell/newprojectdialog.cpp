@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/newprojectdialog.h"
 
-#include "models/services/validationrules.h"
+#include "models/services/review/validationrules.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/nextstep.h"
+#include "models/services/overview/nextstep.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/packagedesk.h"
 
+#include "widgets/discussion/guidelinepanel.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/typedwork.h"
-#include "widgets/talk/guidelinepanel.h"
 
 #include <QDir>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/pagehost.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/keys.h"
 #include "widgets/shell/commands.h"

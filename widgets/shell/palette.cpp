@@ -2,7 +2,7 @@
 #include "widgets/shell/palette.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/peoplemenu.h"
 
-#include "models/services/peopleservice.h"
+#include "models/services/people/peopleservice.h"
 #include "widgets/shell/persondialog.h"
 #include "widgets/shell/session.h"
 

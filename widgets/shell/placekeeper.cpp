@@ -2,7 +2,7 @@
 #include "widgets/shell/placekeeper.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/session.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/practiceswitch.h"
 
-#include "models/services/practicemarks.h"
+#include "models/services/rules/practicemarks.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 

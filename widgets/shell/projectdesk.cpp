@@ -2,7 +2,7 @@
 #include "widgets/shell/projectdesk.h"
 
 #include "models/domain/progress.h"
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "models/stores/packagestore.h"
 #include "widgets/shell/aside.h"
 

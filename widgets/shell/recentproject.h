@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 
 #include <QWidget>
 

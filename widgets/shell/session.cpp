@@ -2,7 +2,7 @@
 #include "widgets/shell/session.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/runcenter.h"
+#include "models/services/runs/runcenter.h"
 
 namespace yuyi {
 

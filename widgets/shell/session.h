@@ -3,9 +3,9 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/package.h"
-#include "models/services/jobcenter.h"
-#include "models/services/navigationcounts.h"
-#include "models/services/projectaccess.h"
+#include "models/services/overview/navigationcounts.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 
 #include <QDateTime>
 #include <QObject>

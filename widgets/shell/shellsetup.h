@@ -4,7 +4,7 @@
 #include "models/domain/codes.h"
 #include "models/domain/package.h"
 #include "models/domain/project.h"
-#include "models/services/navigationcounts.h"
+#include "models/services/overview/navigationcounts.h"
 #include "widgets/shell/page.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/shortcuteditor.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/plainlabel.h"

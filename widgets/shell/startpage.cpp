@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/startpage.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"

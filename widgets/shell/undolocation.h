@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/undoservice.h"
+#include "models/services/history/undoservice.h"
 #include "widgets/shell/page.h"
 
 namespace yuyi {

@@ -2,7 +2,7 @@
 #include "widgets/shell/unsavedtextsdialog.h"
 
 #include "models/domain/moments.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"

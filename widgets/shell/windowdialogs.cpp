@@ -2,11 +2,12 @@
 // The windows and sheets that the main window opens.
 #include "widgets/shell/mainwindow.h"
 
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
-#include "models/services/typingkeeper.h"
-#include "models/services/unsavedtext.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
+#include "models/services/session/typingkeeper.h"
+#include "models/services/session/unsavedtext.h"
 #include "widgets/controls/banner.h"
+#include "widgets/discussion/mentionsdialog.h"
 #include "widgets/shell/aboutdialog.h"
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/newprojectdialog.h"
@@ -21,7 +22,6 @@
 #include "widgets/shell/topbar.h"
 #include "widgets/shell/tourstops.h"
 #include "widgets/shell/unsavedtextsdialog.h"
-#include "widgets/talk/mentionsdialog.h"
 
 namespace yuyi {
 

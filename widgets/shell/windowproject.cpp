@@ -2,7 +2,7 @@
 // How a project comes into the main window and leaves it.
 #include "widgets/shell/mainwindow.h"
 
-#include "models/services/settings.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/toast.h"
 #include "widgets/shell/bottombar.h"
@@ -11,8 +11,8 @@
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
-#include "widgets/shell/placekeeper.h"
 #include "widgets/shell/peoplemenu.h"
+#include "widgets/shell/placekeeper.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/shortcutsheet.h"

@@ -3,7 +3,7 @@
 #include "widgets/shell/mainwindow.h"
 
 #include "models/domain/moments.h"
-#include "models/services/undoservice.h"
+#include "models/services/history/undoservice.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/toast.h"

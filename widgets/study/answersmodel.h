@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studyreport.h"
+#include "models/services/studyreports/report.h"
 
 #include <QAbstractTableModel>
 

@@ -3,7 +3,7 @@
 
 #include "models/evaluation/scoring.h"
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/optioncounts.h"

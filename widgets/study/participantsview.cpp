@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/participantsview.h"
 
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
-#include "models/services/studypackjobs.h"
+#include "models/services/jobs/studypackjobs.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/imaging/printfigure.h"
 #include "models/domain/result.h"
-#include "models/services/studytables.h"
+#include "models/imaging/printfigure.h"
+#include "models/services/studyreports/tables.h"
 
 #include <QWidget>
 

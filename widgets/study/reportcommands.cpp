@@ -3,9 +3,9 @@
 #include "widgets/study/reportview.h"
 
 #include "models/exchange/paths.h"
-#include "models/services/projectaccess.h"
-#include "models/services/studyexport.h"
-#include "models/services/studyreporttext.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/studyreports/export.h"
+#include "models/services/studyreports/texts.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/shell/aside.h"

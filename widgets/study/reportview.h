@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studytables.h"
+#include "models/services/studyreports/tables.h"
 #include "widgets/study/studydesk.h"
 
 #include <QWidget>

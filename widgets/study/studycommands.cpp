@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of the study page but those of its report.
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/shell/pagecommand.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/studydesignview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/studydesk.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/session/projectaccess.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studyservice.h"
+#include "models/services/studies/studyservice.h"
 #include "widgets/shell/pagedesk.h"
 
 namespace yuyi {

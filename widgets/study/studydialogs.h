@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studysimulation.h"
+#include "models/services/studies/simulation.h"
 
 #include <QDialog>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/itemchoice.h"
+#include "models/services/rules/itemchoice.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/itemchoice.h"
-#include "models/services/studyservice.h"
+#include "models/services/rules/itemchoice.h"
+#include "models/services/studies/studyservice.h"
 
 #include <QList>
 #include <QWidget>

@@ -2,8 +2,8 @@
 #include "widgets/study/studypage.h"
 
 #include "models/domain/moments.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"

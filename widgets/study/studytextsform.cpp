@@ -5,7 +5,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
-#include "widgets/talk/markdownview.h"
+#include "widgets/discussion/markdownview.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

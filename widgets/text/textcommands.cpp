@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of the text page.
-#include "models/services/jobcenter.h"
+#include "models/services/session/jobcenter.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/refusedlist.h"
 #include "widgets/image/imageviewer.h"

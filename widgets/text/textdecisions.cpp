@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person decides and corrects on the text page; how it looks is in textpage.cpp.
-#include "models/services/decisionservice.h"
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/items/imagelistmodel.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/banner.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/keybox.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "models/items/imagelistmodel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/text/textpage.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/result.h"
 #include "models/domain/textarea.h"
-#include "models/services/textservice.h"
+#include "models/services/curation/textservice.h"
 #include "widgets/controls/pageframe.h"
 #include "widgets/shell/page.h"
 

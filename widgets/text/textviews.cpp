@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pictures the text page shows, and how many there are on each side of the line.
 #include "models/items/imagelistmodel.h"
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/textarea.h"
 #include "models/items/thumbnailroles.h"
-#include "models/services/textservice.h"
+#include "models/services/curation/textservice.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/theme/tokens.h"
 

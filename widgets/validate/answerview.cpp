@@ -3,9 +3,10 @@
 
 #include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/blindoption.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
@@ -17,7 +18,6 @@
 #include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
-#include "widgets/controls/blindoption.h"
 
 #include <QLabel>
 #include <QLocale>

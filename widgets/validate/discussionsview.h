@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/discussionservice.h"
-#include "models/services/notekeeper.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/session/notekeeper.h"
 #include "widgets/shell/page.h"
 
 #include <optional>

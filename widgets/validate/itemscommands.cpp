@@ -2,9 +2,9 @@
 // What can be done with the list of validated questions: a part of ItemsView.
 #include "widgets/validate/itemsview.h"
 
-#include "models/services/discussionservice.h"
-#include "models/services/projectaccess.h"
-#include "models/services/validationservice.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/review/validationservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/shell/commands.h"

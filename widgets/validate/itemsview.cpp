@@ -2,9 +2,9 @@
 #include "widgets/validate/itemsview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/projectaccess.h"
-#include "models/services/settings.h"
-#include "models/services/validationservice.h"
+#include "models/services/review/validationservice.h"
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"

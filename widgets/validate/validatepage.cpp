@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validatepage.h"
 
-#include "models/services/inpackage.h"
-#include "models/services/projectaccess.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/pictureloader.h"
-#include "models/services/imagefiles.h"
+#include "models/services/session/imagefiles.h"
 #include "tests/support/patience.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/jobcenter.h"
-#include "models/services/projectaccess.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
 #include "tests/support/fakestores.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/jobtext.h"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/agreement/agreementservice.h"
+
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AgreementService)
+};
+
+QString nameOf(const AgreementData &data, const PersonId &id)
+{
+    for (const Person &person : data.people) {
+        if (person.id == id)
+            return person.name;
+    }
+    return {};
+}
+
+bool inScope(const SubmittedLabels &one, AgreementScope scope)
+{
+    return one.calibration.isNull() == (scope == AgreementScope::Production);
+}
+
+QList<SubmittedLabels> scoped(const AgreementData &data, AgreementScope scope)
+{
+    QList<SubmittedLabels> labels;
+    for (const SubmittedLabels &one : data.labels) {
+        if (inScope(one, scope))
+            labels.append(one);
+    }
+    return labels;
+}
+
+QList<AgreementGroup> byPair(const AgreementData &data, AgreementScope scope)
+{
+    QHash<PersonId, int> order;
+    for (int i = 0; i < data.people.size(); ++i)
+        order.insert(data.people.at(i).id, i);
+    QHash<ImageId, QList<qsizetype>> byImage;
+    const QList<SubmittedLabels> labels = scoped(data, scope);
+    QList<ImageId> images;
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        QList<qsizetype> &entries = byImage[labels.at(i).image];
+        if (entries.isEmpty())
+            images.append(labels.at(i).image);
+        entries.append(i);
+    }
+    QMap<std::pair<int, int>, AgreementGroup> pairs;
+    for (const ImageId &image : images) {
+        const QList<qsizetype> entries = byImage.value(image);
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            for (qsizetype j = i + 1; j < entries.size(); ++j) {
+                const SubmittedLabels *a = &labels.at(entries.at(i));
+                const SubmittedLabels *b = &labels.at(entries.at(j));
+                if (order.value(a->person) > order.value(b->person))
+                    std::swap(a, b);
+                AgreementGroup &group = pairs[{order.value(a->person), order.value(b->person)}];
+                group.first = a->person;
+                group.second = b->person;
+                group.labels.append(*a);
+                group.labels.append(*b);
+            }
+        }
+    }
+    QList<AgreementGroup> groups;
+    for (AgreementGroup &group : pairs) {
+        group.code = QStringLiteral("%1 %2").arg(group.first.toString(), group.second.toString());
+        group.title = Tr::tr("%1 and %2").arg(nameOf(data, group.first), nameOf(data, group.second));
+        groups.append(std::move(group));
+    }
+    return groups;
+}
+
+QList<AgreementGroup> byRound(const AgreementData &data)
+{
+    QList<AgreementGroup> groups;
+    for (const CalibrationBatch &batch : data.batches) {
+        AgreementGroup group;
+        group.code = batch.id.toString();
+        group.title = Tr::tr("Calibration: %1").arg(batch.name);
+        for (const SubmittedLabels &one : data.labels) {
+            if (one.calibration == batch.id)
+                group.labels.append(one);
+        }
+        if (!group.labels.isEmpty())
+            groups.append(std::move(group));
+    }
+    QMap<int, AgreementGroup> rounds;
+    for (const SubmittedLabels &one : data.labels) {
+        if (one.calibration.isNull())
+            rounds[one.round].labels.append(one);
+    }
+    for (auto it = rounds.begin(); it != rounds.end(); ++it) {
+        it->code = QString::number(it.key());
+        it->title = Tr::tr("Round %1").arg(it.key());
+        groups.append(std::move(*it));
+    }
+    return groups;
+}
+
+/// The ISO week in which an image's last blind submission came in.
+QList<AgreementGroup> byWeek(const AgreementData &data, AgreementScope scope)
+{
+    const QList<SubmittedLabels> labels = scoped(data, scope);
+    QHash<ImageId, QDateTime> last;
+    for (const SubmittedLabels &one : labels) {
+        QDateTime &time = last[one.image];
+        if (!time.isValid() || one.createdAt > time)
+            time = one.createdAt;
+    }
+    QMap<QString, AgreementGroup> weeks;
+    for (const SubmittedLabels &one : labels) {
+        int year = 0;
+        const int week = last.value(one.image).toUTC().date().weekNumber(&year);
+        const QString code = QStringLiteral("%1-W%2").arg(QString::number(year), QString::number(week).rightJustified(2, u'0'));
+        AgreementGroup &group = weeks[code];
+        group.code = code;
+        group.title = Tr::tr("%1, week %2").arg(QString::number(year), QString::number(week));
+        group.labels.append(one);
+    }
+    return weeks.values();
+}
+
+QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, const DimensionCode &code)
+{
+    const Dimension *dimension = data.preset.dimension(code);
+    QList<AgreementGroup> groups;
+    if (!dimension)
+        return groups;
+    QHash<LabelCode, qsizetype> places;
+    for (const LabelValue &value : dimension->values) {
+        places.insert(value.code, groups.size());
+        groups.append({value.code.text(), value.title.text(), {}, {}, {}, {}});
+    }
+    AgreementGroup open;
+    open.title = Tr::tr("Not adjudicated yet");
+    for (const SubmittedLabels &one : scoped(data, scope)) {
+        const QList<LabelCode> gold = data.gold.value(one.image).value(code);
+        if (gold.isEmpty()) {
+            open.labels.append(one);
+            continue;
+        }
+        for (const LabelCode &label : gold) {
+            if (const auto place = places.constFind(label); place != places.constEnd())
+                groups[*place].labels.append(one);
+        }
+    }
+    groups.append(std::move(open));
+    groups.erase(std::remove_if(groups.begin(), groups.end(), [](const AgreementGroup &group) { return group.labels.isEmpty(); }),
+                 groups.end());
+    return groups;
+}
+
+} // namespace
+
+QList<AgreementGroup> agreementGroups(const AgreementData &data, const AgreementQuery &query)
+{
+    switch (query.by) {
+    case AgreementBy::Dimension: break;
+    case AgreementBy::Pair: return byPair(data, query.scope);
+    case AgreementBy::Round: return byRound(data);
+    case AgreementBy::Week: return byWeek(data, query.scope);
+    case AgreementBy::Label: return byLabel(data, query.scope, query.label);
+    }
+    AgreementGroup all;
+    all.title = Tr::tr("All images");
+    all.labels = scoped(data, query.scope);
+    return all.labels.isEmpty() ? QList<AgreementGroup>() : QList<AgreementGroup>{all};
+}
+
+QList<AgreementGroup> agreementReport(const AgreementData &data, const AgreementQuery &query,
+                                      const std::optional<BootstrapPlan> &plan, const std::atomic<bool> *cancel)
+{
+    QList<AgreementGroup> groups = agreementGroups(data, query);
+    for (AgreementGroup &group : groups) {
+        group.lines = agreementLines(data.preset, group.labels, plan, cancel);
+        if (group.lines.isEmpty())
+            return {};
+    }
+    return groups;
+}
+
+QString dimensionTitle(const Preset &preset, const DimensionCode &code)
+{
+    if (code.isEmpty())
+        return Tr::tr("All dimensions");
+    const Dimension *dimension = preset.dimension(code);
+    return dimension ? dimension->title.text() : code.text();
+}
+
+namespace {
+
+/// The others who are present under numbers, in the order of what their ids are scrambled to.
+void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<PersonId> &present)
+{
+    QList<std::pair<QByteArray, qsizetype>> order;
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        const QByteArray key = people.at(i).id.toString().toLatin1() + reader.toString().toLatin1();
+        order.append({QCryptographicHash::hash(key, QCryptographicHash::Sha256), i});
+    }
+    std::sort(order.begin(), order.end());
+    QList<Person> numbered;
+    for (const auto &[key, place] : std::as_const(order)) {
+        if (people.at(place).id == reader) {
+            numbered.prepend(people.at(place));
+        } else if (present.contains(people.at(place).id)) {
+            Person other;
+            other.id = people.at(place).id;
+            numbered.append(other);
+        }
+    }
+    int number = 0;
+    for (Person &person : numbered) {
+        if (person.id != reader)
+            person.name = Tr::tr("Other annotator %1").arg(++number);
+    }
+    people = numbered;
+}
+
+} // namespace
+
+Result<AgreementData> AgreementService::data(bool withGold)
+{
+    const auto actor = requirePerson(m_stores, m_actor);
+    if (!actor)
+        return passOn(actor);
+    AgreementData data;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    data.preset = info->preset;
+    auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    data.people = std::move(*people);
+    auto batches = m_stores.calibration().batches();
+    if (!batches)
+        return passOn(batches);
+    data.batches = std::move(*batches);
+    std::reverse(data.batches.begin(), data.batches.end());
+    auto labels = m_stores.review().blindLabels();
+    if (!labels)
+        return passOn(labels);
+    const auto hidden = hiddenFrom(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+
+    QSet<ImageId> closed(hidden->begin(), hidden->end());
+    QSet<CalibrationBatchId> covered;
+    const bool everything = actor->is(Role::Lead) || actor->is(Role::Adjudicator);
+    for (const CalibrationBatch &batch : data.batches) {
+        if (!everything && batch.state == CalibrationState::Labelling)
+            covered.insert(batch.id);
+    }
+    QSet<ImageId> own;
+    for (const SubmittedLabels &one : *labels) {
+        if (one.person == m_actor)
+            own.insert(one.image);
+    }
+    QSet<ImageId> left;
+    for (SubmittedLabels &one : *labels) {
+        if (closed.contains(one.image) || covered.contains(one.calibration) || (!everything && !own.contains(one.image)))
+            left.insert(one.image);
+        else
+            data.labels.append(std::move(one));
+    }
+    data.hidden = left.size();
+    if (!actor->is(Role::Lead)) {
+        QSet<PersonId> present;
+        for (const SubmittedLabels &one : std::as_const(data.labels))
+            present.insert(one.person);
+        takeNamesOff(data.people, m_actor, present);
+    }
+    if (withGold) {
+        const auto items = m_stores.annotations().items();
+        if (!items)
+            return passOn(items);
+        for (const Item &item : *items) {
+            if (!data.gold.contains(item.image))
+                data.gold.insert(item.image, item.labels);
+        }
+    }
+    return data;
+}
+
+} // namespace yuyi

@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/annotationservice.h"
+
+#include "models/services/review/goldquestions.h"
+#include "models/services/review/submissions.h"
+#include "models/services/rules/annotationcheck.h"
+#include "models/services/rules/contentfields.h"
+#include "models/services/rules/contentjson.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/returns.h"
+#include "models/services/rules/stages.h"
+#include "models/services/rules/undosteps.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationService)
+};
+
+/// More unfinished ones than anybody has; the walk along the queue ends there.
+constexpr int draftsLookedPast = 100;
+
+bool sameWording(const Question &a, const Question &b)
+{
+    return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.rationale == b.rationale;
+}
+
+/// Options that do not belong to this version yet (an undo brought them from a former one) get ids of their own.
+void takeOwnOptions(Question &question, const Question &former)
+{
+    for (Option &option : question.options) {
+        const bool own = std::any_of(former.options.begin(), former.options.end(),
+                                     [&](const Option &o) { return o.id == option.id; });
+        if (!own)
+            option.id = OptionId::create();
+    }
+}
+
+/// A submitted version never changes: what differs from it becomes the question's next version.
+void startNewVersions(AnnotationContent &content, const AnnotationContent &stored)
+{
+    for (Question &question : content.questions) {
+        const auto former = std::find_if(stored.questions.begin(), stored.questions.end(),
+                                         [&](const Question &q) { return q.id == question.id; });
+        if (former == stored.questions.end()) {
+            question.frozen = false;
+            continue;
+        }
+        if (!former->frozen) {
+            question.frozen = false;
+            question.versionId = former->versionId;
+            question.number = former->number;
+            takeOwnOptions(question, *former);
+            continue;
+        }
+        if (sameWording(question, *former)) {
+            question = *former;
+            continue;
+        }
+        question.versionId = QuestionVersionId::create();
+        question.number = former->number + 1;
+        question.frozen = false;
+        for (Option &option : question.options)
+            option.id = OptionId::create();
+    }
+}
+
+/// The same questions before anything was written.
+AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset)
+{
+    AnnotationContent blank;
+    for (const Question &question : content.questions) {
+        Question empty = newQuestion(preset, blank.questions.isEmpty());
+        empty.id = question.id;
+        blank.questions.append(empty);
+    }
+    return blank;
+}
+
+} // namespace
+
+Question newQuestion(const Preset &preset, bool first)
+{
+    Question question;
+    question.id = QuestionId::create();
+    question.versionId = QuestionVersionId::create();
+    question.kind = QStringLiteral("single-choice");
+    if (first)
+        question.stem = preset.questions.firstStem;
+    for (int i = 0; i < preset.questions.options; ++i) {
+        Option option;
+        option.id = OptionId::create();
+        question.options.append(option);
+    }
+    return question;
+}
+
+Result<Annotation> AnnotationService::open(const ImageId &image)
+{
+    auto opened = openWork(image);
+    if (!opened)
+        return passOn(opened);
+    return std::move(opened->annotation);
+}
+
+Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
+{
+    OpenedAnnotation opened;
+    const auto current = m_stores.annotations().current(image, m_actor);
+    if (!current)
+        return passOn(current);
+    if (!*current || (*current)->state != AnnotationState::Submitted) {
+        const auto taken = m_stores.transaction([&]() -> Result<> {
+            const auto place = takePlaceWithin(m_stores, m_actor, image, m_clock, Reservation::Kept);
+            if (!place)
+                return passOn(place);
+            opened.place = *place;
+            return {};
+        });
+        if (!taken)
+            return passOn(taken);
+    }
+    const auto assignment = m_stores.work().find(m_actor, Task::Annotate, image);
+    if (!assignment)
+        return passOn(assignment);
+    if (*assignment && (*assignment)->state == AssignmentState::Open)
+        opened.note = (*assignment)->note;
+    if (*current) {
+        opened.annotation = **current;
+        const auto returns = m_stores.work().returnsOf(opened.annotation.id, true);
+        if (!returns)
+            return passOn(returns);
+        opened.returns = *returns;
+        return opened;
+    }
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    Annotation fresh;
+    fresh.id = AnnotationId::create();
+    fresh.image = image;
+    fresh.person = m_actor;
+    fresh.version = 0;
+    for (int i = 0; i < std::max(1, info->preset.questions.minimum); ++i)
+        fresh.content.questions.append(newQuestion(info->preset, i == 0));
+    opened.annotation = fresh;
+    return opened;
+}
+
+Result<> AnnotationService::leave(const ImageId &image)
+{
+    return m_stores.transaction([&] { return giveBackPlaceWithin(m_stores, m_actor, image, m_clock); });
+}
+
+Result<Annotation> AnnotationService::store(const Annotation &annotation, Written where)
+{
+    Annotation now = annotation;
+    if (where == Written::Here) {
+        const auto guideline = m_stores.talk().guidelineInForce();
+        if (!guideline)
+            return passOn(guideline);
+        now.guideline = *guideline ? (*guideline)->id : GuidelineId();
+    }
+    if (now.version == 0) {
+        const auto current = m_stores.annotations().current(now.image, m_actor);
+        if (!current)
+            return passOn(current);
+        if (*current) {
+            return failure(ErrorCode::Conflict,
+                           Tr::tr("This image was opened for annotation in another window. Open it again to continue."));
+        }
+        if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
+            return passOn(place);
+        now.person = m_actor;
+        now.version = 1;
+        if (where == Written::Here) {
+            now.createdAt = currentTime();
+            now.updatedAt = now.createdAt;
+        }
+        if (const auto added = m_stores.annotations().add(now); !added)
+            return passOn(added);
+    } else {
+        const auto stored = m_stores.annotations().annotation(now.id);
+        if (!stored)
+            return passOn(stored);
+        if (stored->person != m_actor)
+            return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
+        if (stored->state == AnnotationState::Submitted || stored->state == AnnotationState::Superseded) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("This annotation has been submitted. Reopen it before you change it."));
+        }
+        // What was typed is kept even where the place is lost; handing it in is refused.
+        if (const auto place = takePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
+            return passOn(place);
+        startNewVersions(now.content, stored->content);
+        const auto version = m_stores.annotations().save(now);
+        if (!version)
+            return passOn(version);
+        now.version = *version;
+    }
+    if (const auto recorded =
+            m_stores.record(makeEvent(Entity::Annotation, now.image.value(), QStringLiteral("saved"), m_actor));
+        !recorded)
+        return passOn(recorded);
+    if (const auto stage = refreshStage(m_stores, now.image, m_actor); !stage)
+        return passOn(stage);
+    return now;
+}
+
+Result<Labels> AnnotationService::lastLabels(const ImageId &except)
+{
+    const auto all = m_stores.annotations().ofPerson(m_actor);
+    if (!all)
+        return passOn(all);
+    for (const AnnotationSummary &one : *all) {
+        if (one.image == except || one.state != AnnotationState::Submitted)
+            continue;
+        const auto last = m_stores.annotations().annotation(one.id);
+        if (!last)
+            return passOn(last);
+        return last->content.labels;
+    }
+    return Labels();
+}
+
+Result<Annotation> AnnotationService::saveDraft(const Annotation &annotation)
+{
+    Annotation stored;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto now = store(annotation);
+        if (!now)
+            return passOn(now);
+        stored = *now;
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return stored;
+}
+
+Result<Annotation> AnnotationService::commit(const Annotation &annotation, const AnnotationContent &before,
+                                             const QString &field, const QString &text)
+{
+    Annotation stored;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (annotation.version > 0) {
+            if (const auto left = stepWhatWasLeft(annotation, before); !left)
+                return left;
+        }
+        const auto now = store(annotation);
+        if (!now)
+            return passOn(now);
+        stored = *now;
+        if (stored.content == before)
+            return {};
+        return pushSteps(stored, before, field, text);
+    });
+    if (!done)
+        return passOn(done);
+    return stored;
+}
+
+Result<> AnnotationService::pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named,
+                                      const QString &text)
+{
+    const auto [was, is] = differingMembers(before, annotation.content);
+    if (const auto recorded = m_stores.record(
+            makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("edited"), m_actor, was, is));
+        !recorded)
+        return recorded;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    QStringList fields = fieldsThatDiffer(before, annotation.content);
+    const bool isNamed = fields.removeIf([&](const QString &field) {
+        return field == named || (isQuestionField(field) && isQuestionField(named));
+    }) > 0;
+    if (isNamed)
+        fields.append(named);
+    Annotation step = annotation;
+    step.content = before;
+    for (const QString &field : std::as_const(fields)) {
+        const AnnotationContent former = step.content;
+        step.content = withField(former, before, annotation.content, field);
+        const QString title = field == named ? text : nameOfContentField(field, info->preset);
+        if (const auto pushed = pushAnnotationStep(m_stores, m_actor, step, former, field, title); !pushed)
+            return pushed;
+    }
+    return {};
+}
+
+Result<> AnnotationService::stepTypingWithin(const ImageId &image)
+{
+    const auto current = m_stores.annotations().current(image, m_actor);
+    if (!current)
+        return passOn(current);
+    if (!*current || (*current)->state == AnnotationState::Submitted)
+        return {};
+    return stepWhatWasLeft(**current, (*current)->content);
+}
+
+Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content)
+{
+    EventFilter saves;
+    saves.person = m_actor;
+    saves.entity = Entity::Annotation;
+    saves.action = QStringLiteral("saved");
+    saves.image = annotation.image;
+    const auto last = m_stores.history().find(saves, 0, 1);
+    if (!last)
+        return passOn(last);
+    if (last->isEmpty() || last->constFirst().act.isNull())
+        return {};
+    const auto together = m_stores.history().eventsOfAct(last->constFirst().act);
+    if (!together)
+        return passOn(together);
+    const bool finished = std::any_of(together->begin(), together->end(), [](const Event &event) {
+        return event.entity == Entity::Undo || (event.entity == Entity::Annotation && event.action != QLatin1String("saved"));
+    });
+    if (finished)
+        return {};   // the last thing was no typing
+    const auto steps = m_stores.history().stepsOf(m_actor, annotation.id.value());
+    if (!steps)
+        return passOn(steps);
+    std::optional<AnnotationContent> known;
+    for (const UndoStep &step : *steps) {
+        if (step.kind != codeOf(UndoKind::AnnotationField))
+            continue;
+        if (!step.undone)
+            known = readAnnotationStep(step.after).content;
+        else if (!known)
+            known = readAnnotationStep(step.before).content;
+    }
+    if (!known) {
+        // Nothing was ever finished here, or it is too long ago to be in the history.
+        EventFilter edits = saves;
+        edits.action = QStringLiteral("edited");
+        const auto edited = m_stores.history().count(edits);
+        if (!edited)
+            return passOn(edited);
+        if (*edited > 0 || annotation.state != AnnotationState::Draft)
+            return {};
+        const auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        known = blankOf(content, info->preset);
+    }
+    if (fieldsThatDiffer(*known, content).isEmpty())
+        return {};
+    Annotation left = annotation;
+    left.content = content;
+    return pushSteps(left, *known, {}, {});
+}
+
+Result<> AnnotationService::submit(const Annotation &annotation)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto left = stepTypingWithin(annotation.image); !left)
+            return left;
+        const auto now = store(annotation);
+        if (!now)
+            return passOn(now);
+        if (const auto submitted = submitWithin(now->id); !submitted)
+            return passOn(submitted);
+        return pushSubmissionStep(m_stores, m_actor, *now, Tr::tr("Submitted"));
+    });
+}
+
+Result<> AnnotationService::submitWithin(const AnnotationId &id)
+{
+    const auto annotation = m_stores.annotations().annotation(id);
+    if (!annotation)
+        return passOn(annotation);
+    if (const auto complete = requireComplete(m_stores, *annotation); !complete)
+        return passOn(complete);
+    if (const auto place = requirePlaceWithin(m_stores, m_actor, annotation->image, m_clock); !place)
+        return passOn(place);
+    if (const auto repaired = requireRepaired(m_stores, *annotation); !repaired)
+        return passOn(repaired);
+    if (const auto frozen = m_stores.annotations().freezeQuestions(id); !frozen)
+        return passOn(frozen);
+    if (const auto set = m_stores.annotations().setState(id, AnnotationState::Submitted); !set)
+        return passOn(set);
+    if (const auto put = m_stores.annotations().setSkipped(annotation->image, m_actor, false); !put)
+        return passOn(put);
+    const QByteArray content = QJsonDocument(toJson(annotation->content)).toJson(QJsonDocument::Compact);
+    const Event event =
+        makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("submitted"), m_actor, {}, content);
+    if (const auto recorded = m_stores.record(event); !recorded)
+        return passOn(recorded);
+    // Read anew: its questions are fixed now.
+    const auto handedIn = m_stores.annotations().annotation(id);
+    if (!handedIn)
+        return passOn(handedIn);
+    return handInWithin(m_stores, *handedIn, m_actor);
+}
+
+Result<> AnnotationService::reopen(const AnnotationId &id)
+{
+    return m_stores.transaction([&] { return reopenWithin(id); });
+}
+
+Result<> AnnotationService::reopenWithin(const AnnotationId &id)
+{
+    const auto annotation = m_stores.annotations().annotation(id);
+    if (!annotation)
+        return passOn(annotation);
+    if (annotation->person != m_actor)
+        return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
+    if (annotation->state != AnnotationState::Submitted)
+        return failure(ErrorCode::Refused, Tr::tr("Only a submitted annotation can be reopened."));
+    const auto back = takeBackWithin(m_stores, *annotation, m_actor);
+    if (!back)
+        return passOn(back);
+    if (const auto set = m_stores.annotations().setState(id, *back); !set)
+        return passOn(set);
+    const Event event =
+        makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("reopened"), m_actor);
+    if (const auto recorded = m_stores.record(event); !recorded)
+        return passOn(recorded);
+    if (const auto stage = refreshStage(m_stores, annotation->image, m_actor); !stage)
+        return passOn(stage);
+    return {};
+}
+
+Result<> AnnotationService::restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
+                                         const QString &field)
+{
+    auto annotation = m_stores.annotations().annotation(id);
+    if (!annotation)
+        return passOn(annotation);
+    annotation->content = withField(annotation->content, from, to, field);
+    if (const auto stored = store(*annotation); !stored)
+        return passOn(stored);
+    return {};
+}
+
+Result<> AnnotationService::skip(const ImageId &image)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto put = m_stores.annotations().setSkipped(image, m_actor, true); !put)
+            return passOn(put);
+        if (const auto back = giveBackPlaceWithin(m_stores, m_actor, image, m_clock); !back)
+            return passOn(back);
+        return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("skipped"), m_actor));
+    });
+}
+
+Result<std::optional<ImageId>> AnnotationService::next(const ImageId &after)
+{
+    const auto turn = turnOf(m_stores, m_actor, m_clock);
+    if (!turn)
+        return passOn(turn);
+    return m_stores.annotations().nextFor(*turn, after);
+}
+
+Result<std::optional<ImageId>> AnnotationService::goesBefore(const ImageId &untouched)
+{
+    const auto turn = turnOf(m_stores, m_actor, m_clock);
+    if (!turn)
+        return passOn(turn);
+    const auto isCalibration = [this](const ImageId &image) -> Result<bool> {
+        const auto batch = m_stores.calibration().batchFor(image, m_actor);
+        return batch ? Result<bool>(batch->has_value()) : passOn(batch);
+    };
+    const auto calibrates = isCalibration(untouched);
+    if (!calibrates)
+        return passOn(calibrates);
+    // The queue begins with what came back; between it and the calibration stand own drafts.
+    ImageId at;
+    for (int looked = 0; looked < draftsLookedPast; ++looked) {
+        const auto next = m_stores.annotations().nextFor(*turn, at);
+        if (!next)
+            return passOn(next);
+        if (!*next || **next == untouched || **next == at)
+            return std::nullopt;
+        at = **next;
+        const auto own = m_stores.annotations().current(at, m_actor);
+        if (!own)
+            return passOn(own);
+        if (*own && (*own)->state == AnnotationState::Returned)
+            return at;
+        if (*own)
+            continue;
+        const auto calibration = isCalibration(at);
+        if (!calibration)
+            return passOn(calibration);
+        return *calibration && !*calibrates ? std::optional(at) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace yuyi

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/commentservice.h"
+
+#include "models/domain/clock.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestComment = 10000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CommentService)
+};
+
+/// Letters that words of are written without spaces between: what follows is another word.
+bool isWordOfLetters(QChar c)
+{
+    return c.isLetterOrNumber() && c.unicode() < 0x2E80;
+}
+
+} // namespace
+
+Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor)
+{
+    const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.place.key()},
+                            {QStringLiteral("field"), comment.place.field}};
+    Event event = makeEvent(Entity::Comment, comment.id.value(), action, actor, {},
+                            QJsonDocument(after).toJson(QJsonDocument::Compact));
+    event.image = comment.place.image;
+    return event;
+}
+
+bool TalkThread::isOpen() const
+{
+    return std::any_of(comments.begin(), comments.end(),
+                       [](const Comment &comment) { return comment.state == CommentState::Open; });
+}
+
+QList<NamedPerson> namedIn(const QString &text, const QList<Person> &people)
+{
+    QList<NamedPerson> found;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text.at(at) != u'@' && text.at(at) != u'＠')
+            continue;
+        if (at > 0 && isWordOfLetters(text.at(at - 1)))
+            continue;
+        const Person *longest = nullptr;
+        for (const Person &person : people) {
+            const qsizetype length = person.name.size();
+            if (length == 0 || (longest && longest->name.size() >= length))
+                continue;
+            if (QStringView(text).mid(at + 1, length).compare(person.name, Qt::CaseInsensitive) != 0)
+                continue;
+            const qsizetype next = at + 1 + length;
+            const bool cut = next < text.size() && isWordOfLetters(text.at(next)) && isWordOfLetters(person.name.back());
+            if (!cut)
+                longest = &person;
+        }
+        if (longest) {
+            found.append({longest->id, at, longest->name.size() + 1});
+            at += longest->name.size();
+        }
+    }
+    return found;
+}
+
+Result<> CommentService::requireAccess(const TalkPlace &place)
+{
+    // Whoever may vote in a discussion may say why: they are shown the question with its key as it is.
+    if (place.subject == TalkSubject::Discussion)
+        return DiscussionService(m_stores, m_actor).mayTakePart(DiscussionId(place.id));
+    if (place.subject != TalkSubject::Calibration) {
+        if (place.image.isNull()) {
+            const auto person = requirePerson(m_stores, m_actor);
+            return person ? Result<>() : passOn(person);
+        }
+        return mayReadAnnotationsOf(m_stores, m_actor, place.image);
+    }
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    const auto batch = m_stores.calibration().batch(CalibrationBatchId(place.id));
+    if (!batch)
+        return passOn(batch);
+    const bool takesPart = std::any_of(batch->people.begin(), batch->people.end(),
+                                       [&](const CalibrationPerson &one) { return one.person == m_actor; });
+    if (batch->state == CalibrationState::Labelling) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.")
+                           .arg(batch->name));
+    }
+    if (!*lead && !takesPart) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Only people who took part can discuss the batch “%1”.").arg(batch->name));
+    }
+    return {};
+}
+
+Result<TalkThread> CommentService::thread(const TalkPlace &place)
+{
+    if (const auto home = requireHome(m_stores); !home)
+        return passOn(home);
+    if (const auto allowed = requireAccess(place); !allowed)
+        return passOn(allowed);
+    const auto comments = m_stores.talk().thread(place);
+    if (!comments)
+        return passOn(comments);
+    const auto draft = m_stores.talk().draft(m_actor, place.key());
+    if (!draft)
+        return passOn(draft);
+    return TalkThread{*comments, *draft};
+}
+
+Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
+{
+    Comment comment;
+    comment.id = CommentId::create();
+    comment.place = place;
+    comment.body = text.trimmed();
+    comment.createdAt = currentTime();
+    comment.createdBy = m_actor;
+    if (comment.body.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("A comment cannot be empty."));
+    if (comment.body.size() > longestComment) {
+        return failure(ErrorCode::Invalid, Tr::tr("A comment has at most %1 characters; this one has %2.")
+                                               .arg(longestComment)
+                                               .arg(comment.body.size()));
+    }
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto home = requireHome(m_stores); !home)
+            return home;
+        if (const auto person = requirePerson(m_stores, m_actor); !person)
+            return passOn(person);
+        if (const auto allowed = requireAccess(place); !allowed)
+            return passOn(allowed);
+        const auto people = m_stores.project().people();
+        if (!people)
+            return passOn(people);
+        for (const NamedPerson &named : namedIn(comment.body, *people)) {
+            if (!comment.mentions.contains(named.person))
+                comment.mentions.append(named.person);
+        }
+        if (const auto added = m_stores.talk().addComment(comment); !added)
+            return passOn(added);
+        if (const auto cleared = m_stores.talk().saveDraft(m_actor, place.key(), {}); !cleared)
+            return passOn(cleared);
+        return m_stores.record(commentEvent(comment, QStringLiteral("added"), m_actor));
+    });
+    if (!done)
+        return passOn(done);
+    return comment;
+}
+
+Result<> CommentService::resolve(const TalkPlace &place)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto allowed = requireAccess(place); !allowed)
+            return passOn(allowed);
+        const auto comments = m_stores.talk().thread(place);
+        if (!comments)
+            return passOn(comments);
+        const Comment *last = nullptr;
+        for (const Comment &comment : *comments) {
+            if (comment.state != CommentState::Open)
+                continue;
+            if (const auto set = m_stores.talk().setResolved(comment, m_actor); !set)
+                return passOn(set);
+            last = &comment;
+        }
+        if (!last)
+            return failure(ErrorCode::Refused, Tr::tr("There is no open comment here."));
+        return m_stores.record(commentEvent(*last, QStringLiteral("resolved"), m_actor));
+    });
+}
+
+Result<> CommentService::reopen(const TalkPlace &place)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto allowed = requireAccess(place); !allowed)
+            return passOn(allowed);
+        const auto comments = m_stores.talk().thread(place);
+        if (!comments)
+            return passOn(comments);
+        const auto last = std::find_if(comments->rbegin(), comments->rend(), [](const Comment &comment) {
+            return comment.state == CommentState::Resolved;
+        });
+        if (last == comments->rend())
+            return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment here."));
+        if (const auto set = m_stores.talk().setResolved(*last, {}); !set)
+            return passOn(set);
+        return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));
+    });
+}
+
+Result<> CommentService::saveDraft(const QString &place, const QString &text)
+{
+    return m_stores.transaction([&] { return m_stores.talk().saveDraft(m_actor, place, text); });
+}
+
+Result<QList<MentionLine>> CommentService::mentions(int limit)
+{
+    const auto found = m_stores.talk().mentionsOf(m_actor, limit);
+    if (!found)
+        return passOn(found);
+    QList<ImageId> ids;
+    for (const Mention &mention : *found) {
+        if (!mention.comment.place.image.isNull() && !ids.contains(mention.comment.place.image))
+            ids.append(mention.comment.place.image);
+    }
+    const auto images = m_stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    QHash<ImageId, QString> names;
+    for (const Image &image : *images)
+        names.insert(image.id, image.names.value(0));
+    QList<MentionLine> lines;
+    for (const Mention &mention : *found) {
+        const auto allowed = requireAccess(mention.comment.place);
+        if (!allowed && allowed.error().code != ErrorCode::Refused)
+            return passOn(allowed);
+        if (allowed)
+            lines.append({mention, names.value(mention.comment.place.image)});
+    }
+    return lines;
+}
+
+Result<> CommentService::markSeen(const QList<CommentId> &comments)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto marked = m_stores.talk().markSeen(comments, m_actor);
+        if (!marked)
+            return passOn(marked);
+        if (*marked == 0)
+            return {};
+        return m_stores.record(makeEvent(Entity::Comment, comments.constFirst().value(), QStringLiteral("seen"), m_actor));
+    });
+}
+
+} // namespace yuyi

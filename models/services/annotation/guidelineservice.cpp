@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/guidelineservice.h"
+
+#include "models/domain/clock.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestGuideline = 500000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::GuidelineService)
+};
+
+QByteArray toJson(const Guideline &version)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("number"), version.number},
+                                     {QStringLiteral("title"), version.title},
+                                     {QStringLiteral("body"), version.body}})
+        .toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+Result<GuidelineShelf> GuidelineService::shelf()
+{
+    const auto versions = m_stores.talk().guidelines();
+    if (!versions)
+        return passOn(versions);
+    const auto submissions = m_stores.talk().submissionsByGuideline();
+    if (!submissions)
+        return passOn(submissions);
+    const auto draft = m_stores.talk().draft(m_actor, draftPlace());
+    if (!draft)
+        return passOn(draft);
+    return GuidelineShelf{*versions, *submissions, *draft};
+}
+
+Result<std::optional<Guideline>> GuidelineService::inForce()
+{
+    return m_stores.talk().guidelineInForce();
+}
+
+Result<Guideline> GuidelineService::publish(const QString &title, const QString &body, const GuidelineId &basedOn)
+{
+    Guideline version;
+    version.id = GuidelineId::create();
+    version.title = title.trimmed();
+    version.body = body;
+    version.createdAt = currentTime();
+    version.createdBy = m_actor;
+    if (body.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("A guideline cannot be empty."));
+    if (body.size() > longestGuideline) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("A guideline has at most %1 characters.").arg(longestGuideline));
+    }
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return passOn(lead);
+        const auto former = m_stores.talk().guidelineInForce();
+        if (!former)
+            return passOn(former);
+        const GuidelineId formerId = *former ? (*former)->id : GuidelineId();
+        if (formerId != basedOn) {
+            return failure(ErrorCode::Conflict,
+                           Tr::tr("Version %1 has been published. Compare it with your text before you publish.")
+                               .arg((*former)->number));
+        }
+        if (*former && (*former)->body == body && (*former)->title == version.title) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("This text is the same as version %1.").arg((*former)->number));
+        }
+        const auto number = m_stores.talk().addGuideline(version);
+        if (!number)
+            return passOn(number);
+        version.number = *number;
+        if (const auto cleared = m_stores.talk().saveDraft(m_actor, draftPlace(), {}); !cleared)
+            return passOn(cleared);
+        return m_stores.record(makeEvent(Entity::Guideline, version.id.value(), QStringLiteral("published"), m_actor,
+                                         *former ? toJson(**former) : QByteArray(), toJson(version)));
+    });
+    if (!done)
+        return passOn(done);
+    return version;
+}
+
+} // namespace yuyi

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/unsavedannotation.h"
+
+#include "models/domain/annotationjson.h"
+
+namespace yuyi {
+
+QString keyOf(const ImageId &image)
+{
+    return image.toString();
+}
+
+UnsavedCopy toCopy(const UnsavedAnnotation &annotation)
+{
+    return {keyOf(annotation.image), annotation.typedAt,
+            QJsonObject{{QStringLiteral("image"), annotation.image.toString()},
+                        {QStringLiteral("name"), annotation.imageName},
+                        {QStringLiteral("version"), annotation.version},
+                        {QStringLiteral("pending"), annotation.pending},
+                        {QStringLiteral("content"), toJson(annotation.content)}}};
+}
+
+std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy)
+{
+    UnsavedAnnotation annotation;
+    annotation.image = ImageId::fromString(copy.content.value(QStringLiteral("image")).toString());
+    if (annotation.image.isNull())
+        return std::nullopt;
+    annotation.imageName = copy.content.value(QStringLiteral("name")).toString();
+    annotation.version = copy.content.value(QStringLiteral("version")).toInt();
+    annotation.pending = copy.content.value(QStringLiteral("pending")).toInt();
+    annotation.typedAt = copy.typedAt;
+    annotation.content = annotationContentFromJson(copy.content.value(QStringLiteral("content")).toObject());
+    return annotation;
+}
+
+QList<UnsavedAnnotation> annotationsLeft(const UnsavedCopies &copies)
+{
+    QList<UnsavedAnnotation> annotations;
+    for (const UnsavedCopy &copy : copies.left()) {
+        if (const auto annotation = annotationOf(copy))
+            annotations.append(*annotation);
+    }
+    return annotations;
+}
+
+std::optional<UnsavedAnnotation> annotationLeft(const UnsavedCopies &copies, const ImageId &image)
+{
+    const auto copy = copies.left(keyOf(image));
+    return copy ? annotationOf(*copy) : std::nullopt;
+}
+
+QString plainText(const AnnotationContent &content)
+{
+    QStringList lines;
+    const auto add = [&lines](const QString &line) {
+        if (!line.isEmpty())
+            lines.append(line);
+    };
+    add(content.explanation);
+    add(content.impliedMeaning);
+    for (const ContextNote &note : content.context)
+        add(note.source.isEmpty() ? note.text : note.text + u' ' + note.source);
+    for (const Question &question : content.questions) {
+        add(question.stem);
+        char16_t letter = u'A';
+        for (const Option &option : question.options) {
+            if (!option.text.isEmpty())
+                lines.append(QChar(letter) + QStringLiteral(". ") + option.text);
+            if (!option.note.isEmpty())
+                lines.append(QStringLiteral("   ") + option.note);
+            ++letter;
+        }
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace yuyi

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/collectservice.h"
+
+#include "models/domain/clock.h"
+#include "models/exchange/manifest.h"
+#include "models/imaging/reader.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUrl>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CollectService)
+};
+
+constexpr qsizetype batchSize = 64;      // files per transaction: what a kill can cost is one batch of work, never data
+constexpr int checkShortSide = 256;      // a file is taken when a reduced decode of it succeeds
+constexpr int leastSide = 16;            // pixels: below it nobody sees what a picture says
+constexpr qsizetype knownListed = 10000; // of a folder that was taken before; the number is of all
+constexpr qint64 fileLimitBytes = 1024LL * 1024 * 1024;
+
+/// What reading one file gave, before the database is asked.
+struct Prepared {
+    QString path;
+    Sha256 sha256;
+    imaging::Header header;
+    qint64 bytes = 0;
+    QString refusal;
+    std::optional<Error> fatal;
+};
+
+Prepared prepare(const QString &path, const QString &folder, const Progress &progress)
+{
+    Prepared prepared;
+    prepared.path = path;
+    if (progress.cancelled())
+        return prepared;
+    const auto header = imaging::readHeader(path);
+    if (!header) {
+        prepared.refusal = header.error().sentence;
+        return prepared;
+    }
+    prepared.header = *header;
+    prepared.bytes = QFileInfo(path).size();
+    if (prepared.bytes > fileLimitBytes) {
+        prepared.refusal = Tr::tr("The file is larger than 1 GB.");
+        return prepared;
+    }
+    if (std::min(header->size.width(), header->size.height()) < leastSide) {
+        prepared.refusal = Tr::tr("The image is too small: %1 × %2 pixels; both sides need at least %3.")
+                               .arg(header->size.width())
+                               .arg(header->size.height())
+                               .arg(leastSide);
+        return prepared;
+    }
+    const auto sha = hashFile(path);
+    if (!sha) {
+        prepared.refusal = sha.error().sentence;
+        return prepared;
+    }
+    prepared.sha256 = *sha;
+    if (QFileInfo::exists(imageFilePath(folder, *sha, header->format)))
+        return prepared;    // decoded when it came the first time; storing compares the hash again
+    if (const auto decoded = imaging::decode(path, checkShortSide); !decoded) {
+        prepared.refusal = decoded.error().sentence;
+        return prepared;
+    }
+    return prepared;
+}
+
+/// Copies what is new; the rows follow in one transaction.
+void storeFile(Prepared &prepared, const QString &folder)
+{
+    if (!prepared.refusal.isEmpty() || prepared.sha256.isNull())
+        return;
+    const auto stored = storeImageFile(folder, prepared.path, prepared.sha256, prepared.header.format);
+    if (stored)
+        return;
+    if (stored.error().code == ErrorCode::Environment)
+        prepared.fatal = stored.error();
+    else
+        prepared.refusal = stored.error().sentence;
+}
+
+QJsonArray listed(const QList<RefusedFile> &files)
+{
+    QJsonArray list;
+    for (const RefusedFile &file : files)
+        list.append(QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("reason"), file.reason}});
+    return list;
+}
+
+bool hostMatches(const QString &host, const QString &pattern)
+{
+    const QString p = pattern.trimmed().toLower();
+    return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
+}
+
+/// Empty when the source is allowed; else the sentence of the refusal.
+QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
+{
+    if (rules.allowedSources.isEmpty() && rules.forbiddenSources.isEmpty())
+        return {};
+    const QUrl url = QUrl::fromUserInput(sourceUrl);
+    const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
+    for (const QString &pattern : rules.forbiddenSources) {
+        if (hostMatches(host, pattern))
+            return Tr::tr("The source “%1” is not allowed by the project's rules.").arg(host);
+    }
+    if (rules.allowedSources.isEmpty())
+        return {};
+    for (const QString &pattern : rules.allowedSources) {
+        if (hostMatches(host, pattern))
+            return {};
+    }
+    if (host.isEmpty())
+        return Tr::tr("The image has no source, and the project only allows listed sources.");
+    return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
+}
+
+} // namespace
+
+QByteArray CollectRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("paths"), QJsonArray::fromStringList(paths)},
+                                     {QStringLiteral("manifest"), manifest},
+                                     {QStringLiteral("recursive"), recursive},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+CollectRequest CollectRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    CollectRequest request;
+    for (const QJsonValue &path : object.value(QStringLiteral("paths")).toArray())
+        request.paths.append(path.toString());
+    request.manifest = object.value(QStringLiteral("manifest")).toString();
+    request.recursive = object.value(QStringLiteral("recursive")).toBool(true);
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+QByteArray CollectReport::toJson() const
+{
+        return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
+                                     {QStringLiteral("known"), known},
+                                     {QStringLiteral("refused"), listed(refused)},
+                                     {QStringLiteral("knownFiles"), listed(knownFiles)},
+                                     {QStringLiteral("seconds"), seconds}})
+        .toJson(QJsonDocument::Compact);
+}
+
+CollectReport CollectReport::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    CollectReport report;
+    report.added = object.value(QStringLiteral("added")).toInteger();
+    report.known = object.value(QStringLiteral("known")).toInteger();
+    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
+    for (const QJsonValue &value : object.value(QStringLiteral("knownFiles")).toArray()) {
+        report.knownFiles.append({value.toObject().value(QStringLiteral("path")).toString(),
+                                  value.toObject().value(QStringLiteral("reason")).toString()});
+    }
+    for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
+        report.refused.append({value.toObject().value(QStringLiteral("path")).toString(),
+                               value.toObject().value(QStringLiteral("reason")).toString()});
+    }
+    return report;
+}
+
+QStringList filesUnder(const QStringList &paths, bool recursive)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        // A folder that may not be looked into stands in the list itself: reading it says why it is refused.
+        const auto isClosed = [](const QFileInfo &folder) { return !folder.isReadable() || !folder.isExecutable(); };
+        QStringList found;
+        if (isClosed(QFileInfo(path)))
+            found.append(path);
+        QDir::Filters wanted = QDir::Files | QDir::System | QDir::NoDotAndDotDot;
+        if (recursive)
+            wanted |= QDir::Dirs;
+        QDirIterator iterator(path, wanted,
+                              recursive ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
+        while (iterator.hasNext()) {
+            const QString next = iterator.next();
+            const QFileInfo info = iterator.fileInfo();
+            if (!info.isDir() || (!info.isSymLink() && isClosed(info)))
+                found.append(next);
+        }
+        std::sort(found.begin(), found.end());
+        files.append(found);
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
+{
+    namespace fs = std::filesystem;
+    QList<RefusedFile> found;
+    for (const QString &path : paths) {
+        std::error_code error;
+        fs::recursive_directory_iterator entries(fs::path(QFile::encodeName(path).toStdString()),
+                                                 fs::directory_options::skip_permission_denied, error);
+        for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+            const QByteArray name = QByteArray::fromStdString(entries->path().filename().native());
+            const QString text = QString::fromUtf8(name);
+            const bool legible = text.toUtf8() == name;
+            if (!recursive || !legible || name.startsWith('.'))
+                entries.disable_recursion_pending();
+            if (legible)
+                continue;
+            found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
+                          Tr::tr("The name of “%1” is not valid UTF-8, so it cannot be opened. Rename it, or unpack the "
+                                 "archive again with the right encoding (unzip -O GBK).").arg(text)});
+        }
+    }
+    return found;
+}
+
+Result<CollectReport> CollectService::collect(const CollectRequest &request, Progress &progress)
+{
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
+    QElapsedTimer timer;
+    timer.start();
+    CollectReport report;
+
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+
+    QHash<QString, ManifestRow> facts;    // by absolute path
+    QStringList files = filesUnder(request.paths, request.recursive);
+    if (!request.manifest.isEmpty()) {
+        const auto rows = readManifest(request.manifest);
+        if (!rows)
+            return passOn(rows);
+        const QDir base = QFileInfo(request.manifest).absoluteDir();
+        QStringList named;
+        for (const ManifestRow &row : *rows) {
+            const QString path = QDir::cleanPath(base.absoluteFilePath(row.file));
+            facts.insert(path, row);
+            named.append(path);
+        }
+        if (request.paths.isEmpty())
+            files = named;
+        const QString own = QFileInfo(request.manifest).absoluteFilePath();
+        files.removeIf([&](const QString &file) { return QFileInfo(file).absoluteFilePath() == own; });
+    }
+    for (const QString &path : request.paths) {
+        if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
+            files.removeAll(path);
+            report.refused.append({path, Tr::tr("There is no such file or folder.")});
+        }
+    }
+    report.refused.append(notInUtf8(request.paths, request.recursive));
+
+    progress.setTotal(files.size());
+    for (qsizetype start = 0; start < files.size(); start += batchSize) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Images collected so far are kept; collect the same folder "
+                                                        "again to continue."));
+        const QStringList batch = files.mid(start, batchSize);
+        QList<Prepared> prepared = QtConcurrent::blockingMapped<QList<Prepared>>(batch, [&](const QString &path) {
+            Prepared one = prepare(path, m_folder, progress);
+            if (one.refusal.isEmpty() && !one.sha256.isNull()) {
+                const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+                one.refusal = sourceRefusal(facts.value(key).sourceUrl, info->rules);
+            }
+            storeFile(one, m_folder);
+            return one;
+        });
+        if (progress.cancelled())
+            continue;
+
+        qint64 added = 0;
+        qint64 known = 0;
+        QList<RefusedFile> newlyKnown;
+        const auto synced = syncImageNames(m_folder);
+        const auto done = !synced ? synced : m_stores.transaction([&]() -> Result<> {
+            for (const Prepared &one : prepared) {
+                if (one.fatal)
+                    return tl::unexpected<Error>(*one.fatal);
+                if (!one.refusal.isEmpty())
+                    continue;
+                const QString name = QFileInfo(one.path).fileName();
+                const auto there = m_stores.images().byHash(one.sha256);
+                if (!there)
+                    return passOn(there);
+                if (*there) {
+                    ++known;
+                    // In a folder that holds one picture twice, its name may be the file's own.
+                    if (report.knownFiles.size() + newlyKnown.size() < knownListed)
+                        newlyKnown.append({one.path, Tr::tr("The image is already in the project as %1.").arg((*there)->names.value(0))});
+                    if (const auto named = m_stores.images().addName((*there)->id, name); !named)
+                        return passOn(named);
+                    continue;
+                }
+                const ManifestRow row = facts.value(QDir::cleanPath(QFileInfo(one.path).absoluteFilePath()));
+                Image image;
+                image.id = ImageId::create();
+                image.sha256 = one.sha256;
+                image.names = {name};
+                image.format = one.header.format;
+                image.bytes = one.bytes;
+                image.size = one.header.size;
+                image.frames = one.header.frames;
+                image.truncated = one.header.truncated;
+                image.colour = one.header.colour;
+                image.sourceUrl = row.sourceUrl;
+                image.licence = row.licence;
+                image.collector = row.collector;
+                image.note = row.note;
+                image.createdAt = currentTime();
+                image.createdBy = request.by;
+                if (const auto saved = m_stores.images().add(image); !saved)
+                    return passOn(saved);
+                const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), request.by);
+                if (const auto recorded = m_stores.record(event); !recorded)
+                    return passOn(recorded);
+                ++added;
+            }
+            return {};
+        });
+        if (!done)
+            return tl::unexpected<Error>(keptUntilThere(done.error(), report.added));
+        report.added += added;
+        report.known += known;
+        report.knownFiles += newlyKnown;
+        for (const Prepared &one : prepared) {
+            if (!one.refusal.isEmpty())
+                report.refused.append({one.path, one.refusal});
+        }
+        progress.advance(batch.size());
+    }
+    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    return report;
+}
+
+Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
+{
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return lead;
+    return m_stores.transaction([&]() -> Result<> {
+        const auto before = m_stores.images().image(image.id);
+        if (!before)
+            return passOn(before);
+        if (const auto saved = m_stores.images().updateFacts(image); !saved)
+            return passOn(saved);
+        return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+                                         auditValue(*before), auditValue(image)));
+    });
+}
+
+Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by)
+{
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return passOn(lead);
+    qint64 changed = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto list = m_stores.images().images(images);
+        if (!list)
+            return passOn(list);
+        for (Image image : *list) {
+            const Image before = image;
+            image.sourceUrl = patch.sourceUrl.value_or(image.sourceUrl);
+            image.licence = patch.licence.value_or(image.licence);
+            image.collector = patch.collector.value_or(image.collector);
+            if (image.sourceUrl == before.sourceUrl && image.licence == before.licence
+                && image.collector == before.collector)
+                continue;
+            if (const auto saved = m_stores.images().updateFacts(image); !saved)
+                return passOn(saved);
+            const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+                                          auditValue(before), auditValue(image));
+            if (const auto recorded = m_stores.record(event); !recorded)
+                return passOn(recorded);
+            ++changed;
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return changed;
+}
+
+} // namespace yuyi

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/decisionservice.h"
+
+#include "models/domain/clock.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/services/rules/undosteps.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DecisionService)
+};
+} // namespace
+
+Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &images, const Verdict &verdict)
+{
+    QList<DecisionId> ids;
+    ids.reserve(images.size());
+    for (const ImageId &image : images) {
+        Decision decision;
+        decision.id = DecisionId::create();
+        decision.image = image;
+        decision.step = verdict.step;
+        decision.outcome = verdict.outcome;
+        decision.reason = verdict.outcome == Outcome::Discard ? verdict.reason : QString();
+        decision.note = verdict.note;
+        decision.person = m_actor;
+        decision.rule = verdict.rule;
+        decision.createdAt = currentTime();
+        if (const auto added = m_stores.images().addDecision(decision); !added)
+            return passOn(added);
+        const Event event = makeEvent(Entity::Decision, image.value(),
+                                      verdict.outcome == Outcome::Keep ? QStringLiteral("kept")
+                                                                       : QStringLiteral("discarded"),
+                                      m_actor, {}, auditValue(decision));
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
+            return passOn(stage);
+        ids.append(decision.id);
+    }
+    return ids;
+}
+
+Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool undone)
+{
+    for (const DecisionId &id : ids) {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        if (const auto marked = m_stores.images().markUndone(id, undone ? m_actor : PersonId()); !marked)
+            return passOn(marked);
+        const Event event = makeEvent(Entity::Decision, decision->image.value(),
+                                      undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor,
+                                      undone ? auditValue(*decision) : QByteArray(),
+                                      undone ? QByteArray() : auditValue(*decision));
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        if (const auto stage = refreshStage(m_stores, decision->image, m_actor); !stage)
+            return passOn(stage);
+    }
+    return {};
+}
+
+Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    if (images.isEmpty())
+        return {};
+    return m_stores.transaction([&]() -> Result<> {
+        const auto ids = addWithin(images, verdict);
+        if (!ids)
+            return passOn(ids);
+        return pushDecisionStep(m_stores, m_actor, *ids, images.first(), verdict.step, text);
+    });
+}
+
+Result<> DecisionService::undo(const DecisionId &id)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    return m_stores.transaction([&]() -> Result<> {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        if (!decision->undoneBy.isNull())
+            return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
+        return takeBack({id});
+    });
+}
+
+Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
+{
+    if (const auto undone = setUndoneWithin(ids, true); !undone)
+        return undone;
+    // A group whose decision is taken back is open again: it must be looked at once more.
+    QSet<DuplicateGroupId> opened;
+    for (const DecisionId &id : ids) {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        const DuplicateGroupId groupId = groupOf(*decision);
+        if (groupId.isNull() || opened.contains(groupId))
+            continue;
+        opened.insert(groupId);
+        auto group = m_stores.filters().group(groupId);
+        if (!group && group.error().code == ErrorCode::NotFound)
+            continue;
+        if (!group)
+            return passOn(group);
+        if (group->state != GroupState::Confirmed)
+            continue;
+        group->state = GroupState::Open;
+        if (const auto saved = m_stores.filters().updateGroup(*group); !saved)
+            return passOn(saved);
+        const Event event =
+            makeEvent(Entity::DuplicateGroup, groupId.value(), QStringLiteral("reopened"), m_actor);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return recorded;
+    }
+    return {};
+}
+
+Result<int> DecisionService::undoLast(int count)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    int undone = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto last = m_stores.images().lastDecisions(count);
+        if (!last)
+            return passOn(last);
+        QList<DecisionId> ids;
+        for (const Decision &decision : *last)
+            ids.append(decision.id);
+        undone = static_cast<int>(ids.size());
+        return takeBack(ids);
+    });
+    if (!done)
+        return passOn(done);
+    return undone;
+}
+
+} // namespace yuyi

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/duplicatescan.h"
+
+#include "models/domain/clock.h"
+#include "models/filtering/detail.h"
+#include "models/filtering/verification.h"
+#include "models/imaging/reader.h"
+#include "models/services/curation/duplicategroups.h"
+#include "models/services/curation/stepreport.h"
+#include "models/services/rules/events.h"
+#include "models/services/session/imagefiles.h"
+#include "models/services/session/laterphase.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QThreadPool>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateService)
+};
+
+constexpr qsizetype fingerprintBatch = 64;
+constexpr qsizetype imagesAtOnce = 1000;
+
+tl::unexpected<Error> stopped()
+{
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Everything done so far is kept; search again to continue."));
+}
+
+} // namespace
+
+/// What a search needs to know of an image: there may be a million.
+struct DuplicateScanRun::Picture {
+    ImageId id;
+    Sha256 sha256;
+    ImageFormat format = ImageFormat::Unknown;
+    QSize size;
+    qint64 bytes = 0;
+    QString name;
+    filtering::Fingerprint print;
+    bool chosen = false;
+    bool follows = false;   ///< exactly equal to another one that stands for it
+};
+
+DuplicateScanRun::DuplicateScanRun(Stores &stores, QString folder, const PersonId &actor,
+                                   const DuplicateScanRequest &request, Progress &progress)
+    : m_stores(stores)
+    , m_folder(std::move(folder))
+    , m_actor(actor)
+    , m_request(request)
+    , m_progress(progress)
+{
+}
+
+DuplicateScanRun::~DuplicateScanRun() = default;
+
+Result<DuplicateScanReport> DuplicateScanRun::run()
+{
+    QElapsedTimer timer;
+    timer.start();
+    using Step = Result<> (DuplicateScanRun::*)();
+    for (const Step step : {&DuplicateScanRun::listPictures, &DuplicateScanRun::readFingerprints,
+                            &DuplicateScanRun::makeFingerprints, &DuplicateScanRun::readMemory,
+                            &DuplicateScanRun::search}) {
+        if (m_progress.cancelled())
+            return stopped();
+        if (const auto done = (this->*step)(); !done)
+            return passOn(done);
+    }
+    m_report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    const auto saved = m_stores.transaction([this] { return save(); });
+    if (!saved)
+        return passOn(saved);
+    return m_report;
+}
+
+Result<> DuplicateScanRun::listPictures()
+{
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    const auto open = m_stores.filters().groups(GroupState::Open);
+    if (!open)
+        return passOn(open);
+    // Members of a group that a person touched stay there; the kept one may gain others.
+    QSet<ImageId> chosen;
+    QSet<ImageId> held;
+    for (const DuplicateGroup &head : *open) {
+        if (head.version == 1 || head.verdict != DuplicateVerdict::Duplicate)
+            continue;
+        const auto group = m_stores.filters().group(head.id);
+        if (!group)
+            return passOn(group);
+        chosen.insert(group->kept);
+        for (const DuplicateMember &member : group->members)
+            held.insert(member.image);
+    }
+    for (qsizetype at = 0; at < ids->size(); at += imagesAtOnce) {
+        const auto images = m_stores.images().images(ids->mid(at, imagesAtOnce));
+        if (!images)
+            return passOn(images);
+        for (const Image &image : *images) {
+            if (image.stage == Stage::Discarded || (held.contains(image.id) && !chosen.contains(image.id)))
+                continue;
+            m_indexes.insert(image.id, static_cast<int>(m_pictures.size()));
+            m_pictures.push_back({image.id, image.sha256, image.format, image.size, image.bytes, image.names.value(0),
+                                  {}, chosen.contains(image.id), false});
+        }
+    }
+    m_report.images = static_cast<qint64>(m_pictures.size());
+    m_views = filtering::viewsFor(m_report.images);
+    return {};
+}
+
+Result<> DuplicateScanRun::readFingerprints()
+{
+    return m_stores.filters().visitFingerprints(
+        filtering::fingerprintVersion(), [this](const ImageId &image, const QByteArray &bytes) {
+            const auto at = m_indexes.constFind(image);
+            if (at != m_indexes.constEnd() && filtering::isCurrent(bytes))
+                m_pictures[static_cast<size_t>(*at)].print = filtering::reducedFor(bytes, m_report.images);
+        });
+}
+
+Result<> DuplicateScanRun::makeFingerprints()
+{
+    QList<int> missing;
+    for (size_t i = 0; i < m_pictures.size(); ++i) {
+        if (m_pictures[i].print.isEmpty())
+            missing.append(static_cast<int>(i));
+    }
+    struct Made {
+        int index;
+        filtering::Fingerprint print;
+        QString refusal;
+        std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
+    };
+    QThreadPool pool;
+    if (m_request.threads > 0)
+        pool.setMaxThreadCount(m_request.threads);
+    m_fingerprinted = missing.size();
+    m_progress.setTotal(m_fingerprinted);
+    for (qsizetype start = 0; start < missing.size(); start += fingerprintBatch) {
+        const QList<int> batch = missing.mid(start, fingerprintBatch);
+        const QList<Made> made = QtConcurrent::blockingMapped<QList<Made>>(&pool, batch, [this](int index) {
+            Made one{index, {}, {}, {}};
+            if (m_progress.cancelled())
+                return one;
+            const Picture &picture = m_pictures[static_cast<size_t>(index)];
+            const auto file = pictureFile(m_folder, picture.sha256, picture.format);
+            m_progress.advance();
+            if (!file) {
+                one.refusal = file.error().sentence;
+                if (file.error().code == ErrorCode::Environment)
+                    one.fatal = file.error();
+                return one;
+            }
+            const auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
+            if (!decoded) {
+                one.refusal = decoded.error().sentence;
+                return one;
+            }
+            const QByteArray pixels =
+                decoded->image.size() == picture.size ? filtering::pixelDigestOf(decoded->image) : QByteArray();
+            const filtering::Looked looked = filtering::lookAt(decoded->image, pixels);
+            one.print = looked.print;
+            m_copies.offer(index, looked.copy);
+            if (one.print.isEmpty())
+                one.refusal = Tr::tr("No fingerprint could be computed for this image.");
+            return one;
+        });
+        const auto saved = m_stores.transaction([&]() -> Result<> {
+            for (const Made &one : made) {
+                if (one.print.isEmpty())
+                    continue;
+                if (const auto kept = m_stores.filters().saveFingerprint(m_pictures[static_cast<size_t>(one.index)].id,
+                                                                         filtering::fingerprintVersion(), one.print);
+                    !kept)
+                    return passOn(kept);
+            }
+            return {};
+        });
+        if (!saved)
+            return passOn(saved);
+        if (m_progress.cancelled())
+            return stopped();
+        for (const Made &one : made) {
+            if (one.fatal)
+                return tl::unexpected<Error>(*one.fatal);
+            Picture &picture = m_pictures[static_cast<size_t>(one.index)];
+            if (one.print.isEmpty())
+                m_report.unreadable.append({picture.name, withName(one.refusal, picture.sha256, picture.name)});
+            else
+                picture.print = filtering::reducedFor(one.print, m_report.images);
+        }
+    }
+    return {};
+}
+
+Result<> DuplicateScanRun::readMemory()
+{
+    const auto apart = m_stores.filters().notDuplicates();
+    if (!apart)
+        return passOn(apart);
+    m_apart = *apart;
+    const QString engine = filtering::duplicateEngineVersion();
+    const auto marks = m_stores.filters().searchedImages(engine);
+    if (!marks)
+        return passOn(marks);
+    m_marks = *marks;
+    const auto readable = std::count_if(m_pictures.begin(), m_pictures.end(),
+                                        [](const Picture &picture) { return !picture.print.isEmpty(); });
+    m_threshold = m_request.threshold > 0 ? m_request.threshold : filtering::thresholdFor(readable);
+    return m_stores.filters().visitComparedPairs(engine, [this](const ComparedImages &pair) {
+        const auto a = m_indexes.constFind(pair.a);
+        const auto b = m_indexes.constFind(pair.b);
+        if (a != m_indexes.constEnd() && b != m_indexes.constEnd())
+            m_memory.known.push_back({*a, *b, pair.figures});
+    });
+}
+
+Result<> DuplicateScanRun::remember(const std::vector<filtering::ComparedPair> &pairs)
+{
+    m_report.compared += static_cast<qint64>(pairs.size());
+    return m_stores.transaction([&]() -> Result<> {
+        for (const filtering::ComparedPair &pair : pairs) {
+            const ImageId &a = m_pictures[static_cast<size_t>(pair.a)].id;
+            const ImageId &b = m_pictures[static_cast<size_t>(pair.b)].id;
+            const ComparedImages images = a < b ? ComparedImages{a, b, pair.figures}
+                                                : ComparedImages{b, a, filtering::exchanged(pair.figures)};
+            if (const auto saved =
+                    m_stores.filters().saveComparedPair(filtering::duplicateEngineVersion(), images);
+                !saved)
+                return passOn(saved);
+        }
+        return {};
+    });
+}
+
+void DuplicateScanRun::lose(int key, const Error &error)
+{
+    const std::lock_guard lock(m_mutex);
+    m_lost.insert(key);
+    const Picture &picture = m_pictures[static_cast<size_t>(key)];
+    m_report.unreadable.append({picture.name, withName(error.sentence, picture.sha256, picture.name)});
+}
+
+/// Decoded so that the sides are at least these; 0: in full.
+Result<QImage> DuplicateScanRun::pictureOf(int key, int shortSide, int longSide) const
+{
+    const Picture &picture = m_pictures[static_cast<size_t>(key)];
+    const auto file = pictureFile(m_folder, picture.sha256, picture.format);
+    if (!file)
+        return passOn(file);
+    auto decoded = imaging::decode(*file, shortSide, longSide);
+    if (!decoded)
+        return passOn(decoded);
+    return decoded->image;
+}
+
+Result<> DuplicateScanRun::search()
+{
+    for (size_t i = 0; i < m_pictures.size(); ++i) {
+        const Picture &picture = m_pictures[i];
+        if (picture.print.isEmpty())
+            continue;
+        const SearchMark mark = m_marks.value(picture.id);
+        const bool isNew = mark.threshold < m_threshold || mark.views < m_views;
+        m_report.added += isNew ? 1 : 0;
+        m_candidates.append({static_cast<int>(i), picture.print, picture.sha256, picture.size, picture.bytes,
+                             picture.name, isNew, picture.chosen, filtering::keepsEveryPixel(picture.format)});
+    }
+    m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
+    m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };
+    m_memory.copies = &m_copies;
+    m_memory.whole = [this](int key) { return pictureOf(key, 0, 0); };
+    const filtering::SearchOptions options{m_threshold, m_request.threads};
+    LaterPhase progress(m_progress, m_fingerprinted);
+    auto found = filtering::findDuplicates(
+        m_candidates, options,
+        [this](int key) { return pictureOf(key, filtering::decodedShortSide, filtering::decodedLongSide); },
+        [this](int a, int b) {
+            const ImageId &x = m_pictures[static_cast<size_t>(a)].id;
+            const ImageId &y = m_pictures[static_cast<size_t>(b)].id;
+            return m_apart.contains(x < y ? qMakePair(x, y) : qMakePair(y, x));
+        },
+        progress, m_memory);
+    if (!found) {
+        if (found.error().code == ErrorCode::Cancelled)
+            return stopped();
+        return passOn(found);
+    }
+    m_found = *std::move(found);
+    return {};
+}
+
+Result<> DuplicateScanRun::save()
+{
+    QList<DuplicateGroup> groups;
+    for (const filtering::FoundGroup &one : std::as_const(m_found)) {
+        DuplicateGroup group;
+        group.verdict = one.verdict;
+        group.kept = m_pictures[static_cast<size_t>(one.kept)].id;
+        group.keptReason = one.keptReason;
+        group.engine = filtering::duplicateEngineVersion();
+        group.createdAt = currentTime();
+        group.certainty = 1;
+        for (const filtering::FoundMember &member : one.members) {
+            Picture &picture = m_pictures[static_cast<size_t>(member.key)];
+            picture.follows = picture.follows || member.follows;
+            group.members.append({picture.id, member.figures});
+            group.certainty = std::min(group.certainty, member.figures.similarity);
+        }
+        groups.append(group);
+    }
+    const auto standing = bringGroupsTo(m_stores, groups);
+    if (!standing)
+        return passOn(standing);
+    for (const DuplicateGroup &group : *standing)
+        ++(group.verdict == DuplicateVerdict::Duplicate ? m_report.duplicates : m_report.templates);
+    if (const auto marked = mark(); !marked)
+        return marked;
+    StepRun run;
+    run.step = FilterStep::Duplicate;
+    run.engine = filtering::duplicateEngineVersion();
+    run.parameters = {{QStringLiteral("distance"), m_threshold}, {QStringLiteral("views"), m_views}};
+    run.counts = {{QStringLiteral("images"), m_report.images},
+                  {QStringLiteral("new"), m_report.added},
+                  {QStringLiteral("compared"), static_cast<qint64>(m_memory.known.size()) + m_report.compared},
+                  {QStringLiteral("unreadable"), m_report.unreadable.size()},
+                  {QStringLiteral("seconds"), m_report.seconds}};
+    run.at = currentTime();
+    run.by = m_actor;
+    if (const auto recorded = recordStepRun(m_stores, run); !recorded)
+        return recorded;
+    return m_stores.record(makeEvent(Entity::DuplicateGroup, {}, QStringLiteral("searched"), m_actor));
+}
+
+Result<> DuplicateScanRun::mark()
+{
+    const QString engine = filtering::duplicateEngineVersion();
+    QSet<ImageId> current;
+    for (const filtering::Candidate &candidate : std::as_const(m_candidates)) {
+        const Picture &picture = m_pictures[static_cast<size_t>(candidate.key)];
+        if (m_lost.contains(candidate.key))
+            continue;
+        current.insert(picture.id);
+        // Who only follows an equal picture was not searched for itself.
+        const SearchMark now = picture.follows ? SearchMark{} : SearchMark{m_threshold, m_views};
+        const auto before = m_marks.constFind(picture.id);
+        const bool stands = before != m_marks.constEnd()
+            && (picture.follows ? before->threshold == 0
+                                : before->threshold >= now.threshold && before->views >= now.views);
+        if (stands)
+            continue;
+        if (const auto marked = m_stores.filters().markSearched(engine, picture.id, now); !marked)
+            return marked;
+    }
+    for (auto it = m_marks.cbegin(); it != m_marks.cend(); ++it) {
+        if (current.contains(it.key()))
+            continue;
+        if (const auto marked = m_stores.filters().markSearched(engine, it.key(), std::nullopt); !marked)
+            return marked;
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search for duplicates among files outside a project.
+#include "models/services/curation/folderscan.h"
+#include "models/services/session/laterphase.h"
+
+#include "models/filtering/copycache.h"
+#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/verification.h"
+#include "models/imaging/reader.h"
+#include "models/services/curation/scancache.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QThreadPool>
+#include <QtConcurrent>
+
+#include <mutex>
+#include <optional>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::FolderScan)
+};
+
+constexpr qsizetype batchSize = 64;
+
+struct Looked {
+    ScannedFile file;
+    QString refusal;
+    bool fresh = false;
+    std::shared_ptr<const filtering::VerificationCopy> copy;
+};
+
+Looked look(const QString &path, const ScanCache &cache)
+{
+    Looked looked;
+    ScannedFile &file = looked.file;
+    const QFileInfo info(path);
+    file.path = path;
+    file.bytes = info.size();
+    file.modified = info.lastModified().toUTC();
+    if (const ScannedFile *known = cache.find(path, file.bytes, file.modified)) {
+        file = *known;
+        return looked;
+    }
+    looked.fresh = true;
+    const auto decoded = imaging::decode(path, filtering::decodedShortSide, filtering::decodedLongSide);
+    if (!decoded) {
+        looked.refusal = decoded.error().sentence;
+        return looked;
+    }
+    const auto sha = hashFile(path);
+    if (!sha) {
+        looked.refusal = sha.error().sentence;
+        return looked;
+    }
+    file.sha256 = *sha;
+    file.size = decoded->header.size;
+    filtering::Looked made = filtering::lookAt(
+        decoded->image, decoded->image.size() == file.size ? filtering::pixelDigestOf(decoded->image) : QByteArray());
+    file.fingerprint = made.print;
+    looked.copy = std::move(made.copy);
+    if (file.fingerprint.isEmpty())
+        looked.refusal = Tr::tr("No fingerprint could be computed for this image.");
+    return looked;
+}
+
+/// Enough to ask: whether it is the source of another picture is seen in the pixels.
+bool isNamedLossless(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == QLatin1String("png") || ending == QLatin1String("bmp") || ending == QLatin1String("tif")
+        || ending == QLatin1String("tiff");
+}
+
+class FolderSearch
+{
+public:
+    FolderSearch(const QStringList &files, int threshold, int threads, Progress &progress)
+        : m_files(files)
+        , m_options{threshold, threads}
+        , m_progress(progress)
+        , m_cache(keyOf(files))
+    {
+    }
+
+    Result<DuplicateScan> run()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        if (const auto looked = lookAtAll(); !looked)
+            return passOn(looked);
+        m_scan.images = static_cast<qint64>(m_pictures.size());
+        const auto groups = search();
+        if (!groups)
+            return passOn(groups);
+        addGroups(*groups);
+        m_cache.remove();
+        m_scan.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+        return m_scan;
+    }
+
+private:
+    static QByteArray keyOf(const QStringList &files)
+    {
+        // The folder they have in common would change with one more file: the first one stands for it.
+        return filtering::duplicateEngineVersion().toUtf8() + '\n' + QFileInfo(files.value(0)).absolutePath().toUtf8();
+    }
+
+    static tl::unexpected<Error> stopped()
+    {
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Start the same scan again to continue."));
+    }
+
+    Result<> lookAtAll()
+    {
+        QThreadPool pool;
+        if (m_options.threads > 0)
+            pool.setMaxThreadCount(m_options.threads);
+        m_progress.setTotal(m_files.size());
+        for (qsizetype start = 0; start < m_files.size(); start += batchSize) {
+            const QList<Looked> looked = QtConcurrent::blockingMapped<QList<Looked>>(
+                &pool, m_files.mid(start, batchSize), [this](const QString &path) {
+                    Looked one;
+                    if (!m_progress.cancelled()) {
+                        one = look(path, m_cache);
+                        m_progress.advance();
+                    }
+                    return one;
+                });
+            for (const Looked &one : looked) {
+                if (one.file.path.isEmpty())
+                    continue;
+                if (!one.refusal.isEmpty()) {
+                    m_scan.unreadable.append({one.file.path, one.refusal});
+                    continue;
+                }
+                if (one.fresh)
+                    m_cache.add(one.file);
+                m_copies.offer(static_cast<int>(m_pictures.size()), one.copy);
+                m_pictures.push_back(one.file);
+                m_pictures.back().fingerprint = filtering::reducedFor(one.file.fingerprint, m_files.size());
+            }
+            m_cache.flush();
+            if (m_progress.cancelled())
+                return stopped();
+        }
+        return {};
+    }
+
+    Result<QList<filtering::FoundGroup>> search()
+    {
+        QList<filtering::Candidate> candidates;
+        QHash<Sha256, int> keys;
+        for (int i = 0; i < static_cast<int>(m_pictures.size()); ++i) {
+            const ScannedFile &file = m_pictures[static_cast<size_t>(i)];
+            candidates.append({i, file.fingerprint, file.sha256, file.size, file.bytes,
+                               QFileInfo(file.path).fileName(), true, false, isNamedLossless(file.path)});
+            if (!keys.contains(file.sha256))
+                keys.insert(file.sha256, i);   // of equal files the first one is compared
+        }
+        filtering::SearchMemory memory;
+        memory.copies = &m_copies;
+        memory.whole = [this](int key) { return decoded(key, 0, 0); };
+        for (const ScanCache::Pair &pair : m_cache.pairs()) {
+            if (keys.contains(pair.a) && keys.contains(pair.b))
+                memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
+        }
+        memory.remember = [this](const std::vector<filtering::ComparedPair> &pairs) -> Result<> {
+            for (const filtering::ComparedPair &pair : pairs) {
+                m_cache.add(ScanCache::Pair{m_pictures[static_cast<size_t>(pair.a)].sha256,
+                                            m_pictures[static_cast<size_t>(pair.b)].sha256, pair.figures});
+            }
+            m_cache.flush();
+            return {};
+        };
+        memory.unreadable = [this](int key, const Error &error) {
+            const std::lock_guard lock(m_mutex);
+            m_scan.unreadable.append({m_pictures[static_cast<size_t>(key)].path, error.sentence});
+        };
+        LaterPhase progress(m_progress, m_files.size());
+        auto found = filtering::findDuplicates(
+            candidates, m_options,
+            [this](int key) { return decoded(key, filtering::decodedShortSide, filtering::decodedLongSide); },
+            {}, progress, memory);
+        if (!found && found.error().code == ErrorCode::Cancelled)
+            return stopped();
+        return found;
+    }
+
+    Result<QImage> decoded(int key, int shortSide, int longSide) const
+    {
+        auto decoded = imaging::decode(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide);
+        if (!decoded)
+            return passOn(decoded);
+        return decoded->image;
+    }
+
+    void addGroups(const QList<filtering::FoundGroup> &groups)
+    {
+        const auto pictureOf = [this](int key) -> const ScannedFile & { return m_pictures[static_cast<size_t>(key)]; };
+        for (const filtering::FoundGroup &found : groups) {
+            ScannedGroup group;
+            group.verdict = found.verdict;
+            group.kept = pictureOf(found.kept).path;
+            group.keptReason = found.keptReason;
+            PairFigures self;
+            self.similarity = 1;
+            self.structural = 1;
+            self.verdict = DuplicateVerdict::Duplicate;
+            group.members.append({group.kept, pictureOf(found.kept).sha256, self});
+            for (const filtering::FoundMember &member : found.members)
+                group.members.append({pictureOf(member.key).path, pictureOf(member.key).sha256, member.figures});
+            m_scan.groups.append(group);
+        }
+    }
+
+    const QStringList &m_files;
+    filtering::SearchOptions m_options;
+    Progress &m_progress;
+    ScanCache m_cache;
+    filtering::CopyCache m_copies;
+    DuplicateScan m_scan;
+    std::vector<ScannedFile> m_pictures;
+    std::mutex m_mutex;
+};
+
+} // namespace
+
+Result<DuplicateScan> scanDuplicates(const QStringList &files, int threshold, int threads, Progress &progress)
+{
+    return FolderSearch(files, threshold, threads, progress).run();
+}
+
+} // namespace yuyi

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/itemimportservice.h"
+
+#include "models/domain/clock.h"
+#include "models/exchange/paths.h"
+#include "models/imaging/reader.h"
+#include "models/linting/setlinter.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QtConcurrent>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ItemImportService)
+};
+
+constexpr qsizetype batchSize = 32;   // entries per transaction
+constexpr int checkShortSide = 256;
+
+} // namespace
+
+struct ItemImportService::Prepared {
+    const ImportedEntry *entry = nullptr;
+    QString path;
+    Sha256 sha256;
+    imaging::Header header;
+    QString refusal;
+    std::optional<Error> fatal;
+};
+
+QByteArray ItemImportRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("file"), file},
+                                     {QStringLiteral("format"), codeOf(format)},
+                                     {QStringLiteral("images"), imagesFolder},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+ItemImportRequest ItemImportRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    ItemImportRequest request;
+    request.file = object.value(QStringLiteral("file")).toString();
+    request.format =
+        fromCode<ImportFormat>(object.value(QStringLiteral("format")).toString()).value_or(ImportFormat::CiiBench);
+    request.imagesFolder = object.value(QStringLiteral("images")).toString();
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+QByteArray ItemImportReport::toJson() const
+{
+    QJsonArray conflictList;
+    for (const Conflict &conflict : conflicts) {
+        conflictList.append(QJsonObject{{QStringLiteral("image"), conflict.image},
+                                        {QStringLiteral("field"), conflict.field},
+                                        {QStringLiteral("values"), QJsonArray::fromStringList(conflict.values)},
+                                        {QStringLiteral("id"), conflict.id.toString()}});
+    }
+    QJsonArray refusedList;
+    for (const Refused &one : refused)
+        refusedList.append(QJsonObject{{QStringLiteral("item"), one.item}, {QStringLiteral("reason"), one.reason}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
+                                     {QStringLiteral("imagesAdded"), imagesAdded},
+                                     {QStringLiteral("questions"), questions},
+                                     {QStringLiteral("known"), known},
+                                     {QStringLiteral("conflicts"), conflictList},
+                                     {QStringLiteral("refused"), refusedList},
+                                     {QStringLiteral("seconds"), seconds}})
+        .toJson(QJsonDocument::Compact);
+}
+
+ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    ItemImportReport report;
+    report.images = object.value(QStringLiteral("images")).toInteger();
+    report.imagesAdded = object.value(QStringLiteral("imagesAdded")).toInteger(report.images);
+    report.questions = object.value(QStringLiteral("questions")).toInteger();
+    report.known = object.value(QStringLiteral("known")).toInteger();
+    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
+    for (const QJsonValue &value : object.value(QStringLiteral("conflicts")).toArray()) {
+        const QJsonObject one = value.toObject();
+        Conflict conflict;
+        conflict.image = one.value(QStringLiteral("image")).toString();
+        conflict.field = one.value(QStringLiteral("field")).toString();
+        conflict.id = ImageId::fromString(one.value(QStringLiteral("id")).toString());
+        for (const QJsonValue &text : one.value(QStringLiteral("values")).toArray())
+            conflict.values.append(text.toString());
+        report.conflicts.append(conflict);
+    }
+    for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
+        report.refused.append({value.toObject().value(QStringLiteral("item")).toString(),
+                               value.toObject().value(QStringLiteral("reason")).toString()});
+    }
+    return report;
+}
+
+Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
+{
+    const QString name = QFileInfo(prepared.entry->path).fileName();
+    const auto there = m_stores.images().byHash(prepared.sha256);
+    if (!there)
+        return passOn(there);
+    if (*there) {
+        if (const auto named = m_stores.images().addName((*there)->id, name); !named)
+            return passOn(named);
+        return std::pair((*there)->id, false);
+    }
+    Image image;
+    image.id = ImageId::create();
+    image.sha256 = prepared.sha256;
+    image.names = {name};
+    image.format = prepared.header.format;
+    image.bytes = QFileInfo(prepared.path).size();
+    image.size = prepared.header.size;
+    image.frames = prepared.header.frames;
+    image.truncated = prepared.header.truncated;
+    image.colour = prepared.header.colour;
+    image.createdAt = currentTime();
+    image.createdBy = by;
+    if (const auto added = m_stores.images().add(image); !added)
+        return passOn(added);
+    if (const auto recorded =
+            m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), by));
+        !recorded)
+        return passOn(recorded);
+    return std::pair(image.id, true);
+}
+
+Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry,
+                                     const PersonId &by)
+{
+    SourceEntry source;
+    source.id = SourceEntryId::create();
+    source.file = set.file;
+    source.format = codeOf(set.format);
+    source.position = entry.position;
+    source.path = entry.path;
+    source.itemId = entry.itemIds.value(0);
+    source.raw = entry.raw;
+    source.image = image;
+
+    Annotation annotation;
+    annotation.id = AnnotationId::create();
+    annotation.image = image;
+    annotation.person = by;
+    annotation.origin = Origin::Import;
+    annotation.state = AnnotationState::Submitted;
+    annotation.content = entry.content;
+    annotation.createdAt = currentTime();
+    annotation.updatedAt = annotation.createdAt;
+    for (Question &question : annotation.content.questions) {
+        question.id = QuestionId::create();
+        question.versionId = QuestionVersionId::create();
+        question.frozen = true;
+        for (Option &option : question.options)
+            option.id = OptionId::create();
+    }
+    source.annotation = annotation.id;
+    annotation.sourceEntry = source.id;
+    if (const auto added = m_stores.sources().add(source); !added)
+        return passOn(added);
+    if (const auto added = m_stores.annotations().add(annotation); !added)
+        return passOn(added);
+    return m_stores.record(makeEvent(Entity::SourceEntry, source.id.value(), QStringLiteral("imported"), by));
+}
+
+Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by)
+{
+    const auto all = m_stores.annotations().ofImage(image);
+    if (!all)
+        return passOn(all);
+    const auto former = m_stores.annotations().gold(image);
+    if (!former)
+        return passOn(former);
+    std::optional<Annotation> gold = *former;
+    QSet<QuestionId> present;
+    if (gold) {
+        for (const Question &question : gold->content.questions)
+            present.insert(question.id);
+    }
+    bool grown = false;
+    for (const AnnotationSummary &summary : *all) {
+        if (summary.origin != Origin::Import || summary.state != AnnotationState::Submitted)
+            continue;
+        const auto entry = m_stores.annotations().annotation(summary.id);
+        if (!entry)
+            return passOn(entry);
+        if (!gold) {
+            gold = *entry;
+            gold->content.questions.clear();
+        }
+        for (const Question &question : entry->content.questions) {
+            if (present.contains(question.id))
+                continue;
+            present.insert(question.id);
+            gold->content.questions.append(question);
+            grown = true;
+        }
+    }
+    if (!gold || !grown)
+        return {};
+    gold->id = AnnotationId::create();
+    gold->origin = Origin::Gold;
+    gold->state = AnnotationState::Submitted;
+    gold->version = 1;
+    gold->person = by;
+    gold->createdAt = currentTime();
+    gold->updatedAt = gold->createdAt;
+    if (const auto set = m_stores.annotations().setGold(*gold); !set)
+        return passOn(set);
+    if (const auto stage = refreshStage(m_stores, image, by); !stage)
+        return passOn(stage);
+    return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), by));
+}
+
+Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemImportReport &report)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    QList<Item> items;
+    for (const ImageId &image : images) {
+        const auto ofImage = m_stores.annotations().itemsOfImage(image);
+        if (!ofImage)
+            return passOn(ofImage);
+        items.append(*ofImage);
+    }
+    const QList<LabelConflict> conflicts = labelConflicts(items);
+    for (const LabelConflict &conflict : conflicts) {
+        const auto image = m_stores.images().image(conflict.image);
+        if (!image)
+            return passOn(image);
+        const Dimension *dimension = info->preset.dimension(conflict.dimension);
+        ItemImportReport::Conflict one;
+        one.id = conflict.image;
+        one.image = image->names.value(0);
+        one.field = conflict.dimension.text();
+        for (const QList<LabelCode> &codes : conflict.values) {
+            QStringList texts;
+            for (const LabelCode &code : codes) {
+                const LabelValue *value = dimension ? dimension->value(code) : nullptr;
+                texts.append(value ? value->published : code.text());
+            }
+            one.values.append(texts.join(QStringLiteral(", ")));
+        }
+        report.conflicts.append(one);
+    }
+    return {};
+}
+
+Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest &request, Progress &progress)
+{
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
+    QElapsedTimer timer;
+    timer.start();
+    ItemImportReport report;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto set = readItems(request.file, request.format, info->preset);
+    if (!set)
+        return passOn(set);
+    for (const ImportProblem &problem : set->refused)
+        report.refused.append({problem.itemId.isEmpty() ? Tr::tr("row %1").arg(problem.row) : problem.itemId,
+                               problem.sentence});
+    progress.setTotal(set->entries.size());
+
+    QList<ImageId> touched;
+    QSet<ImageId> seen;
+    for (qsizetype start = 0; start < set->entries.size(); start += batchSize) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled,
+                           Tr::tr("Stopped. Imported items are kept; import the same file again to continue."));
+        }
+        QList<Prepared> batch;
+        for (qsizetype i = start; i < std::min(start + batchSize, set->entries.size()); ++i) {
+            Prepared one;
+            one.entry = &set->entries.at(i);
+            batch.append(one);
+        }
+        QtConcurrent::blockingMap(batch, [&](Prepared &one) {
+            const auto path = locateImage(one.entry->path, request.file, request.imagesFolder);
+            if (!path) {
+                one.refusal = path.error().sentence;
+                return;
+            }
+            one.path = *path;
+            const auto header = imaging::readHeader(one.path);
+            const auto sha = header ? hashFile(one.path) : Result<Sha256>(passOn(header));
+            if (!sha) {
+                one.refusal = sha.error().sentence;
+                return;
+            }
+            if (const auto decoded = imaging::decode(one.path, checkShortSide); !decoded) {
+                one.refusal = decoded.error().sentence;
+                return;
+            }
+            one.header = *header;
+            one.sha256 = *sha;
+            if (const auto stored = storeImageFile(m_folder, one.path, one.sha256, one.header.format); !stored)
+                one.fatal = stored.error();
+        });
+        ItemImportReport counted;
+        QList<ImageId> images;
+        const auto synced = syncImageNames(m_folder);
+        const auto done = !synced ? synced : m_stores.transaction([&]() -> Result<> {
+            for (const Prepared &one : batch) {
+                if (one.fatal)
+                    return tl::unexpected<Error>(*one.fatal);
+                if (!one.refusal.isEmpty())
+                    continue;
+                const auto ensured = ensureImage(one, request.by);
+                if (!ensured)
+                    return passOn(ensured);
+                const auto &[image, isNew] = *ensured;
+                images.append(image);
+                counted.imagesAdded += isNew ? 1 : 0;
+                const auto known = m_stores.sources().known(set->file, one.entry->itemIds.value(0));
+                if (!known)
+                    return passOn(known);
+                if (*known) {
+                    ++counted.known;
+                    continue;
+                }
+                if (const auto added = addEntry(image, *set, *one.entry, request.by); !added)
+                    return passOn(added);
+                counted.questions += one.entry->content.questions.size();
+            }
+            for (const ImageId &each : std::as_const(images)) {
+                if (const auto gold = refreshGold(each, request.by); !gold)
+                    return passOn(gold);
+            }
+            return {};
+        });
+        if (!done)
+            return tl::unexpected<Error>(keptUntilThere(done.error(), touched.size()));
+        report.questions += counted.questions;
+        report.known += counted.known;
+        report.imagesAdded += counted.imagesAdded;
+        for (const ImageId &image : std::as_const(images)) {
+            if (!seen.contains(image)) {
+                seen.insert(image);
+                touched.append(image);
+            }
+        }
+        for (const Prepared &one : std::as_const(batch)) {
+            if (!one.refusal.isEmpty())
+                report.refused.append({one.entry->itemIds.value(0), one.refusal});
+        }
+        progress.advance(batch.size());
+    }
+    report.images = touched.size();
+    if (const auto compared = reportConflicts(touched, report); !compared)
+        return passOn(compared);
+    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    return report;
+}
+
+} // namespace yuyi

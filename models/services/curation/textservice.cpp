@@ -1,0 +1,493 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/textservice.h"
+
+#include "models/domain/clock.h"
+#include "models/imaging/reader.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/curation/stepreport.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/undosteps.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMutex>
+#include <QPolygonF>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <algorithm>
+#include <atomic>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::TextService)
+};
+
+constexpr int textShortSide = 960;   // the detector works at 736, so nothing is lost
+
+struct Measured {
+    TextMeasure measure;
+    QSize size;
+    QString name;
+    QString refusal;
+    std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
+};
+
+/// What the measuring threads hand to the one that writes.
+class Outbox
+{
+public:
+    void put(Measured measured)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_list.append(std::move(measured));
+        m_filled.wakeOne();
+    }
+    /// Waits up to a fifth of a second for something to write.
+    QList<Measured> take()
+    {
+        QMutexLocker lock(&m_mutex);
+        if (m_list.isEmpty())
+            m_filled.wait(&m_mutex, 200);
+        return std::exchange(m_list, {});
+    }
+
+private:
+    QMutex m_mutex;
+    QWaitCondition m_filled;
+    QList<Measured> m_list;
+};
+
+Measured measureOne(filtering::TextEngine &engine, const Image &image, const QString &folder,
+                    const TextScanRequest &request)
+{
+    Measured measured;
+    measured.name = image.names.value(0);
+    measured.size = image.size;
+    const auto file = pictureFile(folder, image.sha256, image.format);
+    if (!file) {
+        measured.refusal = withName(file.error().sentence, image.sha256, measured.name);
+        if (file.error().code == ErrorCode::Environment)
+            measured.fatal = file.error();
+        return measured;
+    }
+    const auto decoded = imaging::decode(*file, textShortSide);
+    if (!decoded) {
+        measured.refusal = withName(decoded.error().sentence, image.sha256, measured.name);
+        return measured;
+    }
+    auto areas = engine.find(decoded->image, request.mode, request.threshold);
+    if (!areas) {
+        measured.refusal = areas.error().sentence;
+        return measured;
+    }
+    measured.measure.ratio = filtering::textRatio(*areas, decoded->image.size());
+    // Polygons are kept in pixels of the full picture.
+    const double sx = static_cast<double>(image.size.width()) / decoded->image.width();
+    const double sy = static_cast<double>(image.size.height()) / decoded->image.height();
+    for (TextArea &area : *areas) {
+        area.id = TextAreaId::create();
+        for (QPointF &point : area.polygon)
+            point = QPointF(point.x() * sx, point.y() * sy);
+    }
+    measured.measure.image = image.id;
+    measured.measure.engine = engine.name();
+    measured.measure.engineVersion = engine.version();
+    measured.measure.areas = *areas;
+    return measured;
+}
+
+/// The share of the smaller area that both cover, by the boxes around them.
+bool sameArea(const TextArea &a, const TextArea &b)
+{
+    const QRectF first = QPolygonF(a.polygon).boundingRect();
+    const QRectF second = QPolygonF(b.polygon).boundingRect();
+    const QRectF common = first & second;
+    const double smaller = std::min(first.width() * first.height(), second.width() * second.height());
+    return smaller > 0 && common.width() * common.height() > 0.5 * smaller;
+}
+
+/// What a person drew or dismissed outlives a new measurement.
+TextMeasure withCorrections(TextMeasure now, const std::optional<TextMeasure> &before, QSize size)
+{
+    if (!before)
+        return now;
+    bool corrected = false;
+    for (const TextArea &old : before->areas) {
+        if (!old.byPerson && !old.dismissed)
+            continue;
+        corrected = true;
+        const auto again = [&old](const TextArea &area) { return sameArea(old, area); };
+        if (old.dismissed) {
+            bool found = false;
+            for (TextArea &area : now.areas) {
+                if (!area.byPerson && again(area))
+                    area.dismissed = found = true;
+            }
+            if (found)
+                continue;
+        } else {
+            now.areas.removeIf([&](const TextArea &area) { return !area.byPerson && again(area); });
+        }
+        TextArea kept = old;
+        kept.id = TextAreaId::create();
+        now.areas.append(kept);
+    }
+    if (corrected)
+        now.ratio = filtering::textRatio(now.areas, size);
+    return now;
+}
+
+QString modeCode(filtering::TextMode mode)
+{
+    switch (mode) {
+    case filtering::TextMode::Fast: return QStringLiteral("fast");
+    case filtering::TextMode::Full: return QStringLiteral("full");
+    case filtering::TextMode::Cascade: return QStringLiteral("cascade");
+    }
+    return {};
+}
+
+} // namespace
+
+QByteArray TextScanRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("engine"), engine},
+                                     {QStringLiteral("mode"), modeCode(mode)},
+                                     {QStringLiteral("threshold"), threshold},
+                                     {QStringLiteral("threads"), threads},
+                                     {QStringLiteral("again"), again},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+TextScanRequest TextScanRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    TextScanRequest request;
+    request.engine = object.value(QStringLiteral("engine")).toString();
+    const QString mode = object.value(QStringLiteral("mode")).toString();
+    request.mode = mode == QLatin1String("fast")      ? filtering::TextMode::Fast
+                   : mode == QLatin1String("cascade") ? filtering::TextMode::Cascade
+                                                      : filtering::TextMode::Full;
+    request.threshold = object.value(QStringLiteral("threshold")).toDouble(request.threshold);
+    request.threads = object.value(QStringLiteral("threads")).toInt();
+    request.again = object.value(QStringLiteral("again")).toBool();
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+QByteArray TextScanReport::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("engine"), engine},
+                                     {QStringLiteral("images"), images},
+                                     {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
+                                     {QStringLiteral("seconds"), seconds}})
+        .toJson(QJsonDocument::Compact);
+}
+
+TextScanReport TextScanReport::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    TextScanReport report;
+    report.engine = object.value(QStringLiteral("engine")).toString();
+    report.images = object.value(QStringLiteral("images")).toInteger();
+    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
+    report.unreadable = unreadableFromJson(object.value(QStringLiteral("unreadable")).toArray());
+    return report;
+}
+
+Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progress &progress)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    QElapsedTimer timer;
+    timer.start();
+    TextScanReport report;
+    const auto first = filtering::openTextEngine(request.engine);
+    if (!first)
+        return passOn(first);
+    report.engine = (*first)->name();
+    const QString version = (*first)->version();
+
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    const auto listed = m_stores.images().images(*ids);
+    if (!listed)
+        return passOn(listed);
+    const auto done = m_stores.filters().measured(report.engine, version);
+    if (!done)
+        return passOn(done);
+    QList<Image> images;
+    for (const Image &image : *listed) {
+        if (image.stage != Stage::Discarded && (request.again || !done->contains(image.id)))
+            images.append(image);
+    }
+    progress.setTotal(images.size());
+
+    const int wanted = request.threads > 0 ? request.threads : QThread::idealThreadCount();
+    const int workers = static_cast<int>(std::clamp<qsizetype>(images.size(), 1, wanted));
+    std::atomic<qsizetype> nextImage{0};
+    std::atomic<int> running{workers};
+    Outbox outbox;
+    std::vector<std::unique_ptr<QThread>> threads;
+    for (int i = 0; i < workers; ++i) {
+        threads.emplace_back(QThread::create([&] {
+            auto engine = filtering::openTextEngine(report.engine);
+            while (engine && !progress.cancelled()) {
+                const qsizetype index = nextImage.fetch_add(1);
+                if (index >= images.size())
+                    break;
+                outbox.put(measureOne(**engine, images.at(index), m_folder, request));
+            }
+            running.fetch_sub(1);
+        }));
+        threads.back()->start();
+    }
+
+    std::optional<Error> failed;
+    while (true) {
+        const bool last = running.load() == 0;
+        const QList<Measured> batch = outbox.take();
+        if (!batch.isEmpty() && !failed) {
+            const auto saved = m_stores.transaction([&]() -> Result<> {
+                for (const Measured &one : batch) {
+                    if (!one.refusal.isEmpty())
+                        continue;
+                    const auto before = m_stores.filters().measure(one.measure.image);
+                    if (!before)
+                        return passOn(before);
+                    const TextMeasure measure = withCorrections(one.measure, *before, one.size);
+                    if (const auto kept = m_stores.filters().saveMeasure(measure); !kept)
+                        return passOn(kept);
+                    const Event event = makeEvent(Entity::TextMeasure, one.measure.image.value(),
+                                                  QStringLiteral("measured"), m_actor);
+                    if (const auto recorded = m_stores.record(event); !recorded)
+                        return passOn(recorded);
+                }
+                return {};
+            });
+            if (!saved) {
+                failed = saved.error();
+                nextImage.store(images.size());
+            }
+            for (const Measured &one : batch) {
+                if (one.fatal && !failed) {
+                    failed = one.fatal;
+                    nextImage.store(images.size());
+                }
+                if (one.refusal.isEmpty())
+                    ++report.images;
+                else
+                    report.unreadable.append({one.name, one.refusal});
+            }
+            progress.advance(batch.size());
+        }
+        if (last && batch.isEmpty())
+            break;
+    }
+    for (const auto &thread : threads)
+        thread->wait();
+    if (failed)
+        return tl::unexpected<Error>(*failed);
+    if (progress.cancelled())
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Images measured so far are kept."));
+    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    StepRun run;
+    run.step = FilterStep::Text;
+    run.engine = report.engine % u' ' % version;
+    run.parameters = {{QStringLiteral("mode"), modeCode(request.mode)}};
+    const auto all = m_stores.filters().ratios(report.engine);
+    if (!all)
+        return passOn(all);
+    run.counts = {{QStringLiteral("images"), all->size()},
+                  {QStringLiteral("new"), report.images},
+                  {QStringLiteral("unreadable"), report.unreadable.size()},
+                  {QStringLiteral("seconds"), report.seconds}};
+    run.at = currentTime();
+    run.by = m_actor;
+    const auto recorded = m_stores.transaction([&] { return recordStepRun(m_stores, run); });
+    if (!recorded)
+        return passOn(recorded);
+    return report;
+}
+
+Result<QList<TextStanding>> TextService::standings()
+{
+    const auto ratios = m_stores.filters().ratios();
+    if (!ratios)
+        return passOn(ratios);
+    const auto decisions = m_stores.images().decisionsInForce(FilterStep::Text);
+    if (!decisions)
+        return passOn(decisions);
+    ImageFilter discarded;
+    discarded.stage = Stage::Discarded;
+    const auto gone = m_stores.images().list(discarded, ImageSort::Added);
+    if (!gone)
+        return passOn(gone);
+    const QSet<ImageId> discardedIds(gone->begin(), gone->end());
+    ImageFilter inspected;
+    inspected.stage = Stage::Kept;
+    const auto kept = m_stores.images().list(inspected, ImageSort::Added);
+    if (!kept)
+        return passOn(kept);
+    const QSet<ImageId> keptIds(kept->begin(), kept->end());
+    QList<TextStanding> standings;
+    standings.reserve(ratios->size());
+    for (auto it = ratios->begin(); it != ratios->end(); ++it) {
+        TextStanding standing;
+        standing.image = it.key();
+        standing.ratio = it.value();
+        if (const auto decision = decisions->find(it.key()); decision != decisions->end()) {
+            standing.decided = decision->outcome;
+            standing.byPerson = decision->rule.isEmpty();
+        }
+        standing.discardedElsewhere =
+            discardedIds.contains(it.key()) && standing.decided != Outcome::Discard;
+        standing.kept = keptIds.contains(it.key());
+        standings.append(standing);
+    }
+    std::sort(standings.begin(), standings.end(), [](const TextStanding &a, const TextStanding &b) {
+        return a.ratio != b.ratio ? a.ratio > b.ratio : a.image < b.image;
+    });
+    return standings;
+}
+
+Result<TextService::Applied> TextService::applyLimit(double limit, const QString &text, KeptOnes keptOnes)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    Applied applied;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto all = standings();
+        if (!all)
+            return passOn(all);
+        const auto decisions = m_stores.images().decisionsInForce(FilterStep::Text);
+        if (!decisions)
+            return passOn(decisions);
+        QList<ImageId> over;
+        QList<DecisionId> lifted;
+        for (const TextStanding &standing : *all) {
+            if (standing.byPerson || standing.discardedElsewhere)
+                continue;
+            const bool discarded = standing.decided == Outcome::Discard;
+            if (standing.ratio > limit && !discarded)
+                over.append(standing.image);
+            else if (standing.ratio <= limit && discarded)
+                lifted.append(decisions->value(standing.image).id);
+        }
+        const auto facts = m_stores.images().images(over);
+        if (!facts)
+            return passOn(facts);
+        over.clear();
+        for (const Image &image : *facts) {
+            const bool kept = image.stage == Stage::Kept;
+            if (image.stage == Stage::Collected || (kept && keptOnes == KeptOnes::Go))
+                over.append(image.id);
+            else if (kept)
+                ++applied.stayed;
+        }
+
+        auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.textRatioLimit != limit) {
+            const QByteArray former = QByteArray::number(info->rules.textRatioLimit);
+            info->rules.textRatioLimit = limit;
+            if (const auto saved = m_stores.project().setInfo(*info); !saved)
+                return passOn(saved);
+            const Event event = makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-limit"), m_actor,
+                                          former, QByteArray::number(limit));
+            if (const auto recorded = m_stores.record(event); !recorded)
+                return passOn(recorded);
+        }
+        DecisionService service(m_stores, m_actor);
+        Verdict verdict;
+        verdict.step = FilterStep::Text;
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = QStringLiteral("text-heavy");
+        verdict.rule = QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("rule"), QStringLiteral("text-ratio")},
+                                                                   {QStringLiteral("limit"), limit}})
+                                             .toJson(QJsonDocument::Compact));
+        const auto added = service.addWithin(over, verdict);
+        if (!added)
+            return passOn(added);
+        if (const auto back = service.setUndoneWithin(lifted, true); !back)
+            return passOn(back);
+        applied.discarded = over.size();
+        applied.restored = lifted.size();
+        if (added->isEmpty() && lifted.isEmpty())
+            return {};
+        const ImageId where = over.isEmpty() ? ImageId() : over.first();
+        return pushDecisionStep(m_stores, m_actor, *added, where, FilterStep::Text, text, lifted);
+    });
+    if (!done)
+        return passOn(done);
+    return applied;
+}
+
+Result<> TextService::setReviewBand(double halfWidth)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    return m_stores.transaction([&]() -> Result<> {
+        auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.textReviewBand == halfWidth)
+            return {};
+        const QByteArray before = QByteArray::number(info->rules.textReviewBand);
+        info->rules.textReviewBand = halfWidth;
+        if (const auto saved = m_stores.project().setInfo(*info); !saved)
+            return passOn(saved);
+        return m_stores.record(makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-band"), m_actor, before,
+                                         QByteArray::number(halfWidth)));
+    });
+}
+
+Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    TextMeasure now;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto facts = m_stores.images().image(image);
+        if (!facts)
+            return passOn(facts);
+        const auto before = m_stores.filters().measure(image);
+        if (!before)
+            return passOn(before);
+        if (!*before) {
+            return failure(ErrorCode::NotFound,
+                           Tr::tr("The text of this image has not been measured yet. Measure it first."));
+        }
+        now = **before;
+        now.areas = areas;
+        for (TextArea &area : now.areas) {
+            if (area.id.isNull())
+                area.id = TextAreaId::create();
+        }
+        now.ratio = filtering::textRatio(now.areas, facts->size);
+        if (const auto saved = m_stores.filters().saveMeasure(now); !saved)
+            return passOn(saved);
+        const Event event = makeEvent(Entity::TextMeasure, image.value(), QStringLiteral("areas"), m_actor,
+                                      auditValue(**before), auditValue(now));
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        return pushTextAreasStep(m_stores, m_actor, **before, now, text);
+    });
+    if (!done)
+        return passOn(done);
+    return now;
+}
+
+} // namespace yuyi

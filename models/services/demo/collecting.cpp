@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/demo/collecting.h"
+
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/textservice.h"
+
+namespace yuyi {
+
+Result<> DemoCollecting::play(Progress &progress)
+{
+    CollectRequest collect;
+    collect.manifest = m_stage.set.folder() + QStringLiteral("/manifest.json");
+    collect.by = m_stage.lead;
+    const auto collected = CollectService(m_stage.stores, m_stage.folder()).collect(collect, progress);
+    if (!collected)
+        return passOn(collected);
+    if (const auto named = nameImages(); !named)
+        return named;
+    // Measured before anything is discarded, so that the example has figures everywhere.
+    m_stage.pass(40);
+    if (!filtering::availableTextEngines().isEmpty()) {
+        TextScanRequest text;
+        // Nobody waits for the last per cent here.
+        text.mode = filtering::TextMode::Fast;
+        text.by = m_stage.lead;
+        const auto measured = TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress);
+        if (!measured)
+            return passOn(measured);
+    }
+    m_stage.goTo(27, 10);
+    for (const QJsonObject &entry : m_stage.set.images()) {
+        if (const auto decided = decide(entry); !decided)
+            return decided;
+    }
+    // What was discarded by hand is not searched any more: the groups that are found wait for somebody.
+    m_stage.goTo(26, 9);
+    DuplicateScanRequest duplicates;
+    duplicates.by = m_stage.lead;
+    const auto searched = DuplicateService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(duplicates, progress);
+    return searched ? Result<>() : passOn(searched);
+}
+
+Result<> DemoCollecting::nameImages()
+{
+    const auto ids = m_stage.stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    const auto images = m_stage.stores.images().images(*ids);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images) {
+        for (const QString &name : image.names)
+            m_stage.images.insert(name, image.id);
+    }
+    return {};
+}
+
+Result<> DemoCollecting::decide(const QJsonObject &entry)
+{
+    const QString state = demoText(entry, "state");
+    if (state == QLatin1String("collected"))
+        return {};
+    const auto image = m_stage.image(demoText(entry, "file"));
+    if (!image)
+        return passOn(image);
+    Verdict verdict;
+    if (state == QLatin1String("discarded")) {
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = demoText(entry, "discard_reason");
+        verdict.note = demoText(entry, "discard_note");
+        verdict.step = fromCode<FilterStep>(demoText(entry, "discard_step")).value_or(FilterStep::Inspect);
+    }
+    m_stage.pass(1);
+    return DecisionService(m_stage.stores, m_stage.lead).decide({*image}, verdict, m_stage.step());
+}
+
+} // namespace yuyi

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/demo/releases.h"
+
+#include "models/services/packages/packageservice.h"
+#include "models/services/release/releaseservice.h"
+
+namespace yuyi {
+
+namespace {
+
+constexpr quint32 splitSeed = 42;
+constexpr int packed = 3;
+
+} // namespace
+
+Result<> DemoReleases::release(int number, Progress &progress)
+{
+    const auto folder = m_stage.folderFor("releases");
+    if (!folder)
+        return passOn(folder);
+    ReleaseRequest request;
+    request.format = ExportFormat::CiiBench;
+    request.target = *folder + QStringLiteral("/%1-0.%2").arg(m_stage.set.word("release")).arg(number);
+    request.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
+    request.seed = splitSeed;
+    request.by = m_stage.lead;
+    const auto released = ReleaseService(m_stage.stores, m_stage.folder()).release(request, progress);
+    return released ? Result<>() : passOn(released);
+}
+
+Result<> DemoReleases::pack(Progress &progress)
+{
+    const auto folder = m_stage.folderFor("packages");
+    if (!folder)
+        return passOn(folder);
+    const auto holder = m_stage.person(m_stage.set.word("package-holder"));
+    if (!holder)
+        return passOn(holder);
+    PackageService service(m_stage.stores, m_stage.lead);
+    PackRequest request;
+    request.role = Role::Annotator;
+    request.person = *holder;
+    request.count = packed;
+    const auto preview = service.preview(request);
+    if (!preview)
+        return passOn(preview);
+    request.file = *folder + u'/' + preview->fileName;
+    const auto made = service.pack(request, m_stage.host, m_stage.folder(), progress);
+    return made ? Result<>() : passOn(made);
+}
+
+} // namespace yuyi

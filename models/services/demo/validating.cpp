@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/demo/validating.h"
+
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/commentservice.h"
+#include "models/services/demo/annotating.h"
+#include "models/services/review/acceptedreviewservice.h"
+#include "models/services/review/discussionservice.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int takenAtOnce = 200;
+constexpr qint64 fastestMs = 4'000;
+constexpr int spreadMs = 16'000;
+/// The others that are drawn wait for the person who opens the example.
+constexpr int approvedInReview = 3;
+constexpr qint64 reviewSeed = 3;
+
+QString optionText(const QJsonObject &question, int index)
+{
+    return demoText(DemoSet::objects(question, "options").value(index), "text");
+}
+
+QList<VoteFlag> flagsFrom(const QJsonArray &codes)
+{
+    QList<VoteFlag> flags;
+    for (const QJsonValue &code : codes) {
+        if (const auto flag = fromCode<VoteFlag>(code.toString()))
+            flags.append(*flag);
+    }
+    return flags;
+}
+
+const BlindQuestion::Choice *choiceOf(const BlindItem &item, const QString &text)
+{
+    const auto found = std::find_if(item.options.begin(), item.options.end(),
+                                    [&](const BlindQuestion::Choice &one) { return one.text == text; });
+    return found == item.options.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &validator)
+{
+    const QString file = m_stage.images.key(item.image.id);
+    const QJsonObject entry = m_stage.set.image(file);
+    const int number = demoQuestion(entry, item.stem, m_stage.preset);
+    const QJsonObject question = DemoSet::objects(entry, "questions").value(number - 1);
+    const QString words = QStringLiteral("vote/%1/%2/%3").arg(validator.key, file).arg(number);
+    BlindAnswer answer;
+    answer.validation = item.validation;
+    answer.milliseconds = fastestMs + demoPick(words + QStringLiteral("/ms"), spreadMs);
+    int option = question.value(QLatin1String("key")).toInt();
+    const QJsonObject told = toldAnswer(file, number, validator.key);
+    const QJsonObject trouble = m_stage.set.told("troubles", file, number);
+    int &wrong = m_wrong[item.validation];
+    if (!told.isEmpty()) {
+        option = told.value(QLatin1String("option")).toInt();
+        answer.flags = flagsFrom(told.value(QLatin1String("flags")).toArray());
+        answer.note = demoText(told, "note");
+    } else if (!trouble.isEmpty() && isFirstRound(item.validation)) {
+        if (wrong < trouble.value(QLatin1String("wrong")).toInt()) {
+            option = trouble.value(QLatin1String("rival")).toInt();
+            if (wrong == 0) {
+                answer.flags = flagsFrom({trouble.value(QLatin1String("flag"))});
+                answer.note = demoText(trouble, "note");
+            }
+            ++wrong;
+        }
+    } else if (wrong == 0 && demoChance(words) > validator.skill) {
+        // One wrong answer fails no question: what fails is told in the story.
+        ++wrong;
+        option = (option + 1 + demoPick(words, item.options.size() - 1)) % static_cast<int>(item.options.size());
+    }
+    if (answer.note.isEmpty())
+        answer.note = demoText(m_stage.set.told("vote_notes", file, number, validator.key), "note");
+    const BlindQuestion::Choice *chosen = choiceOf(item, optionText(question, option));
+    answer.option = chosen ? chosen->id : item.options.constFirst().id;
+    return answer;
+}
+
+bool DemoValidating::isFirstRound(const ValidationId &id) const
+{
+    const auto round = m_stage.stores.validation().validation(id);
+    return round && round->round == 1;
+}
+
+/// What this person answers to a question that waits for more answers; empty where nothing is told.
+QJsonObject DemoValidating::toldAnswer(const QString &file, int question, const QString &by) const
+{
+    for (const QJsonObject &answer : DemoSet::objects(m_stage.set.told("votes", file, question), "answers")) {
+        if (demoText(answer, "by") == by)
+            return answer;
+    }
+    return {};
+}
+
+/// One of the validators leaves a question to the others, each time another one, so everybody answers about as much. What is
+/// talked over later is left by the last of them: the others have their say.
+bool DemoValidating::leavesToOthers(const BlindItem &item, const QString &validator) const
+{
+    const QStringList all = m_stage.peopleWith(Role::Validator);
+    const QString file = m_stage.images.key(item.image.id);
+    const qsizetype away = m_stage.set.told("troubles", file).isEmpty() ? demoPick(file + item.stem, all.size()) : all.size() - 1;
+    return all.at(away) == validator && isFirstRound(item.validation);
+}
+
+Result<bool> DemoValidating::answerBy(const DemoPerson &validator, bool leaving)
+{
+    const auto person = m_stage.person(validator.key);
+    if (!person)
+        return passOn(person);
+    ValidationService service(m_stage.stores, *person);
+    const auto items = service.take(takenAtOnce);
+    if (!items)
+        return passOn(items);
+    // In the order of the story, whatever order the questions were drawn in.
+    QList<BlindItem> inOrder = *items;
+    std::sort(inOrder.begin(), inOrder.end(), [&](const BlindItem &a, const BlindItem &b) {
+        const QString first = m_stage.images.key(a.image.id);
+        const QString second = m_stage.images.key(b.image.id);
+        return first != second ? first < second : a.stem < b.stem;
+    });
+    QList<ValidationId> left;
+    for (const BlindItem &item : inOrder) {
+        if (leaving && leavesToOthers(item, validator.key)) {
+            left.append(item.validation);
+            continue;
+        }
+        m_stage.passSeconds(fastestMs / 1000 + demoPick(validator.key + item.stem, spreadMs / 1000));
+        if (const auto answered = service.answer(answerTo(item, validator), m_stage.step()); !answered)
+            return passOn(answered);
+    }
+    if (const auto given = service.giveBack(left); !given)
+        return passOn(given);
+    return left.size() < items->size();
+}
+
+Result<> DemoValidating::answerAll()
+{
+    bool leaving = true;
+    for (bool any = true; any; leaving = false) {
+        any = false;
+        for (const DemoPerson &person : m_stage.set.people()) {
+            if (!person.roles.contains(Role::Validator))
+                continue;
+            const auto answered = answerBy(person, leaving);
+            if (!answered)
+                return passOn(answered);
+            any = any || *answered;
+        }
+    }
+    return {};
+}
+
+Result<> DemoValidating::answerPartly()
+{
+    for (const DemoPerson &person : m_stage.set.people()) {
+        if (!person.roles.contains(Role::Validator))
+            continue;
+        ValidationService service(m_stage.stores, m_stage.people.value(person.key));
+        const auto items = service.take(takenAtOnce);
+        if (!items)
+            return passOn(items);
+        QList<ValidationId> others;
+        for (const BlindItem &item : *items) {
+            const QString file = m_stage.images.key(item.image.id);
+            const int number = demoQuestion(m_stage.set.image(file), item.stem, m_stage.preset);
+            if (toldAnswer(file, number, person.key).isEmpty()) {
+                others.append(item.validation);
+                continue;
+            }
+            m_stage.pass(1);
+            if (const auto answered = service.answer(answerTo(item, person), m_stage.step()); !answered)
+                return passOn(answered);
+        }
+        if (const auto given = service.giveBack(others); !given)
+            return given;
+    }
+    return {};
+}
+
+Result<> DemoValidating::repair()
+{
+    for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
+        const QJsonObject revised = trouble.value(QLatin1String("revised")).toObject();
+        const auto image = m_stage.image(demoText(trouble, "file"));
+        if (!image)
+            return passOn(image);
+        if (revised.isEmpty())
+            continue;
+        for (const QString &key : m_stage.peopleWith(Role::Annotator)) {
+            const auto own = m_stage.stores.annotations().current(*image, m_stage.people.value(key));
+            if (!own)
+                return passOn(own);
+            if (!*own || (*own)->state != AnnotationState::Returned)
+                continue;
+            Annotation annotation = **own;
+            QList<Question> &questions = annotation.content.questions;
+            const int number = trouble.value(QLatin1String("question")).toInt(1);
+            const int option = revised.value(QLatin1String("option")).toInt();
+            if (number > questions.size() || option >= questions.at(number - 1).options.size())
+                continue;
+            questions[number - 1].options[option].text = demoText(revised, "text");
+            questions[number - 1].options[option].note = demoText(revised, "note");
+            m_stage.pass(15);
+            if (const auto submitted = AnnotationService(m_stage.stores, m_stage.people.value(key)).submit(annotation); !submitted)
+                return submitted;
+        }
+        if (const auto settled = DemoAnnotating(m_stage).settle(demoText(trouble, "file"), demoText(revised, "text")); !settled)
+            return settled;
+    }
+    return {};
+}
+
+Result<> DemoValidating::discuss()
+{
+    DiscussionService lead(m_stage.stores, m_stage.lead);
+    const auto discussions = lead.list();
+    if (!discussions)
+        return passOn(discussions);
+    for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
+        const QJsonObject talk = trouble.value(QLatin1String("discussion")).toObject();
+        const auto image = m_stage.image(demoText(trouble, "file"));
+        if (!image)
+            return passOn(image);
+        const auto found = std::find_if(discussions->begin(), discussions->end(), [&](const Discussion &one) {
+            return one.image == *image && one.state == DiscussionState::Open;
+        });
+        if (talk.isEmpty() || found == discussions->end())
+            continue;
+        for (const QJsonObject &post : DemoSet::objects(talk, "posts")) {
+            const auto person = m_stage.person(demoText(post, "by"));
+            if (!person)
+                return passOn(person);
+            TalkPlace place;
+            place.subject = TalkSubject::Discussion;
+            place.id = found->id.value();
+            place.image = *image;
+            CommentService talking(m_stage.stores, *person);
+            // Validators vote with a note; the talk belongs to those who may read the annotations.
+            if (!talking.thread(place))
+                continue;
+            m_stage.pass(11);
+            if (const auto added = talking.add(place, demoText(post, "text")); !added)
+                return passOn(added);
+        }
+        for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
+            const auto person = m_stage.person(demoText(vote, "by"));
+            if (!person)
+                return passOn(person);
+            m_stage.pass(25);
+            const auto choice = fromCode<DiscussionOutcome>(demoText(vote, "choice")).value_or(DiscussionOutcome::KeepKey);
+            const auto voted = DiscussionService(m_stage.stores, *person).vote(found->id, choice, demoText(vote, "note"));
+            if (!voted)
+                return voted;
+        }
+        const auto outcome = fromCode<DiscussionOutcome>(demoText(talk, "outcome"));
+        if (!outcome || *outcome == DiscussionOutcome::None)
+            continue;
+        Conclusion conclusion;
+        conclusion.outcome = *outcome;
+        conclusion.note = demoText(talk, "note");
+        m_stage.pass(40);
+        if (const auto concluded = lead.conclude(found->id, conclusion); !concluded)
+            return concluded;
+    }
+    return {};
+}
+
+Result<> DemoValidating::review()
+{
+    AcceptedReviewService service(m_stage.stores, m_stage.lead);
+    const auto available = service.available();
+    if (!available)
+        return passOn(available);
+    SampleRequest request;
+    request.name = m_stage.set.word("review-sample");
+    request.size = static_cast<int>(*available);
+    request.seed = reviewSeed;
+    const auto sample = service.draw(request);
+    if (!sample)
+        return passOn(sample);
+    const auto items = service.items(sample->id);
+    if (!items)
+        return passOn(items);
+    int approved = 0;
+    for (const ReviewItem &item : *items) {
+        const QString reason = demoText(m_stage.set.told("returns", m_stage.images.key(item.image)), "reason");
+        if (reason.isEmpty() && approved == approvedInReview)
+            continue;
+        m_stage.pass(4);
+        const auto looked = reason.isEmpty() ? service.approve(item, m_stage.step()) : service.sendBack(item, reason);
+        if (!looked)
+            return looked;
+        approved += reason.isEmpty() ? 1 : 0;
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/descriptions/ratingservice.h"
+
+#include "models/domain/jsonfields.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/undosteps.h"
+#include "models/stores/ratingstore.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RatingService)
+};
+
+constexpr int longestNote = 4000;
+const QString openedAction = QStringLiteral("opened");
+
+/// Different for every person, the same each time.
+QByteArray placeOf(const PersonId &person, const AttemptId &attempt)
+{
+    const QByteArray text = person.toString().toLatin1() + ' ' + attempt.toString().toLatin1();
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
+
+bool isScoreOf(double score, const DescriptionTask &task)
+{
+    return score >= task.lowest && score <= task.highest && std::abs(score - std::round(score)) < 1e-9;
+}
+
+Error noPoint(const DescriptionTask &task)
+{
+    return {ErrorCode::Invalid, Tr::tr("A score must be a whole number from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
+}
+
+Result<> check(const ReplyRating &rating, const DescriptionTask &task)
+{
+    if (!rating.score)
+        return failure(ErrorCode::Invalid, Tr::tr("Choose a score first."));
+    if (!isScoreOf(*rating.score, task))
+        return tl::unexpected(noPoint(task));
+    for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it) {
+        const bool known = std::any_of(task.perspectives.begin(), task.perspectives.end(),
+                                       [&](const LabelValue &one) { return one.code.text() == it.key(); });
+        if (!known) {
+            QStringList codes;
+            for (const LabelValue &one : task.perspectives)
+                codes.append(one.code.text());
+            return failure(ErrorCode::Invalid, Tr::tr("There is no perspective “%1”. Available: %2.")
+                                                   .arg(it.key(), codes.join(Tr::tr(", ", "between the items of a list"))));
+        }
+        if (!isScoreOf(it.value(), task))
+            return tl::unexpected(noPoint(task));
+    }
+    if (rating.note.size() > longestNote)
+        return failure(ErrorCode::Invalid, Tr::tr("The note is longer than %1 characters.").arg(longestNote));
+    return {};
+}
+
+QByteArray contentOf(const ReplyRating &rating)
+{
+    Json json{{"score", rating.score ? Json(*rating.score) : Json()}, {"note", toUtf8(rating.note)}, {"perspectives", Json::object()}};
+    for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it)
+        json["perspectives"][toUtf8(it.key())] = it.value();
+    return jsonText(json);
+}
+
+ReplyRating ratingFrom(const QByteArray &content)
+{
+    const Json json = parseJson(content).value_or(Json::object());
+    ReplyRating rating;
+    if (fieldOf(json, "score").is_number())
+        rating.score = numberOf(fieldOf(json, "score"));
+    rating.note = textOf(fieldOf(json, "note"));
+    for (const auto &[name, value] : fieldOf(json, "perspectives").items())
+        rating.perspectives.insert(fromUtf8(name), numberOf(value));
+    return rating;
+}
+
+/// All of a run but those hidden from the person.
+Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const RunId &run, const HiddenItems &hidden)
+{
+    const auto stored = stores.runs().run(run);
+    if (!stored)
+        return passOn(stored);
+    const auto items = stores.runs().itemsOf(stored->itemSet);
+    const auto descriptions = descriptionsOf(stores, run);
+    const auto ratings = stores.ratings().ofRun(run);
+    if (!items || !descriptions || !ratings)
+        return !items ? tl::unexpected(items.error()) : !descriptions ? tl::unexpected(descriptions.error()) : tl::unexpected(ratings.error());
+    QHash<QuestionVersionId, ImageId> images;
+    for (const ItemSetItem &item : *items)
+        images.insert(item.question, item.image);
+    QSet<AttemptId> own;
+    for (const ReplyRating &rating : *ratings) {
+        if (rating.judgement.isNull() && rating.createdBy == person && rating.score)
+            own.insert(rating.attempt);
+    }
+    QList<ScoringLine> lines;
+    for (const Description &one : *descriptions) {
+        const ImageId image = images.value(one.slot.question);
+        if (!hidden.images.contains(image))
+            lines.append({one.attempt, run, one.slot.question, image, own.contains(one.attempt)});
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList<RunId> &only)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto wanted = descriptionTask(m_stores, task);
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    const auto runs = m_stores.runs().runs(false, RunKind::Descriptions);
+    if (!wanted || !hidden || !runs)
+        return !wanted ? tl::unexpected(wanted.error()) : !hidden ? tl::unexpected(hidden.error()) : tl::unexpected(runs.error());
+    QList<ScoringLine> lines;
+    for (const Run &run : *runs) {
+        if (taskOf(run.configuration) != wanted->task.code || (!only.isEmpty() && !only.contains(run.id)))
+            continue;
+        auto own = linesOf(m_stores, m_actor, run.id, *hidden);
+        const auto opened = hasOpenedFigures(m_stores, m_actor, run.id);
+        if (!own || !opened)
+            return !own ? tl::unexpected(own.error()) : tl::unexpected(opened.error());
+        if (*opened)
+            own->removeIf([](const ScoringLine &line) { return !line.scored; });
+        lines.append(*own);
+    }
+    std::sort(lines.begin(), lines.end(), [this](const ScoringLine &a, const ScoringLine &b) {
+        return placeOf(m_actor, a.attempt) < placeOf(m_actor, b.attempt);
+    });
+    return lines;
+}
+
+Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    auto response = m_stores.runs().response(attempt);
+    if (!response)
+        return passOn(response);
+    auto run = m_stores.runs().run(response->response.run);
+    if (!run)
+        return passOn(run);
+    if (run->kind != RunKind::Descriptions)
+        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images can be scored here."));
+    if (response->response.status != ReplyStatus::Answered || wordsOf(response->response.reply).isEmpty())
+        return failure(ErrorCode::Refused, Tr::tr("The model gave no description of this image, so there is nothing to score."));
+    auto task = descriptionTask(m_stores, taskOf(run->configuration));
+    const auto items = m_stores.runs().itemsOf(run->itemSet);
+    if (!task || !items)
+        return !task ? tl::unexpected(task.error()) : tl::unexpected(items.error());
+    Known found{std::move(*response), std::move(*run), {}, std::move(*task)};
+    for (const ItemSetItem &item : *items) {
+        if (item.question == found.response.attempt.slot.question)
+            found.item = item;
+    }
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->images.contains(found.item.image)) {
+        return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, so other people's texts stay hidden."));
+    }
+    return found;
+}
+
+Result<ScoringView> RatingService::view(const AttemptId &attempt)
+{
+    const auto found = known(attempt);
+    if (!found)
+        return passOn(found);
+    const auto image = m_stores.images().image(found->item.image);
+    const auto words = humanWords(m_stores, {found->item});
+    const auto own = m_stores.ratings().ofPerson(attempt, m_actor);
+    if (!image || !words || !own)
+        return !image ? tl::unexpected(image.error()) : !words ? tl::unexpected(words.error()) : tl::unexpected(own.error());
+    ScoringView view;
+    view.attempt = attempt;
+    view.image = *image;
+    view.itemId = found->item.itemId;
+    view.description = wordsOf(found->response.response.reply);
+    view.words = words->value(found->item.question);
+    view.task = found->task;
+    if (*own && (*own)->score)
+        view.own = **own;
+    return view;
+}
+
+Result<> RatingService::write(ReplyRating rating, const Known &found, const std::optional<ReplyRating> &before)
+{
+    const auto progress = scoringProgress(m_stores, m_actor, found.run.id);
+    if (!progress)
+        return passOn(progress);
+    const bool scored = before && before->score;
+    if (progress->opened && !before) {
+        return failure(ErrorCode::Refused, Tr::tr("You have opened the results of this run. Your score would not be blind, so "
+                                                  "you can no longer score this run."));
+    }
+    const bool late = progress->opened || (before && before->rule == lateRule()) || (scored && progress->scored == progress->all);
+    rating.id = RatingId::create();
+    rating.judgement = {};
+    rating.rule = late ? lateRule() : QString();
+    rating.createdBy = m_actor;
+    rating.createdAt = m_now();
+    if (const auto added = m_stores.ratings().add(rating); !added)
+        return added;
+    const QString action = !rating.score ? QStringLiteral("withdrawn") : scored ? QStringLiteral("changed") : QStringLiteral("added");
+    // Not the score: who reads the audit may still have to give his own.
+    return m_stores.record(makeEvent(Entity::Rating, rating.attempt.value(), action, m_actor, {},
+                                     jsonText({{"run", toUtf8(found.run.id.toString())}})));
+}
+
+Result<> RatingService::rate(const ReplyRating &rating)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto found = known(rating.attempt);
+        if (!found)
+            return passOn(found);
+        if (const auto good = check(rating, found->task.task); !good)
+            return good;
+        const auto before = m_stores.ratings().ofPerson(rating.attempt, m_actor);
+        if (!before)
+            return passOn(before);
+        ReplyRating kept = rating;
+        kept.note = rating.note.trimmed();
+        if (const auto written = write(kept, *found, *before); !written)
+            return written;
+        return pushScoreStep(m_stores, m_actor, rating.attempt, found->item.image, contentOf(before->value_or(ReplyRating())),
+                             contentOf(kept), Tr::tr("Score of a description"));
+    });
+}
+
+Result<> RatingService::restoreWithin(const AttemptId &attempt, const QByteArray &content)
+{
+    const auto found = known(attempt);
+    if (!found)
+        return passOn(found);
+    const auto before = m_stores.ratings().ofPerson(attempt, m_actor);
+    if (!before)
+        return passOn(before);
+    ReplyRating wanted = ratingFrom(content);
+    wanted.attempt = attempt;
+    return write(wanted, *found, *before);
+}
+
+Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run)
+{
+    EventFilter filter;
+    filter.person = person;
+    filter.entity = Entity::Rating;
+    filter.action = openedAction;
+    filter.subject = run.value();
+    const auto found = stores.history().find(filter, 0, 1);
+    if (!found)
+        return passOn(found);
+    return !found->isEmpty();
+}
+
+Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
+{
+    if (const auto lead = requireLead(stores, person); !lead)
+        return lead;
+    const auto progress = scoringProgress(stores, person, run);
+    if (!progress)
+        return passOn(progress);
+    if (progress->left() == 0)
+        return {};
+    return stores.record(makeEvent(Entity::Rating, run.value(), openedAction, person));
+}
+
+Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run)
+{
+    const auto hidden = hiddenItems(stores, person);
+    if (!hidden)
+        return passOn(hidden);
+    const auto lines = linesOf(stores, person, run, *hidden);
+    if (!lines)
+        return passOn(lines);
+    const auto opened = hasOpenedFigures(stores, person, run);
+    if (!opened)
+        return passOn(opened);
+    ScoringProgress progress;
+    progress.opened = *opened;
+    progress.all = static_cast<int>(lines->size());
+    progress.scored = static_cast<int>(std::count_if(lines->begin(), lines->end(), [](const ScoringLine &line) { return line.scored; }));
+    return progress;
+}
+
+} // namespace yuyi

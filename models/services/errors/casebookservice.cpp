@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/casebookservice.h"
+
+#include "models/imaging/encode.h"
+#include "models/imaging/reader.h"
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/rules/practicemarks.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBookService)
+};
+
+/// Options as the model was shown them.
+QList<CaseBookOption> optionsOf(const ErrorCaseView &view)
+{
+    QList<OptionId> order = view.drawn.details.attempt.shownOrder;
+    if (order.isEmpty()) {
+        for (const Option &option : view.item.question.options)
+            order.append(option.id);
+    }
+    OptionId chosen;
+    for (const ScoredResponse &score : view.drawn.details.scores) {
+        if (score.scorer == view.sample.scorer)
+            chosen = score.option;
+    }
+    QList<CaseBookOption> options;
+    for (const OptionId &id : order) {
+        for (const Option &option : view.item.question.options) {
+            if (option.id == id)
+                options.append({QString(QChar(u'A' + static_cast<char16_t>(options.size()))), option.text, option.correct,
+                                option.id == chosen});
+        }
+    }
+    return options;
+}
+
+QStringList typeTitles(const ErrorTypes &tree, const CaseCodeContent &content)
+{
+    QStringList titles;
+    for (const CodedType &coded : content.types) {
+        for (const ErrorType &type : tree.types) {
+            if (type.code != coded.type)
+                continue;
+            QString title = type.title.text();
+            for (const ErrorType &subtype : type.subtypes) {
+                if (subtype.code == coded.subtype)
+                    title = Tr::tr("%1 › %2", "error type, subtype").arg(title, subtype.title.text());
+            }
+            titles.append(title);
+        }
+    }
+    return titles;
+}
+
+QStringList labelLines(const Preset &preset, const Labels &labels)
+{
+    QStringList lines;
+    for (const Dimension &dimension : preset.dimensions) {
+        QStringList values;
+        for (const LabelCode &label : labels.value(dimension.code)) {
+            const LabelValue *value = dimension.value(label);
+            values.append(value ? value->title.text() : label.text());
+        }
+        if (!values.isEmpty())
+            lines.append(Tr::tr("%1: %2", "dimension, labels").arg(dimension.title.text(), values.join(Tr::tr(", ", "between labels"))));
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const ReportedCase &one, bool withProbes)
+{
+    const auto view = ErrorCodingService(m_stores, m_actor).view(one.errorCase.id);
+    if (!view)
+        return passOn(view);
+    CaseBookCase page;
+    page.itemId = one.itemId;
+    page.model = one.model;
+    page.configuration = view->drawn.configurationTitle.isEmpty() ? one.configuration : view->drawn.configurationTitle;
+    page.question = view->item.question.stem;
+    page.options = optionsOf(*view);
+    page.reply = view->drawn.details.response.reply;
+    for (const ScoredResponse &score : view->drawn.details.scores) {
+        if (score.scorer == view->sample.scorer) {
+            page.spanStart = score.spanStart;
+            page.spanLength = score.spanLength;
+        }
+    }
+    page.errorTypes = typeTitles(data.types, one.code->content);
+    page.note = one.code->content.note;
+    page.explanation = view->explanation;
+    page.impliedMeaning = view->impliedMeaning;
+    for (const ErrorProbe &probe : view->probes) {
+        if (withProbes && probe.status == ReplyStatus::Answered)
+            page.probes.append({probe.question, probe.reply});
+    }
+    page.labels = labelLines(data.preset, one.labels);
+    const Image &image = view->item.image;
+    const auto original = pictureBytes(imageFilePath(m_folder, image.sha256, image.format), image.sha256, image.names.value(0));
+    // A page without its picture is still a page; one with another picture is not.
+    if (!original && original.error().code != ErrorCode::NotFound)
+        return passOn(original);
+    if (const auto picture = original ? imaging::thumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
+        if (const auto bytes = imaging::encode(*picture, ImageFormat::Jpeg)) {
+            page.picture = *bytes;
+            page.mediaType = QStringLiteral("image/jpeg");
+            page.suffix = QStringLiteral("jpg");
+            page.size = picture->size();
+        }
+    }
+    return page;
+}
+
+Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases,
+                                       bool withProbes, Progress &progress)
+{
+    CaseBook book;
+    book.title = title.trimmed().isEmpty() ? Tr::tr("Case book") : title.trimmed();
+    book.date = QDate::currentDate();
+    progress.setTotal(cases.size());
+    for (const ErrorCaseId &id : cases) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was written."));
+        progress.advance();
+        const auto found = std::find_if(data.cases.begin(), data.cases.end(),
+                                        [&](const ReportedCase &one) { return one.errorCase.id == id; });
+        if (found == data.cases.end() || !found->code)
+            continue;
+        const auto made = page(data, *found, withProbes);
+        if (!made)
+            return passOn(made);
+        if (found->practice)
+            book.note = practiceNote();
+        book.cases.append(*made);
+    }
+    if (book.cases.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("None of these cases is decided yet, so there is nothing to show."));
+    return book;
+}
+
+} // namespace yuyi

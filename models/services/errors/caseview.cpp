@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person sees of a case
+#include "models/services/errors/errorcodingservice.h"
+
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/runs/endpointservice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
+};
+
+/// Somebody else's, without a name.
+QList<CaseCode> anonymous(const QList<CaseCode> &codes, const PersonId &but)
+{
+    QList<CaseCode> list;
+    for (const CaseCode &code : codes) {
+        if (!code.final && code.state == CaseCodeState::Submitted && code.expert != but) {
+            list.append(code);
+            list.last().expert = PersonId();
+        }
+    }
+    return list;
+}
+
+/// The letters in the model's words are those of the options as it was shown them.
+void orderAsShown(ViewedItem &item, const QList<OptionId> &shown)
+{
+    const QList<Option> before = item.question.options;
+    QList<Option> options;
+    QList<int> chosen;
+    for (const OptionId &id : shown) {
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            if (before.at(i).id != id)
+                continue;
+            options.append(before.at(i));
+            chosen.append(item.votes ? item.votes->chosen.value(i) : 0);
+        }
+    }
+    if (options.size() != before.size())
+        return;
+    item.question.options = options;
+    if (item.votes)
+        item.votes->chosen = chosen;
+}
+
+} // namespace
+
+Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    ErrorCaseView view;
+    view.errorCase = facts->errorCase;
+    view.sample = facts->sample;
+    view.state = errorCaseState(facts->codes, facts->sample.expertsPerCase);
+    const auto out = packedOut(m_stores, Role::Expert);
+    if (!out)
+        return passOn(out);
+    const CaseCode *given = ownCode(facts->codes, m_actor);
+    view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)
+        && isKept(facts->codes, facts->sample.expertsPerCase, out->value(id.value()));
+    auto item = ResponseViewer(m_stores, m_actor, m_now).item(facts->version);
+    if (!item)
+        return passOn(item);
+    view.item = *item;
+    for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
+        if (view.item.replies.at(i).details.attempt.id == facts->errorCase.attempt)
+            view.reply = i;
+    }
+    if (view.reply >= 0) {
+        view.drawn = view.item.replies.at(view.reply);
+    } else {
+        const auto run = m_stores.runs().run(facts->response.attempt.run);
+        if (!run)
+            return passOn(run);
+        view.drawn.run = *run;
+        view.drawn.details = facts->response;
+    }
+    orderAsShown(view.item, facts->response.attempt.shownOrder);
+    const auto gold = m_stores.annotations().gold(facts->image);
+    if (!gold)
+        return passOn(gold);
+    if (*gold) {
+        view.explanation = (*gold)->content.explanation;
+        view.impliedMeaning = (*gold)->content.impliedMeaning;
+    }
+    const auto types = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!types)
+        return passOn(types);
+    view.types = *types;
+    if (const CaseCode *own = ownCode(facts->codes, m_actor))
+        view.own = *own;
+    const auto adjudicator = isLead(m_stores, m_actor);
+    if (!adjudicator)
+        return passOn(adjudicator);
+    const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
+    const bool settled = std::any_of(facts->codes.begin(), facts->codes.end(), [](const CaseCode &code) { return code.final; });
+    // What was settled is settled another way by leads, unless it went further.
+    const bool again = settled && *adjudicator && !flowsBack(facts->codes.constLast());
+    view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || again);
+    view.mayTakeBack = takesPart && !isFinal(*facts);
+    if (view.state == ErrorCaseState::Decided || view.maySettle)
+        view.others = anonymous(facts->codes, m_actor);
+    if (settled)
+        view.final = facts->codes.constLast();
+    if (const auto filled = fillProbes(view); !filled)
+        return passOn(filled);
+    return view;
+}
+
+Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
+{
+    const auto probes = m_stores.errors().probes(view.errorCase.id);
+    if (!probes)
+        return passOn(probes);
+    for (ErrorProbe probe : *probes) {
+        const bool own = probe.createdBy == m_actor;
+        if (!own && view.state != ErrorCaseState::Decided && !view.maySettle)
+            continue;
+        if (!own)
+            probe.createdBy = PersonId();
+        view.probes.append(probe);
+    }
+    const Run &run = view.drawn.run;
+    if (run.origin == RunOrigin::Imported) {
+        view.probeRefusal = Tr::tr("The replies of this run were imported, so there is no endpoint to query.");
+        return {};
+    }
+    const auto endpoint = m_stores.endpoints().endpoint(run.endpoint);
+    if (!endpoint && endpoint.error().code == ErrorCode::NotFound) {
+        // A work package has the run without it.
+        view.probeRefusal = Tr::tr("This run's endpoint is missing, so the model cannot be queried.");
+        return {};
+    }
+    if (!endpoint)
+        return passOn(endpoint);
+    if (!endpoint->active) {
+        view.probeRefusal = Tr::tr("This run's endpoint “%1” was removed from the project, so the model cannot be queried.")
+                                .arg(endpoint->name);
+        return {};
+    }
+    if (endpoint->budget > 0) {
+        const auto spent = EndpointService(m_stores, m_actor, m_now).spent(endpoint->id);
+        if (!spent)
+            return passOn(spent);
+        if (*spent >= endpoint->budget) {
+            view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.")
+                                    .arg(endpoint->name);
+            return {};
+        }
+    }
+    view.endpoint = *endpoint;
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/decisions.h"
+
+#include "models/services/annotation/commentservice.h"
+#include "models/services/review/validationrounds.h"
+#include "models/services/rules/events.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorDecisions)
+};
+
+QList<CaseCode> handedIn(const QList<CaseCode> &codes)
+{
+    QList<CaseCode> list;
+    std::copy_if(codes.begin(), codes.end(), std::back_inserter(list),
+                 [](const CaseCode &code) { return !code.final && code.state == CaseCodeState::Submitted; });
+    return list;
+}
+
+} // namespace
+
+const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert)
+{
+    const auto own = std::find_if(codes.begin(), codes.end(),
+                                  [&](const CaseCode &code) { return !code.final && code.expert == expert; });
+    return own == codes.end() ? nullptr : &*own;
+}
+
+bool sayTheSame(const CaseCode &a, const CaseCode &b)
+{
+    if (a.verdict != b.verdict)
+        return false;
+    if (a.verdict != ErrorVerdict::ModelWrong)
+        return true;
+    return a.content.types.value(0) == b.content.types.value(0);
+}
+
+std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase)
+{
+    const auto final = std::find_if(codes.begin(), codes.end(), [](const CaseCode &code) { return code.final; });
+    if (final != codes.end())
+        return *final;
+    const QList<CaseCode> given = handedIn(codes);
+    if (given.size() < std::max(1, expertsPerCase))
+        return std::nullopt;
+    const bool same = std::all_of(given.begin(), given.end(),
+                                  [&](const CaseCode &code) { return sayTheSame(code, given.constFirst()); });
+    return same ? std::optional<CaseCode>(given.constFirst()) : std::nullopt;
+}
+
+ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase)
+{
+    if (decidedCode(codes, expertsPerCase))
+        return ErrorCaseState::Decided;
+    return handedIn(codes).size() < std::max(1, expertsPerCase) ? ErrorCaseState::Open : ErrorCaseState::Disputed;
+}
+
+Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
+                           const PersonId &actor, const Clock &now)
+{
+    const QString note = code.content.note.trimmed();
+    const auto open = openDiscussionOf(stores, question);
+    if (!open)
+        return passOn(open);
+    if (!*open) {
+        const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, note, actor, now);
+        return opened ? Result<>() : passOn(opened);
+    }
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    Comment comment;
+    comment.id = CommentId::create();
+    comment.place = {TalkSubject::Discussion, (*open)->id.value(), image, {}};
+    comment.body = Tr::tr("From error review: %1").arg(note);
+    for (const NamedPerson &named : namedIn(note, *people)) {
+        if (!comment.mentions.contains(named.person))
+            comment.mentions.append(named.person);
+    }
+    comment.createdAt = now();
+    comment.createdBy = code.expert;
+    if (const auto added = stores.talk().addComment(comment); !added)
+        return added;
+    return stores.record(commentEvent(comment, QStringLiteral("added"), actor));
+}
+
+Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)
+{
+    QList<FaultyQuestion> faulty;
+    const auto samples = stores.errors().samples();
+    if (!samples)
+        return passOn(samples);
+    for (const ErrorSample &sample : *samples) {
+        const auto cases = stores.errors().cases(sample.id);
+        const auto codes = stores.errors().codesOfSample(sample.id);
+        if (!cases || !codes)
+            return !cases ? passOn(cases) : passOn(codes);
+        QHash<ErrorCaseId, QList<CaseCode>> byCase;
+        for (const CaseCode &code : *codes)
+            byCase[code.errorCase].append(code);
+        for (const ErrorCase &one : *cases) {
+            const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase);
+            if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
+                continue;
+            const auto response = stores.runs().response(one.attempt);
+            if (!response)
+                return passOn(response);
+            faulty.append({response->attempt.slot.question, *decided});
+        }
+    }
+    return faulty;
+}
+
+} // namespace yuyi

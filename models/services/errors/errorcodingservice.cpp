@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/errorcodingservice.h"
+
+#include "models/domain/errorreviewjson.h"
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/services/rules/undosteps.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestNote = 5000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
+};
+
+bool hasType(const QList<ErrorType> &types, const CodedType &coded)
+{
+    const auto type = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code == coded.type; });
+    if (type == types.end())
+        return false;
+    return coded.subtype.isEmpty()
+        || std::any_of(type->subtypes.begin(), type->subtypes.end(),
+                       [&](const ErrorType &one) { return one.code == coded.subtype; });
+}
+
+QByteArray textOf(const CaseCode &code)
+{
+    return jsonText({{"verdict", toUtf8(codeOf(code.verdict))}, {"content", toJson(code.content)}});
+}
+
+} // namespace
+
+Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &id)
+{
+    Known known;
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto one = m_stores.errors().errorCase(id);
+    if (!one)
+        return passOn(one);
+    known.errorCase = *one;
+    const auto sample = m_stores.errors().sample(one->sample);
+    if (!sample)
+        return passOn(sample);
+    known.sample = *sample;
+    const auto codes = m_stores.errors().codesOfCase(id);
+    if (!codes)
+        return passOn(codes);
+    known.codes = *codes;
+    const auto response = m_stores.runs().response(one->attempt);
+    if (!response)
+        return passOn(response);
+    known.response = *response;
+    known.version = response->attempt.slot.question;
+    const auto images = m_stores.runs().imagesOf({known.version});
+    if (!images)
+        return passOn(images);
+    known.image = images->value(known.version);
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->hides(known.version, known.image)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You cannot see this case yet, because you still have to annotate its image or answer its question "
+                              "blind."));
+    }
+    return known;
+}
+
+Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto sample = m_stores.errors().sample(id);
+    if (!sample)
+        return passOn(sample);
+    const auto cases = m_stores.errors().cases(id);
+    if (!cases)
+        return passOn(cases);
+    const auto codes = m_stores.errors().codesOfSample(id);
+    if (!codes)
+        return passOn(codes);
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    const auto out = packedOut(m_stores, Role::Expert);
+    if (!out)
+        return passOn(out);
+    QHash<ErrorCaseId, QList<CaseCode>> byCase;
+    for (const CaseCode &code : *codes)
+        byCase[code.errorCase].append(code);
+    const bool somethingHidden = !hidden->images.isEmpty() || !hidden->questions.isEmpty();
+    QList<ErrorCaseLine> list;
+    for (const ErrorCase &one : *cases) {
+        if (somethingHidden) {
+            const auto response = m_stores.runs().response(one.attempt);
+            if (!response)
+                return passOn(response);
+            const QuestionVersionId version = response->attempt.slot.question;
+            const auto images = m_stores.runs().imagesOf({version});
+            if (!images)
+                return passOn(images);
+            if (hidden->hides(version, images->value(version)))
+                continue;
+        }
+        const QList<CaseCode> ofCase = byCase.value(one.id);
+        ErrorCaseLine line;
+        line.errorCase = one;
+        line.state = errorCaseState(ofCase, sample->expertsPerCase);
+        const CaseCode *own = ownCode(ofCase, m_actor);
+        line.own = own != nullptr && own->state == CaseCodeState::Submitted;
+        line.kept = line.state == ErrorCaseState::Open && !line.own
+            && isKept(ofCase, sample->expertsPerCase, out->value(one.id.value()));
+        if (line.state == ErrorCaseState::Decided)
+            line.code = decidedCode(ofCase, sample->expertsPerCase);
+        else if (own != nullptr)
+            line.code = *own;
+        list.append(line);
+    }
+    return list;
+}
+
+Result<std::optional<ErrorCaseId>> ErrorCodingService::next(const ErrorSampleId &sample, const ErrorCaseId &after)
+{
+    const auto lines = cases(sample);
+    if (!lines)
+        return passOn(lines);
+    const auto current = std::find_if(lines->begin(), lines->end(),
+                                      [&](const ErrorCaseLine &line) { return line.errorCase.id == after; });
+    const qsizetype from = current == lines->end() ? 0 : current - lines->begin() + 1;
+    for (qsizetype i = 0; i < lines->size(); ++i) {
+        const ErrorCaseLine &line = lines->at((from + i) % lines->size());
+        if (line.state == ErrorCaseState::Open && !line.own && !line.kept && line.errorCase.id != after)
+            return std::optional<ErrorCaseId>(line.errorCase.id);
+    }
+    return std::optional<ErrorCaseId>();
+}
+
+Result<> ErrorCodingService::requireOpen(const Known &facts)
+{
+    const CaseCode *own = ownCode(facts.codes, m_actor);
+    if (own != nullptr && own->state == CaseCodeState::Submitted)
+        return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case. Withdraw your submission to change it."));
+    if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
+        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
+    const auto out = packedOut(m_stores, Role::Expert);
+    if (!out)
+        return passOn(out);
+    if (isKept(facts.codes, facts.sample.expertsPerCase, out->value(facts.errorCase.id.value()))) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, or wait "
+                              "until it is returned."));
+    }
+    return {};
+}
+
+bool ErrorCodingService::isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const
+{
+    QSet<PersonId> done;
+    for (const CaseCode &code : codes) {
+        if (!code.final && code.state == CaseCodeState::Submitted)
+            done.insert(code.expert);
+    }
+    // Who holds it himself has one of the places.
+    return !holders.contains(m_actor) && placesTaken(holders, done, m_actor) >= expertsPerCase;
+}
+
+Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &facts)
+{
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    for (const CodedType &type : entry.content.types) {
+        if (!hasType(tree->types, type))
+            return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
+                                                   .arg(type.subtype.isEmpty() ? type.type : type.subtype));
+        if (entry.content.types.count(type) > 1)
+            return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
+    }
+    if (entry.content.note.size() > longestNote)
+        return failure(ErrorCode::Invalid, Tr::tr("The note is too long. Shorten it to at most %1 characters.").arg(longestNote));
+    switch (entry.verdict) {
+    case ErrorVerdict::ModelWrong:
+        if (entry.content.types.isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Choose at least one error type."));
+        return {};
+    case ErrorVerdict::AnnotationWrong:
+        if (entry.content.note.trimmed().isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question. The note is sent to the "
+                                                      "team."));
+        return {};
+    case ErrorVerdict::ExtractionWrong: break;
+    }
+    if (entry.content.note.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
+    if (facts.response.response.status != ReplyStatus::Answered)
+        return failure(ErrorCode::Invalid, Tr::tr("There is no reply here, so it cannot be scored differently."));
+    const auto questions = m_stores.runs().questions({facts.version});
+    if (!questions)
+        return passOn(questions);
+    const QList<Option> options = questions->value(0).options;
+    if (!entry.content.read.isNull()
+        && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
+        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
+    return {};
+}
+
+Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted)
+{
+    CaseCode code = before.value_or(CaseCode());
+    if (!before) {
+        code.id = CaseCodeId::create();
+        code.errorCase = entry.errorCase;
+        code.expert = m_actor;
+        code.createdAt = m_now();
+    }
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    code.types = tree->id;
+    code.verdict = entry.verdict;
+    code.content = entry.content;
+    if (entry.verdict != ErrorVerdict::ModelWrong && submitted)
+        code.content.types.clear();
+    code.state = submitted ? CaseCodeState::Submitted : CaseCodeState::Draft;
+    code.submittedAt = submitted ? m_now() : QDateTime();
+    return code;
+}
+
+Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const Known &facts)
+{
+    if (const auto saved = m_stores.errors().saveCode(code); !saved)
+        return passOn(saved);
+    Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
+    event.image = facts.image;
+    return m_stores.record(event);
+}
+
+Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        if (const auto open = requireOpen(*facts); !open)
+            return open;
+        const CaseCode *own = ownCode(facts->codes, m_actor);
+        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, false);
+        if (!code)
+            return passOn(code);
+        if (const auto saved = m_stores.errors().saveCode(*code); !saved)
+            return passOn(saved);
+        return {};
+    });
+}
+
+Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        if (const auto open = requireOpen(*facts); !open)
+            return open;
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+        const CaseCode *own = ownCode(facts->codes, m_actor);
+        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, true);
+        if (!code)
+            return passOn(code);
+        if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
+            return written;
+        if (const auto flown = flowBack(entry.errorCase); !flown)
+            return flown;
+        const auto title = typeTitle(*code);
+        if (!title)
+            return passOn(title);
+        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts->image, Tr::tr("Case coded as “%1”").arg(*title));
+    });
+}
+
+Result<QString> ErrorCodingService::typeTitle(const CaseCode &code)
+{
+    if (code.verdict != ErrorVerdict::ModelWrong)
+        return titleOf(code.verdict);
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    const QString coded = code.content.types.value(0).type;
+    for (const ErrorType &type : tree->types) {
+        if (type.code == coded)
+            return type.title.text();
+    }
+    return coded;
+}
+
+Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(id);
+        if (!facts)
+            return passOn(facts);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
+        if (own == nullptr || own->state != CaseCodeState::Submitted)
+            return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
+        if (const auto done = takeBack(*own, *facts); !done)
+            return done;
+        // Where it was the person's last step, undoing goes on with the one before.
+        const auto last = m_stores.history().nextUndo(m_actor);
+        if (!last)
+            return passOn(last);
+        if (*last && (*last)->kind == codeOf(UndoKind::CaseCode) && (*last)->subject == id.value())
+            return m_stores.history().setUndone((*last)->id, true);
+        return {};
+    });
+}
+
+Result<> ErrorCodingService::reopenWithin(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, *facts) : Result<>();
+}
+
+bool ErrorCodingService::isFinal(const Known &facts)
+{
+    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
+    return decided && (decided->final || flowsBack(*decided));
+}
+
+Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
+{
+    if (isFinal(facts))
+        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or changed."));
+    CaseCode code = own;
+    code.state = CaseCodeState::Draft;
+    code.submittedAt = QDateTime();
+    return write(code, QStringLiteral("taken-back"), facts);
+}
+
+Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    if (own == nullptr)
+        return failure(ErrorCode::Refused, Tr::tr("Your code for this case no longer exists."));
+    if (const auto open = requireOpen(*facts); !open)
+        return open;
+    const ErrorCaseEntry entry{id, own->verdict, own->content};
+    if (const auto valid = checked(entry, *facts); !valid)
+        return valid;
+    if (flowsBack(*own)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the "
+                              "case and submit it there."));
+    }
+    const auto code = codeFrom(entry, *own, true);
+    if (!code)
+        return passOn(code);
+    return write(*code, QStringLiteral("coded"), *facts);
+}
+
+Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
+        if (own != nullptr && own->state == CaseCodeState::Submitted)
+            return failure(ErrorCode::Refused, Tr::tr("You cannot adjudicate a case you coded."));
+        std::optional<CaseCode> before;
+        if (!facts->codes.isEmpty() && facts->codes.constLast().final)
+            before = facts->codes.constLast();
+        if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
+            return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
+        if (before && flowsBack(*before))
+            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or "
+                                                      "changed."));
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+        auto code = codeFrom(entry, before, true);
+        if (!code)
+            return passOn(code);
+        code->final = true;
+        if (const auto written = write(*code, QStringLiteral("settled"), *facts); !written)
+            return written;
+        return flowBack(entry.errorCase);
+    });
+}
+
+Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
+{
+    const auto inside = inPackage(m_stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return {};
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const auto decided = decidedCode(facts->codes, facts->sample.expertsPerCase);
+    if (!decided || !flowsBack(*decided))
+        return {};
+    if (decided->verdict == ErrorVerdict::ExtractionWrong) {
+        return ResponseViewer(m_stores, m_actor, m_now)
+            .overruleWithin(facts->errorCase.attempt, decided->content.read, decided->content.note);
+    }
+    const auto questions = m_stores.runs().questions({facts->version});
+    if (!questions)
+        return passOn(questions);
+    if (questions->isEmpty())
+        return {};
+    if (const auto told = reportFaultWithin(m_stores, questions->constFirst().id, facts->image, *decided, m_actor, m_now); !told)
+        return told;
+    const auto stage = refreshStage(m_stores, facts->image, m_actor);
+    return stage ? Result<>() : passOn(stage);
+}
+
+Result<> ErrorCodingService::bringWithin(const CaseCode &given)
+{
+    const auto facts = known(given.errorCase);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    if (own != nullptr && own->state == CaseCodeState::Submitted) {
+        if (const auto back = takeBack(*own, *facts); !back)
+            return back;
+    }
+    return bringOpenWithin(given);
+}
+
+Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
+{
+    const auto facts = known(given.errorCase);
+    if (!facts)
+        return passOn(facts);
+    if (const auto open = requireOpen(*facts); !open)
+        return open;
+    const bool submitted = given.state == CaseCodeState::Submitted;
+    const ErrorCaseEntry entry{given.errorCase, given.verdict, given.content};
+    if (submitted) {
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+    }
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, submitted);
+    if (!code)
+        return passOn(code);
+    if (own == nullptr)
+        code->createdAt = given.createdAt;
+    code->submittedAt = given.submittedAt;
+    if (!submitted) {
+        const auto saved = m_stores.errors().saveCode(*code);
+        return saved ? Result<>() : passOn(saved);
+    }
+    if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
+        return written;
+    return flowBack(given.errorCase);
+}
+
+Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(probe.errorCase);
+        if (!facts)
+            return passOn(facts);
+        ErrorProbe kept = probe;
+        if (kept.id.isNull())
+            kept.id = ErrorProbeId::create();
+        kept.createdAt = m_now();
+        kept.createdBy = m_actor;
+        if (const auto added = m_stores.errors().addProbe(kept); !added)
+            return added;
+        Event event = makeEvent(Entity::ErrorCase, facts->errorCase.id.value(), QStringLiteral("probed"), m_actor);
+        event.image = facts->image;
+        return m_stores.record(event);
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/clock.h"
+#include "models/domain/endpoint.h"
+#include "models/services/errors/decisions.h"
+#include "models/services/results/responseviewer.h"
+#include "models/stores/stores.h"
+
+namespace yuyi {
+
+/// One line of an expert's list of cases.
+struct ErrorCaseLine {
+    ErrorCase errorCase;
+    ErrorCaseState state = ErrorCaseState::Open;
+    bool own = false;                ///< the person has submitted their code
+    bool kept = false;               ///< open, but all places are taken or reserved for experts who have it in a work package
+    std::optional<CaseCode> code;    ///< the person's own code; or the deciding one if the case is decided and they may see it
+};
+
+/// Everything shown about one case.
+struct ErrorCaseView {
+    ErrorCase errorCase;
+    ErrorSample sample;
+    ErrorCaseState state = ErrorCaseState::Open;
+    ViewedItem item;                 ///< picture, question, key, all answers, votes; options and votes in the order shown to the model
+    qsizetype reply = -1;            ///< index in item.replies of the case's reply; −1 if it is no longer the newest of its slot
+    ViewedReply drawn;               ///< the reply the case is about
+    QString explanation;             ///< of the current gold annotation; may be empty
+    QString impliedMeaning;
+    ErrorTypes types;                ///< the current tree of error types
+    std::optional<CaseCode> own;
+    QList<CaseCode> others;          ///< submitted codes without expert names; only if the person may settle the case or it is decided
+    std::optional<CaseCode> final;
+    bool maySettle = false;
+    bool mayTakeBack = false;        ///< the person's own code is submitted, and neither settled nor applied
+    bool kept = false;               ///< as in ErrorCaseLine
+    QList<ErrorProbe> probes;        ///< oldest first: the person's own, and others' without names if the person may see their codes
+    std::optional<Endpoint> endpoint;   ///< the endpoint that can be queried about the case, with or without key
+    QString probeRefusal;            ///< why none can be queried; empty if `endpoint` is set
+};
+
+/// What an expert submits.
+struct ErrorCaseEntry {
+    ErrorCaseId errorCase;
+    ErrorVerdict verdict = ErrorVerdict::ModelWrong;
+    CaseCodeContent content;
+};
+
+/// @brief Lets experts code why a model is wrong. Coding is blind: before a case is decided, others' codes are visible only to the
+/// person who settles it, who is not one of its experts. For experts and leads. A deciding verdict is applied: a wrong extraction
+/// overrides the scoring of the reply; a wrong annotation opens a discussion of the question or is added to an open one.
+class ErrorCodingService
+{
+public:
+    ErrorCodingService(Stores &stores, const PersonId &actor, Clock now = systemClock())
+        : m_stores(stores), m_actor(actor), m_now(std::move(now))
+    {
+    }
+
+    /// The cases by position, without those of items hidden from the person.
+    Result<QList<ErrorCaseLine>> cases(const ErrorSampleId &sample);
+    /// The next case after `after`, wrapping around, that still needs this person's code; null starts at the first. No value if done.
+    Result<std::optional<ErrorCaseId>> next(const ErrorSampleId &sample, const ErrorCaseId &after);
+    Result<ErrorCaseView> view(const ErrorCaseId &id);
+
+    /// Saves a draft without checks, except that the case must still need the person's code.
+    Result<> save(const ErrorCaseEntry &entry);
+    /// @brief Submits a code. Returns Invalid if the model is wrong and there is no error type, if the tree lacks the type, or if
+    /// the annotation or extraction is wrong and there is no note. Returns Refused if the case is decided, has enough experts, or
+    /// is reserved for others who have it in a work package.
+    Result<> submit(const ErrorCaseEntry &entry);
+    /// Makes the person's own code a draft again; Refused if the case is settled or its verdict has been applied.
+    Result<> reopen(const ErrorCaseId &id);
+    /// @name For UndoService; must be called inside its transaction
+    /// @{
+    /// Like reopen(), but also succeeds if the code is already a draft.
+    Result<> reopenWithin(const ErrorCaseId &id);
+    /// Submits a withdrawn code again. Returns Refused if this would apply a verdict, which could not be undone.
+    Result<> submitAgainWithin(const ErrorCaseId &id);
+    /// @}
+    /// @brief Imports a code that the expert gave in a work package, by the rules of `save` and `submit` and with its original
+    /// times. A code that they submitted here is withdrawn first. Must be called inside a transaction.
+    Result<> bringWithin(const CaseCode &given);
+    /// Stores the final code where experts differ, by a person who is not one of them. Replaces an earlier final code.
+    Result<> settle(const ErrorCaseEntry &entry);
+    /// Stores the reply of a model to a free question about the case.
+    Result<> addProbe(const ErrorProbe &probe);
+
+private:
+    struct Known {
+        ErrorCase errorCase;
+        ErrorSample sample;
+        QList<CaseCode> codes;
+        ResponseDetails response;
+        QuestionVersionId version;
+        ImageId image;
+    };
+    Result<Known> known(const ErrorCaseId &id);
+    Result<> requireOpen(const Known &known);
+    /// Whether there is no place for the person: all are taken or reserved for holders of work packages.
+    bool isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const;
+    Result<> fillProbes(ErrorCaseView &view);
+    Result<QString> typeTitle(const CaseCode &code);
+    Result<> takeBack(const CaseCode &own, const Known &known);
+    /// Whether the case has been settled or its verdict applied.
+    static bool isFinal(const Known &known);
+    Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
+    Result<> checked(const ErrorCaseEntry &entry, const Known &known);
+    Result<> write(const CaseCode &code, const QString &action, const Known &known);
+    /// Applies the verdict if the case is decided. Must be called inside a transaction.
+    Result<> flowBack(const ErrorCaseId &id);
+    Result<> bringOpenWithin(const CaseCode &given);
+    static bool flowsBack(const CaseCode &code) { return code.verdict != ErrorVerdict::ModelWrong; }
+
+    Stores &m_stores;
+    PersonId m_actor;
+    Clock m_now;
+};
+
+} // namespace yuyi

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/errorsampleservice.h"
+
+#include "models/services/errors/decisions.h"
+#include "models/services/results/resultsservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int mostExperts = 5;
+constexpr int mostCases = 10000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorSampleService)
+};
+
+Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
+{
+    if (request.runs.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose a run to sample errors from."));
+    if (request.size < 1 || request.size > mostCases)
+        return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
+    if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
+        return failure(ErrorCode::Invalid, Tr::tr("The number of experts per case must be from 1 to %1.").arg(mostExperts));
+    if (request.seed < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The seed must not be negative."));
+    if (!request.strata.isEmpty() && preset.dimension(request.strata) == nullptr) {
+        QStringList codes;
+        for (const Dimension &dimension : preset.dimensions)
+            codes.append(dimension.code.text());
+        return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”. Available dimensions: %2.")
+                                               .arg(request.strata.text(), codes.join(QStringLiteral(", "))));
+    }
+    return {};
+}
+
+QSet<AttemptId> attemptsOf(const QList<ErrorCase> &cases)
+{
+    QSet<AttemptId> set;
+    for (const ErrorCase &one : cases)
+        set.insert(one.attempt);
+    return set;
+}
+
+ErrorSampleRequest requestOf(const ErrorSample &sample, int size)
+{
+    return {sample.name,   sample.runs, sample.strata, sample.allocation,    sample.withMisses,
+            sample.scorer, sample.seed, size,          sample.expertsPerCase};
+}
+
+QList<ErrorCase> casesOf(const ErrorSampleId &sample, const QList<WrongAnswer> &drawn, int from, const QDateTime &now)
+{
+    QList<ErrorCase> cases;
+    for (const WrongAnswer &answer : drawn)
+        cases.append({ErrorCaseId::create(), sample, answer.attempt, from + static_cast<int>(cases.size()), answer.stratum, now});
+    return cases;
+}
+
+QString nameFor(const ErrorSampleRequest &request, const ResultsData &data)
+{
+    if (!request.name.trimmed().isEmpty())
+        return request.name.trimmed();
+    QStringList parts;
+    for (const ResultsRun &run : data.runs) {
+        if (request.runs.contains(run.run.id))
+            parts.append(Tr::tr("%1, %2", "model, configuration").arg(modelTitle(run.run), run.title));
+    }
+    return parts.join(Tr::tr("; ", "between runs"));
+}
+
+/// Letters and digits of the English title, or of the Chinese one.
+QString codeFor(const Title &title)
+{
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
+    QString code = (title.en.trimmed().isEmpty() ? title.zh : title.en).toLower();
+    code.replace(others, QStringLiteral("-"));
+    while (code.startsWith(u'-'))
+        code.remove(0, 1);
+    while (code.endsWith(u'-'))
+        code.chop(1);
+    return code;
+}
+
+bool isTaken(const QList<ErrorType> &types, const QString &code, const Title &title)
+{
+    return std::any_of(types.begin(), types.end(), [&](const ErrorType &type) {
+        return type.code == code || (!title.zh.isEmpty() && type.title.zh == title.zh)
+            || (!title.en.isEmpty() && type.title.en == title.en) || isTaken(type.subtypes, code, title);
+    });
+}
+
+} // namespace
+
+Result<QSet<QuestionVersionId>> ErrorSampleService::faulty()
+{
+    const auto all = faultyQuestions(m_stores);
+    if (!all)
+        return passOn(all);
+    QSet<QuestionVersionId> versions;
+    for (const FaultyQuestion &one : *all)
+        versions.insert(one.version);
+    return versions;
+}
+
+Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    if (const auto valid = checked(request, info->preset); !valid)
+        return passOn(valid);
+    ResultsQuery query;
+    query.runs = request.runs;
+    query.scorer = request.scorer;
+    return ResultsService(m_stores, m_actor).data(query);
+}
+
+Result<SamplePreview> ErrorSampleService::preview(const ErrorSampleRequest &request)
+{
+    const auto data = dataOf(request);
+    if (!data)
+        return passOn(data);
+    const auto without = faulty();
+    if (!without)
+        return passOn(without);
+    const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
+    SamplePreview preview;
+    preview.shares = allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request));
+    preview.wrong = static_cast<int>(wrong.size());
+    for (const StratumShare &share : std::as_const(preview.shares))
+        preview.share += share.share;
+    return preview;
+}
+
+Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
+{
+    ErrorSample sample;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto data = dataOf(request);
+        if (!data)
+            return passOn(data);
+        const auto without = faulty();
+        if (!without)
+            return passOn(without);
+        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
+        if (wrong.isEmpty())
+            return failure(ErrorCode::Refused, Tr::tr("All replies of these runs are correct, so there is nothing to sample."));
+        sample.id = ErrorSampleId::create();
+        sample.name = nameFor(request, *data);
+        sample.runs = request.runs;
+        sample.strata = request.strata;
+        sample.allocation = request.allocation;
+        sample.withMisses = request.withMisses;
+        sample.scorer = request.scorer;
+        sample.seed = request.seed;
+        sample.expertsPerCase = request.expertsPerCase;
+        sample.createdAt = m_now();
+        sample.createdBy = m_actor;
+        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request)));
+        if (const auto added = m_stores.errors().addSample(sample); !added)
+            return added;
+        if (const auto added = m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)); !added)
+            return added;
+        return m_stores.record(makeEvent(Entity::ErrorSample, sample.id.value(), QStringLiteral("drawn"), m_actor, {},
+                                         QByteArray::number(drawn.size())));
+    });
+    if (!done)
+        return passOn(done);
+    return sample;
+}
+
+Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
+{
+    int came = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto sample = m_stores.errors().sample(id);
+        if (!sample)
+            return passOn(sample);
+        const auto cases = m_stores.errors().cases(id);
+        if (!cases)
+            return passOn(cases);
+        const ErrorSampleRequest request = requestOf(*sample, size);
+        const auto data = dataOf(request);
+        if (!data)
+            return passOn(data);
+        if (size <= cases->size()) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The sample already has %1 cases; enter a larger number to add some.").arg(cases->size()));
+        }
+        const auto without = faulty();
+        if (!without)
+            return passOn(without);
+        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
+        const QSet<AttemptId> drawn = attemptsOf(*cases);
+        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn, itemsByStratum(*data, request)));
+        if (more.isEmpty())
+            return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
+        came = static_cast<int>(more.size());
+        if (const auto added = m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases->size()), m_now())); !added)
+            return added;
+        return m_stores.record(makeEvent(Entity::ErrorSample, id.value(), QStringLiteral("topped-up"), m_actor,
+                                         QByteArray::number(cases->size()), QByteArray::number(cases->size() + came)));
+    });
+    if (!done)
+        return passOn(done);
+    return came;
+}
+
+Result<QList<SampleProgress>> ErrorSampleService::samples()
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto samples = m_stores.errors().samples();
+    if (!samples)
+        return passOn(samples);
+    QList<SampleProgress> list;
+    for (const ErrorSample &sample : *samples) {
+        const auto cases = m_stores.errors().cases(sample.id);
+        if (!cases)
+            return passOn(cases);
+        const auto codes = m_stores.errors().codesOfSample(sample.id);
+        if (!codes)
+            return passOn(codes);
+        SampleProgress progress;
+        progress.sample = sample;
+        progress.cases = static_cast<int>(cases->size());
+        QHash<ErrorCaseId, QList<CaseCode>> byCase;
+        for (const CaseCode &code : *codes) {
+            byCase[code.errorCase].append(code);
+            if (!code.final && code.state == CaseCodeState::Submitted) {
+                ++progress.submitted;
+                progress.own += code.expert == m_actor ? 1 : 0;
+            }
+        }
+        for (const QList<CaseCode> &ofCase : std::as_const(byCase)) {
+            const ErrorCaseState state = errorCaseState(ofCase, sample.expertsPerCase);
+            progress.decided += state == ErrorCaseState::Decided ? 1 : 0;
+            progress.disputed += state == ErrorCaseState::Disputed ? 1 : 0;
+        }
+        list.append(progress);
+    }
+    return list;
+}
+
+Result<ErrorTypes> ErrorSampleService::types()
+{
+    const auto versions = m_stores.errors().types();
+    if (!versions)
+        return passOn(versions);
+    if (!versions->isEmpty())
+        return versions->constLast();
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    ErrorTypes preset;
+    preset.number = 0;
+    preset.types = info->preset.errorTypes;
+    return preset;
+}
+
+Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString &under)
+{
+    ErrorTypes next;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto current = types();
+        if (!current)
+            return passOn(current);
+        const Title clean{title.zh.trimmed(), title.en.trimmed()};
+        const QString code = codeFor(clean);
+        if (code.isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Enter a name for the error type."));
+        if (isTaken(current->types, code, clean))
+            return failure(ErrorCode::Invalid, Tr::tr("An error type with this name already exists."));
+        next = *current;
+        next.id = ErrorTypesId::create();
+        next.createdAt = m_now();
+        next.createdBy = m_actor;
+        const ErrorType type{code, clean, {}};
+        if (under.isEmpty()) {
+            next.types.append(type);
+        } else {
+            const auto parent = std::find_if(next.types.begin(), next.types.end(),
+                                             [&](const ErrorType &one) { return one.code == under; });
+            if (parent == next.types.end())
+                return failure(ErrorCode::NotFound, Tr::tr("There is no error type “%1”.").arg(under));
+            parent->subtypes.append(type);
+        }
+        const auto added = m_stores.errors().addTypes(next);
+        if (!added)
+            return passOn(added);
+        next = *added;
+        return m_stores.record(makeEvent(Entity::ErrorSample, next.id.value(), QStringLiteral("type-added"), m_actor, {},
+                                         code.toUtf8()));
+    });
+    if (!done)
+        return passOn(done);
+    return next;
+}
+
+} // namespace yuyi

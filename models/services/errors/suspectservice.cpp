@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/suspectservice.h"
+
+#include "models/services/errors/decisions.h"
+#include "models/services/review/discussionservice.h"
+#include "models/services/review/validationrounds.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Suspects)
+};
+
+const QString sentBackAction = QStringLiteral("suspect-sent-back");
+const QString lookedAtAction = QStringLiteral("suspect-looked-at");
+const QString listedAction = QStringLiteral("suspect-listed");
+constexpr int eventsAtOnce = 1000;
+
+QByteArray markText(const Suspect &suspect, const QString &note)
+{
+    QJsonObject counts;
+    for (const auto &[reason, code] : codesOf(SuspectReason{}))
+        counts.insert(QString::fromUtf16(code), suspect.evidence.counts.value(reason));
+    QJsonObject frozen{{QStringLiteral("counts"), counts}};
+    if (!suspect.evidence.option.isNull())
+        frozen.insert(QStringLiteral("option"), suspect.evidence.option.toString());
+    return QJsonDocument(QJsonObject{{QStringLiteral("version"), suspect.version.toString()},
+                                     {QStringLiteral("frozen"), frozen},
+                                     {QStringLiteral("note"), note}})
+        .toJson(QJsonDocument::Compact);
+}
+
+SuspectMark markOf(const Event &event, const QJsonObject &said)
+{
+    SuspectMark mark;
+    mark.sentBack = event.action == sentBackAction;
+    mark.note = said.value(QStringLiteral("note")).toString();
+    mark.at = event.createdAt;
+    mark.by = event.person;
+    const QJsonObject frozen = said.value(QStringLiteral("frozen")).toObject();
+    mark.evidence.option = OptionId::fromString(frozen.value(QStringLiteral("option")).toString());
+    const QJsonObject counts = frozen.value(QStringLiteral("counts")).toObject();
+    for (const auto &[reason, code] : codesOf(SuspectReason{}))
+        mark.evidence.counts.insert(reason, counts.value(QString::fromUtf16(code)).toInt());
+    return mark;
+}
+
+} // namespace
+
+Result<SuspectData> SuspectService::data(Scorer scorer)
+{
+    ResultsQuery query;
+    query.scorer = scorer;
+    auto results = ResultsService(m_stores, m_actor).data(query);
+    if (!results)
+        return passOn(results);
+    SuspectData data;
+    data.results = std::move(*results);
+    if (const auto read = readQuestions(data); !read)
+        return passOn(read);
+    if (const auto read = readReview(data.facts, data.results); !read)
+        return passOn(read);
+    if (const auto read = readExperts(data.facts); !read)
+        return passOn(read);
+    if (const auto read = readStudies(data.facts); !read)
+        return passOn(read);
+    if (const auto read = readMarks(data.facts); !read)
+        return passOn(read);
+    return data;
+}
+
+Result<> SuspectService::readQuestions(SuspectData &data)
+{
+    QSet<ImageId> wanted;
+    for (const ResultsItem &item : std::as_const(data.results.items))
+        wanted.insert(item.image);
+    const auto images = m_stores.images().images(QList<ImageId>(wanted.begin(), wanted.end()));
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images)
+        data.facts.images.insert(image.id, image);
+    const auto items = m_stores.annotations().items();
+    if (!items)
+        return passOn(items);
+    for (const Item &item : *items) {
+        const auto image = data.facts.images.constFind(item.image);
+        if (image != data.facts.images.constEnd() && image->stage != Stage::Discarded
+            && data.results.items.contains(item.question.versionId))
+            data.facts.current.insert(item.question.versionId, item.question.id);
+    }
+    return {};
+}
+
+Result<> SuspectService::readReview(SuspectFacts &facts, const ResultsData &results)
+{
+    for (const ValidatedItem &item : results.votes.items) {
+        if (item.current && item.state != ValidationState::Passed && item.state != ValidationState::Withdrawn)
+            facts.inReview.insert(item.question);
+    }
+    const auto discussions = m_stores.validation().discussions({});
+    if (!discussions)
+        return passOn(discussions);
+    QHash<QuestionId, Discussion> newest;
+    for (const Discussion &one : *discussions) {
+        if (one.subject == DiscussionSubject::Question)
+            newest.insert(QuestionId(one.subjectId), one);
+    }
+    for (auto one = newest.constBegin(); one != newest.constEnd(); ++one) {
+        if (one->state == DiscussionState::Open)
+            facts.inReview.insert(one.key());
+        else if (one->outcome == DiscussionOutcome::KeepKey)
+            facts.kept.insert(one.key(), one->closedAt);
+        if (one->state == DiscussionState::Open || one->outcome != DiscussionOutcome::Rewrite)
+            continue;
+        const auto returns = m_stores.work().returnsOfImage(one->image);
+        if (!returns)
+            return passOn(returns);
+        if (std::any_of(returns->begin(), returns->end(), [&](const WorkReturn &entry) {
+                return entry.question == one.key() && !entry.answeredAt.isValid();
+            }))
+            facts.inReview.insert(one.key());
+    }
+    return {};
+}
+
+Result<> SuspectService::readExperts(SuspectFacts &facts)
+{
+    const auto faulty = faultyQuestions(m_stores);
+    if (!faulty)
+        return passOn(faulty);
+    for (const FaultyQuestion &one : *faulty)
+        facts.experts[one.version].append({one.code.submittedAt, one.code.content.note});
+    for (QList<ExpertWord> &words : facts.experts)
+        std::sort(words.begin(), words.end(), [](const ExpertWord &a, const ExpertWord &b) { return a.at < b.at; });
+    return {};
+}
+
+Result<> SuspectService::readStudies(SuspectFacts &facts)
+{
+    const auto studies = m_stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        if (study.state == StudyState::Draft)
+            continue;
+        const auto participants = m_stores.studies().participants(study.id);
+        if (!participants)
+            return passOn(participants);
+        QSet<ParticipantId> people;
+        for (const Participant &one : *participants) {
+            if (one.simulated.isEmpty() && one.state != ParticipantState::Withdrawn)
+                people.insert(one.id);
+        }
+        const auto trials = m_stores.studies().trialsOf(study.id);
+        if (!trials)
+            return passOn(trials);
+        for (const Trial &trial : *trials) {
+            if (trial.part == StudyPart::Main && trial.isAnswered() && people.contains(trial.participant))
+                facts.studies[trial.question].append(trial.option);
+        }
+    }
+    return {};
+}
+
+Result<> SuspectService::readMarks(SuspectFacts &facts)
+{
+    QHash<QuestionVersionId, qint64> newest;
+    for (const QString &action : {sentBackAction, lookedAtAction, listedAction}) {
+        EventFilter filter;
+        filter.entity = Entity::Question;
+        filter.action = action;
+        qint64 before = 0;
+        while (true) {
+            const auto events = m_stores.history().find(filter, before, eventsAtOnce);
+            if (!events)
+                return passOn(events);
+            for (const Event &event : *events) {
+                before = event.sequence;
+                const QJsonObject said = QJsonDocument::fromJson(event.after).object();
+                const auto version = QuestionVersionId::fromString(said.value(QStringLiteral("version")).toString());
+                if (event.sequence <= newest.value(version, -1))
+                    continue;
+                newest.insert(version, event.sequence);
+                if (action == listedAction)
+                    facts.marks.remove(version);
+                else
+                    facts.marks.insert(version, markOf(event, said));
+            }
+            if (events->size() < eventsAtOnce)
+                break;
+        }
+    }
+    return {};
+}
+
+Result<> SuspectService::mayAct(const Suspect &suspect)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->hides(suspect.version, suspect.image)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You still have to annotate this image or answer its question blind, so somebody else must check the "
+                              "question."));
+    }
+    const auto items = m_stores.annotations().itemsOfImage(suspect.image);
+    if (!items)
+        return passOn(items);
+    const bool inForce = std::any_of(items->begin(), items->end(), [&](const Item &item) {
+        return item.question.versionId == suspect.version;
+    });
+    if (!inForce)
+        return failure(ErrorCode::Refused, Tr::tr("This question was changed or removed."));
+    return {};
+}
+
+Result<> SuspectService::mark(const Suspect &suspect, const QString &action, const QString &note)
+{
+    Event event = makeEvent(Entity::Question, suspect.question.value(), action, m_actor, {}, markText(suspect, note.trimmed()));
+    event.image = suspect.image;
+    event.createdAt = m_now();
+    return m_stores.record(event);
+}
+
+Result<DiscussionId> SuspectService::sendBack(const Suspect &suspect, const QString &note)
+{
+    DiscussionId id;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto may = mayAct(suspect); !may)
+            return may;
+        const auto discussion = openDiscussionOf(m_stores, suspect.question);
+        if (!discussion)
+            return passOn(discussion);
+        if (*discussion)
+            return failure(ErrorCode::Refused, Tr::tr("The team is discussing this question already."));
+        const auto rounds = m_stores.validation().ofQuestion(suspect.question);
+        if (!rounds)
+            return passOn(rounds);
+        if (!rounds->isEmpty() && rounds->constLast().state == ValidationState::Open) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("People are answering this question blind; it can be discussed after its round is decided."));
+        }
+        const QString why = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
+        const auto opened = discussWithin(m_stores, suspect.question, suspect.image, ValidationReason::Objection, why, m_actor, m_now);
+        if (!opened)
+            return passOn(opened);
+        id = *opened;
+        if (const auto marked = mark(suspect, sentBackAction, why); !marked)
+            return marked;
+        const auto stage = refreshStage(m_stores, suspect.image, m_actor);
+        return stage ? Result<>() : passOn(stage);
+    });
+    if (!done)
+        return passOn(done);
+    return id;
+}
+
+Result<> SuspectService::returnToAuthor(const Suspect &suspect, const QString &note)
+{
+    const auto author = authorsAnnotation(m_stores, suspect.question);
+    if (!author)
+        return passOn(author);
+    if (!*author) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Nobody in this project wrote this question, so it cannot be returned to its author. Return it "
+                              "to review: the team decides what to do."));
+    }
+    const auto opened = sendBack(suspect, note);
+    if (!opened)
+        return passOn(opened);
+    Conclusion conclusion;
+    conclusion.outcome = DiscussionOutcome::Rewrite;
+    conclusion.note = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
+    return DiscussionService(m_stores, m_actor, m_now).conclude(*opened, conclusion);
+}
+
+Result<> SuspectService::dismiss(const Suspect &suspect, const QString &note)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto may = mayAct(suspect);
+        return may ? mark(suspect, lookedAtAction, note) : may;
+    });
+}
+
+Result<> SuspectService::listAgain(const Suspect &suspect)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto may = mayAct(suspect); !may)
+            return may;
+        SuspectFacts facts;
+        if (const auto read = readMarks(facts); !read)
+            return read;
+        if (!facts.marks.contains(suspect.version))
+            return failure(ErrorCode::Refused, Tr::tr("This question is still on the list."));
+        return mark(suspect, listedAction, {});
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/services/rules/undosteps.h"
+#include "models/stores/stores.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// A step that was undone or redone, and where to show it.
+struct UndoneStep {
+    UndoId id;
+    UndoKind kind = UndoKind::Decision;
+    FilterStep step = FilterStep::Inspect;   ///< only for decisions
+    QString text;                            ///< description of the step, as stored by the person who made it
+    ImageId image;
+    qsizetype images = 1;                    ///< number of images decided on together; `image` is one of them
+    QString imageName;                       ///< set where the step is about one image; empty otherwise and in a work package
+    QString field;                           ///< only for annotation fields
+    QUuid record;                            ///< only for error codes: the case
+    QDateTime doneAt;                        ///< valid if nothing was undone because the step was made before `unaskedSince`
+    int together = 0;                        ///< after undo: number of preceding decisions made in the same burst
+};
+
+/// @brief Undo history of one person over the whole project: the last 200 decisions and committed fields, kept across restarts.
+/// Functions return std::nullopt if there is no step. Each call is one transaction.
+class UndoService
+{
+public:
+    UndoService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+
+    /// Undoes the last step. A step made before `unaskedSince` is not undone but returned with `doneAt`. An invalid time sets no limit.
+    Result<std::optional<UndoneStep>> undo(const QDateTime &unaskedSince = {});
+    Result<std::optional<UndoneStep>> redo();
+    /// @brief Undoes the `count` steps before the one undone last (`undoneLast`), all or none. Returns the oldest of them, or
+    /// std::nullopt if something was done in between.
+    Result<std::optional<UndoneStep>> undoSeveral(int count, const UndoId &undoneLast);
+
+    /// Undoes one step of any person, even if other steps followed it, and records the reason. Another person's step is removed
+    /// from their history, so they cannot redo it. Call within a transaction.
+    Result<> undoWithin(const UndoStep &step, const QString &reason);
+    /// Marks the step as undone or redone and records this, without applying it. Call within a transaction.
+    Result<> recordWithin(const UndoStep &step, bool undo, const QString &reason = {});
+
+private:
+    /// `reasoned`: the step is undone for a recorded reason by a person with permission.
+    Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
+    Result<> nameImage(UndoneStep &undone);
+    Result<> applyGroup(const UndoStep &step, bool undo);
+    Result<std::optional<UndoneStep>> turn(bool undo, const QDateTime &unaskedSince = {});
+    Result<std::optional<UndoneStep>> turnWithin(bool undo, const QDateTime &unaskedSince = {});
+    /// Returns the last step to undo. Autosaved text of an unfinished field counts as a step if no step came after it.
+    Result<std::optional<UndoStep>> lastStepWithin();
+    Result<int> burstBefore(const UndoStep &step);
+
+    Stores &m_stores;
+    PersonId m_actor;
+};
+
+/// Returns the act that an event of kind Undo undid or redid; null for events written before acts were recorded.
+QUuid undoneAct(const Event &event);
+
+} // namespace yuyi

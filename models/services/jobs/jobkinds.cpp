@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/jobs/jobkinds.h"
+
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/curation/textservice.h"
+#include "models/services/history/auditservice.h"
+#include "models/services/release/releaseservice.h"
+#include "models/services/runs/rescoring.h"
+#include "models/services/session/jobcenter.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::JobKinds)
+};
+
+QString numberText(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+int countOf(qint64 number)
+{
+    return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
+}
+
+QString imagesText(qint64 number)
+{
+    return Tr::tr("%n image(s)", nullptr, countOf(number));
+}
+
+QString questionsText(qint64 number)
+{
+    return Tr::tr("%n question(s)", nullptr, countOf(number));
+}
+
+QString groupsText(qint64 number)
+{
+    return Tr::tr("%n group(s) of duplicates", nullptr, countOf(number));
+}
+
+Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = CollectService(context.stores, context.folder)
+                            .collect(CollectRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->refused.isEmpty();
+    const QString message = findings
+        ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report->refused.size()))
+              .arg(numberText(report->added), numberText(report->known))
+        : Tr::tr("%1 added, %2 already in the project.").arg(numberText(report->added), numberText(report->known));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = ItemImportService(context.stores, context.folder)
+                            .importItems(ItemImportRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
+    const QString there = imagesText(report->images - report->imagesAdded);
+    const QString message = findings
+        ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
+              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there,
+                   Tr::tr("%n entry(s) rejected", nullptr, countOf(report->refused.size())),
+                   Tr::tr("%n conflict(s)", nullptr, countOf(report->conflicts.size())))
+        : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
+              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there);
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> exportAudit(const QByteArray &parameters, JobContext &context)
+{
+    const AuditExportRequest request = AuditExportRequest::fromJson(parameters);
+    const auto written = AuditService(context.stores, request.by).exportTo(request, context.progress);
+    if (!written)
+        return passOn(written);
+    return JobOutcome{Tr::tr("%n event(s) written to %1.", nullptr, countOf(*written)).arg(request.path), false,
+                      QJsonDocument(QJsonObject{{QStringLiteral("events"), *written}}).toJson(QJsonDocument::Compact)};
+}
+
+Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &context)
+{
+    const DuplicateScanRequest request = DuplicateScanRequest::fromJson(parameters);
+    const auto report =
+        DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->unreadable.isEmpty();
+    const QString message = findings
+        ? Tr::tr("%1. Groups with a common template: %2. %n image(s) could not be read.", nullptr, countOf(report->unreadable.size()))
+              .arg(groupsText(report->duplicates), numberText(report->templates))
+        : Tr::tr("%1. Groups with a common template: %2.", "groups of duplicates, number")
+              .arg(groupsText(report->duplicates), numberText(report->templates));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
+{
+    const TextScanRequest request = TextScanRequest::fromJson(parameters);
+    const auto report = TextService(context.stores, context.folder, request.by).scan(request, context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->unreadable.isEmpty();
+    const QString message = findings
+        ? Tr::tr("%1 measured, %n could not be read.", nullptr, countOf(report->unreadable.size())).arg(imagesText(report->images))
+        : Tr::tr("%n image(s) measured.", nullptr, countOf(report->images));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
+{
+    const RescoreRequest request = RescoreRequest::fromJson(parameters);
+    const auto report = Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress);
+    if (!report)
+        return passOn(report);
+    const QString message = report->scored == 0
+        ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report->responses))
+        : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
+              .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
+    const QJsonObject json{{QStringLiteral("responses"), report->responses},
+                           {QStringLiteral("scored"), report->scored},
+                           {QStringLiteral("changed"), report->changed}};
+    return JobOutcome{message, false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+}
+
+Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = ReleaseService(context.stores, context.folder)
+                            .release(ReleaseRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const QJsonObject json{{QStringLiteral("files"), QJsonArray::fromStringList(report->files)},
+                           {QStringLiteral("images"), report->images},
+                           {QStringLiteral("questions"), report->questions},
+                           {QStringLiteral("notes"), QJsonArray::fromStringList(report->notes)}};
+    return JobOutcome{Tr::tr("%1 of %2 written.", "questions, images")
+                          .arg(questionsText(report->questions), imagesText(report->images)),
+                      false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+}
+
+} // namespace
+
+void registerJobKinds(JobCenter &jobs)
+{
+    using RunJob = Result<JobOutcome> (*)(const QByteArray &, JobContext &);
+    const auto add = [&jobs](const QString &kind, const std::function<QString()> &title, RunJob run) {
+        jobs.registerKind(kind, title, [run](const QByteArray &parameters) -> JobCenter::Work {
+            return [run, parameters](JobContext &context) { return run(parameters, context); };
+        });
+    };
+    add(QStringLiteral("import-images"), [] { return Tr::tr("Importing images"); }, importImages);
+    add(QStringLiteral("import-items"), [] { return Tr::tr("Importing items"); }, importItems);
+    add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
+    add(QStringLiteral("scan-text"), [] { return Tr::tr("Measuring text"); }, scanText);
+    add(QStringLiteral("export"), [] { return Tr::tr("Writing the release"); }, exportSet);
+    add(QStringLiteral("export-audit"), [] { return Tr::tr("Exporting the audit"); }, exportAudit);
+    add(QStringLiteral("rescore"), [] { return Tr::tr("Re-scoring replies"); }, rescore);
+}
+
+} // namespace yuyi

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/jobs/studypackjobs.h"
+
+#include "models/services/packages/packageservice.h"
+#include "models/services/session/jobcenter.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPackJobs)
+};
+
+/// Steps of the whole: one for each participant. What one package does is not counted.
+class Whole final : public Progress
+{
+public:
+    explicit Whole(Progress &outer) : m_outer(outer) {}
+    void setTotal(qint64) override {}
+    void advance(qint64) override {}
+    bool cancelled() const override { return m_outer.cancelled(); }
+
+private:
+    Progress &m_outer;
+};
+
+Result<JobOutcome> packAll(JobContext &context, ProjectHost &host, const StudyPackRequest &request)
+{
+    PackageService packages(context.stores, request.by);
+    context.progress.setTotal(request.participants.size());
+    int packed = 0;
+    QString refused;
+    for (const ParticipantId &participant : request.participants) {
+        PackRequest one;
+        one.role = Role::Participant;
+        one.participant = participant;
+        const auto preview = packages.preview(one);
+        Result<Package> made = preview ? Result<Package>() : Result<Package>(passOn(preview));
+        if (preview) {
+            one.file = QDir(request.folder).filePath(preview->fileName);
+            Whole steps(context.progress);
+            made = packages.pack(one, host, context.folder, steps);
+        }
+        if (context.progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
+        if (made)
+            ++packed;
+        else if (refused.isEmpty())
+            refused = made.error().sentence;
+        context.progress.advance(1);
+    }
+    if (packed == 0 && !refused.isEmpty())
+        return failure(ErrorCode::Refused, refused);
+    const QString done = Tr::tr("%n package(s) are in %1.", nullptr, packed).arg(QDir::toNativeSeparators(request.folder));
+    return JobOutcome{refused.isEmpty() ? done : refused, !refused.isEmpty(), {}};
+}
+
+} // namespace
+
+QByteArray StudyPackRequest::toJson() const
+{
+    QJsonArray ids;
+    for (const ParticipantId &id : participants)
+        ids.append(id.toString());
+    return QJsonDocument(QJsonObject{{QStringLiteral("participants"), ids},
+                                     {QStringLiteral("folder"), folder},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+StudyPackRequest StudyPackRequest::fromJson(const QByteArray &text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    StudyPackRequest request;
+    const QJsonArray ids = json.value(QStringLiteral("participants")).toArray();
+    for (const auto &id : ids)
+        request.participants.append(ParticipantId::fromString(id.toString()));
+    request.folder = json.value(QStringLiteral("folder")).toString();
+    request.by = PersonId::fromString(json.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host)
+{
+    jobs.registerKind(QStringLiteral("pack-study"), [] { return Tr::tr("Packing for participants"); },
+                      [&host](const QByteArray &parameters) -> JobCenter::Work {
+                          return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
+                              return packAll(context, host, StudyPackRequest::fromJson(parameters));
+                          };
+                      });
+}
+
+} // namespace yuyi

@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/packages/choice.h"
+
+#include "models/domain/packageids.h"
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/people/assignmentservice.h"
+#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/reservations.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageService)
+};
+
+/// As long as a package may be out; places of cases have no "for good".
+constexpr int yearsKept = 100;
+
+/// What would have to be there, so that the lead knows where to look.
+tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
+{
+    const QString sentence = [&] {
+        switch (role) {
+        case Role::Annotator:
+            return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
+                           : Tr::tr("%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.");
+        case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
+        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case is waiting for this person to adjudicate.");
+        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs coding by another expert.");
+        default: return Tr::tr("There is nothing to pack for %1.");
+        }
+    }();
+    return failure(ErrorCode::Refused, sentence.arg(holder));
+}
+
+QString fileNameOf(const QString &title, const QString &holder, Role role)
+{
+    QString name = QStringLiteral("%1-%2-%3").arg(title.left(40), holder.left(40), codeOf(role));
+    for (QChar &letter : name) {
+        if (!letter.isLetterOrNumber() && letter != u'-' && letter != u'.')
+            letter = u'-';
+    }
+    while (name.contains(QLatin1String("--")))
+        name.replace(QLatin1String("--"), QLatin1String("-"));
+    while (name.startsWith(u'-') || name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name + QLatin1String(".yuyipack");
+}
+
+template <typename T>
+void addOnce(QList<T> &list, const T &value)
+{
+    if (!list.contains(value))
+        list.append(value);
+}
+
+} // namespace
+
+void PackageChooser::addPiece(Entity entity, const QUuid &subject)
+{
+    m_choice.content.pieces.append({m_choice.content.package.id, entity, subject, {}});
+}
+
+Result<QSet<QUuid>> PackageChooser::outWithHolder(Role role)
+{
+    const auto out = packedOut(m_stores, role);
+    if (!out)
+        return passOn(out);
+    QSet<QUuid> subjects;
+    for (auto piece = out->cbegin(); piece != out->cend(); ++piece) {
+        if (piece->contains(m_choice.content.holder.id))
+            subjects.insert(piece.key());
+    }
+    return subjects;
+}
+
+Result<> PackageChooser::choosePerson(const PackRequest &request)
+{
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto found =
+        std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == request.person; });
+    if (found == people->end())
+        return failure(ErrorCode::NotFound, Tr::tr("Choose the person to pack for."));
+    if (!found->active)
+        return failure(ErrorCode::Refused, Tr::tr("%1 has left the project.").arg(found->name));
+    if (!found->is(request.role)) {
+        return failure(ErrorCode::Refused, Tr::tr("%1 does not have the role “%2”. Assign it first on the People page.")
+                                               .arg(found->name, titleOf(request.role)));
+    }
+    m_choice.content.holder = *found;
+    m_choice.content.package.person = found->id;
+    m_choice.preview.holder = found->name;
+    return {};
+}
+
+Result<int> PackageChooser::handOut(const PackRequest &request, int missing, bool take)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    HandOut wanted;
+    wanted.people = {request.person};
+    wanted.perImage = info->rules.annotatorsPerImage;
+    wanted.perPerson = missing;
+    AssignmentService service(m_stores, m_actor, m_clock);
+    const auto offered = service.preview(wanted);
+    if (!offered)
+        return passOn(offered);
+    const int places = offered->places();
+    if (!take) {
+        for (const Allocation::Share &share : offered->shares) {
+            if (!share.people.isEmpty())
+                m_offered.append(share.image);
+        }
+    }
+    if (places == 0 || !take)
+        return places;
+    const auto handed = service.handOut(wanted, offered->fingerprint);
+    if (!handed)
+        return passOn(handed);
+    for (const Allocation::Share &share : handed->shares) {
+        if (share.people.isEmpty())
+            continue;
+        const auto given = m_stores.work().find(request.person, Task::Annotate, share.image);
+        if (!given)
+            return passOn(given);
+        if (*given)
+            m_choice.handedOut.append((*given)->id);
+    }
+    return places;
+}
+
+Result<> PackageChooser::addImage(const ImageId &image, bool take)
+{
+    PackageContent &content = m_choice.content;
+    const PersonId person = content.holder.id;
+    if (take) {
+        const auto place = takePlaceWithin(m_stores, person, image, m_clock);
+        if (!place)
+            return passOn(place);
+        // Others have taken it since: what he wrote stays at home.
+        if (*place == WorkPlace::Lost)
+            return {};
+        const auto held = m_stores.work().find(person, Task::Annotate, image);
+        if (!held)
+            return passOn(held);
+        if (*held && (*held)->state == AssignmentState::Open && (*held)->reservedUntil.isValid()) {
+            Assignment kept = **held;
+            kept.reservedUntil = {};
+            if (const auto saved = m_stores.work().update(kept); !saved)
+                return saved;
+        }
+    }
+    const auto assignment = m_stores.work().find(person, Task::Annotate, image);
+    if (!assignment)
+        return passOn(assignment);
+    const auto current = m_stores.annotations().current(image, person);
+    if (!current)
+        return passOn(current);
+    if (*assignment)
+        content.assignments.append((*assignment)->id);
+    if (*current) {
+        content.annotations.append((*current)->id);
+        const auto returns = m_stores.work().returnsOf((*current)->id, true);
+        if (!returns)
+            return passOn(returns);
+        for (const WorkReturn &entry : *returns)
+            content.returns.append(entry.id);
+        ++((*current)->state == AnnotationState::Returned ? m_choice.preview.returned : m_choice.preview.begun);
+    }
+    content.images.append(image);
+    addPiece(Entity::Image, image.value());
+    return {};
+}
+
+Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
+{
+    const auto away = outWithHolder(Role::Annotator);
+    if (!away)
+        return passOn(away);
+    const auto inHand = [&]() -> Result<QList<ImageId>> {
+        const auto unfinished = m_stores.work().unfinishedOf(request.person, m_clock());
+        if (!unfinished)
+            return passOn(unfinished);
+        const auto images = m_stores.images().images(*unfinished);
+        if (!images)
+            return passOn(images);
+        m_choice.preview.outAlready = 0;
+        QList<ImageId> list;
+        for (const Image &image : *images) {
+            if (away->contains(image.id.value()))
+                ++m_choice.preview.outAlready;
+            else if (image.stage != Stage::Discarded)
+                list.append(image.id);
+        }
+        return list;
+    };
+    auto images = inHand();
+    if (!images)
+        return passOn(images);
+    if (request.count > images->size()) {
+        const auto more = handOut(request, request.count - static_cast<int>(images->size()), take);
+        if (!more)
+            return passOn(more);
+        m_choice.preview.handedOut = *more;
+        if (take && *more > 0) {
+            images = inHand();
+            if (!images)
+                return passOn(images);
+        }
+    }
+    if (request.count > 0 && images->size() > request.count)
+        images->resize(request.count);
+    const auto addAll = [&]() -> Result<> {
+        for (const ImageId &image : std::as_const(*images)) {
+            if (const auto added = addImage(image, take); !added)
+                return added;
+        }
+        return {};
+    };
+    if (const auto added = take ? m_stores.transaction(addAll) : addAll(); !added)
+        return added;
+    // What would be handed out has no id yet.
+    if (!take)
+        m_choice.preview.pieces += m_choice.preview.handedOut;
+    return {};
+}
+
+Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
+{
+    const auto away = outWithHolder(Role::Validator);
+    if (!away)
+        return passOn(away);
+    const QDateTime now = m_clock();
+    constexpr int all = std::numeric_limits<int>::max();
+    const int asked = request.count > 0 ? request.count + static_cast<int>(away->size()) : all;
+    const auto offered = m_stores.validation().next(request.person, now, asked);
+    if (!offered)
+        return passOn(offered);
+    QList<Validation> rounds;
+    for (const ValidationId &id : *offered) {
+        if (away->contains(id.value())) {
+            ++m_choice.preview.outAlready;
+            continue;
+        }
+        if (request.count > 0 && rounds.size() >= request.count)
+            break;
+        const auto round = m_stores.validation().validation(id);
+        if (!round)
+            return passOn(round);
+        rounds.append(*round);
+    }
+    PackageContent &content = m_choice.content;
+    const auto reserve = [&]() -> Result<> {
+        // Held in one order by everybody, so that no two people wait for each other.
+        QList<ValidationId> order;
+        for (const Validation &round : std::as_const(rounds))
+            order.append(round.id);
+        std::sort(order.begin(), order.end());
+        for (const ValidationId &id : std::as_const(order)) {
+            if (const auto held = m_stores.validation().hold(id); !held)
+                return held;
+        }
+        QList<Validation> kept;
+        for (const Validation &round : std::as_const(rounds)) {
+            const auto may = m_stores.validation().mayAnswer(round.id, request.person, now);
+            if (!may)
+                return passOn(may);
+            if (*may != Answering::Allowed)
+                continue;
+            if (const auto reserved = m_stores.validation().reserve(round, request.person, {}); !reserved)
+                return reserved;
+            kept.append(round);
+        }
+        rounds = kept;
+        return {};
+    };
+    if (take) {
+        if (const auto done = m_stores.transaction(reserve); !done)
+            return done;
+    }
+    QSet<ImageId> seen;
+    for (const Validation &round : std::as_const(rounds)) {
+        content.validations.append(round.id);
+        content.versions.append(round.questionVersion);
+        if (!seen.contains(round.image)) {
+            seen.insert(round.image);
+            content.images.append(round.image);
+        }
+        const auto place = m_stores.work().find(request.person, Task::Validate, round.image, round.question);
+        if (!place)
+            return passOn(place);
+        if (*place)
+            content.assignments.append((*place)->id);
+        addPiece(Entity::Validation, round.id.value());
+    }
+    m_choice.preview.handedOut = static_cast<int>(rounds.size());
+    return {};
+}
+
+Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
+{
+    const auto away = outWithHolder(Role::Adjudicator);
+    if (!away)
+        return passOn(away);
+    const auto summaries = m_stores.review().casesFor(request.person, std::numeric_limits<int>::max(), false);
+    if (!summaries)
+        return passOn(summaries);
+    const QDateTime now = m_clock();
+    PackageContent &content = m_choice.content;
+    for (const CaseSummary &summary : *summaries) {
+        if (summary.state != CaseState::Open)
+            continue;
+        if (away->contains(summary.id.value())) {
+            ++m_choice.preview.outAlready;
+            continue;
+        }
+        if (request.count > 0 && content.cases.size() >= request.count)
+            break;
+        if (const auto may = mayAdjudicate(m_stores, request.person, summary.image); !may) {
+            if (may.error().code == ErrorCode::Refused)
+                continue;
+            return may;
+        }
+        bool free = true;
+        const auto hold = [&]() -> Result<> {
+            auto found = m_stores.review().adjudicationCase(summary.id);
+            if (!found)
+                return passOn(found);
+            free = found->state == CaseState::Open
+                && (found->adjudicator.isNull() || found->adjudicator == request.person
+                    || !found->reservedUntil.isValid() || found->reservedUntil <= now);
+            if (!free || !take)
+                return {};
+            found->adjudicator = request.person;
+            found->reservedUntil = now.addYears(yearsKept);
+            const auto kept = m_stores.review().updateCase(*found);
+            return kept ? Result<>() : passOn(kept);
+        };
+        if (const auto held = take ? m_stores.transaction(hold) : hold(); !held)
+            return held;
+        if (!free)
+            continue;
+        content.cases.append(summary.id);
+        content.images.append(summary.image);
+        addPiece(Entity::Adjudication, summary.id.value());
+    }
+    m_choice.preview.handedOut = static_cast<int>(content.cases.size());
+    return {};
+}
+
+Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
+{
+    const auto away = packedOut(m_stores, Role::Expert);
+    if (!away)
+        return passOn(away);
+    const auto samples = m_stores.errors().samples();
+    if (!samples)
+        return passOn(samples);
+    PackageContent &content = m_choice.content;
+    for (const ErrorSample &sample : *samples) {
+        if (!request.sample.isNull() && sample.id != request.sample)
+            continue;
+        const auto lines = ErrorCodingService(m_stores, request.person, m_clock).cases(sample.id);
+        if (!lines)
+            return passOn(lines);
+        for (const ErrorCaseLine &line : *lines) {
+            if (line.state != ErrorCaseState::Open || line.own)
+                continue;
+            const QUuid subject = line.errorCase.id.value();
+            if (away->value(subject).contains(request.person)) {
+                ++m_choice.preview.outAlready;
+                continue;
+            }
+            if (line.kept)
+                continue;
+            if (request.count > 0 && content.errorCases.size() >= request.count)
+                break;
+            const auto response = m_stores.runs().response(line.errorCase.attempt);
+            if (!response)
+                return passOn(response);
+            const QuestionVersionId version = response->attempt.slot.question;
+            const auto images = m_stores.runs().imagesOf({version});
+            if (!images)
+                return passOn(images);
+            content.errorCases.append(line.errorCase.id);
+            addOnce(content.versions, version);
+            addOnce(content.images, images->value(version));
+            addPiece(Entity::ErrorCase, subject);
+        }
+        // One sample at a time: the page shows one.
+        if (!content.errorCases.isEmpty())
+            break;
+    }
+    return {};
+}
+
+Result<> PackageChooser::chooseTrials(const PackRequest &request)
+{
+    const auto participant = m_stores.studies().participant(request.participant);
+    if (!participant)
+        return passOn(participant);
+    const auto study = m_stores.studies().study(participant->study);
+    if (!study)
+        return passOn(study);
+    const QString code = participant->code;
+    if (study->state != StudyState::Running) {
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze the study first.").arg(study->name));
+    }
+    if (!participant->simulated.isEmpty())
+        return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));
+    if (participant->state != ParticipantState::Invited) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
+                              "have not started.").arg(code));
+    }
+    const auto packages = m_stores.packages().packages();
+    if (!packages)
+        return passOn(packages);
+    for (const Package &package : *packages) {
+        if (package.participant == participant->id && package.state == PackageState::Packed) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("%1 already has a work package. Withdraw that package before you make another one.").arg(code));
+        }
+    }
+    const auto trials = m_stores.studies().trials(participant->id);
+    if (!trials)
+        return passOn(trials);
+    const auto items = m_stores.studies().items(study->id);
+    if (!items)
+        return passOn(items);
+    QHash<QuestionVersionId, ImageId> pictures;
+    for (const StudyItem &item : *items)
+        pictures.insert(item.item.question, item.item.image);
+    PackageContent &content = m_choice.content;
+    QSet<ImageId> seen;
+    for (const Trial &trial : *trials) {
+        content.versions.append(trial.question);
+        const ImageId image = pictures.value(trial.question);
+        if (!image.isNull() && !seen.contains(image)) {
+            seen.insert(image);
+            content.images.append(image);
+        }
+    }
+    content.package.study = study->id;
+    content.package.participant = participant->id;
+    content.package.title = study->name;
+    // Nobody among the people of the project, and none who is one may be guessed.
+    content.holder.id = PersonId::create();
+    content.holder.name = code;
+    m_choice.preview.holder = code;
+    m_choice.preview.pieces = static_cast<int>(trials->size());
+    addPiece(Entity::Participant, participant->id.value());
+    return {};
+}
+
+Result<> PackageChooser::describe(const PackRequest &request)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    PackageContent &content = m_choice.content;
+    PackPreview &preview = m_choice.preview;
+    content.package.project = info->id;
+    if (content.package.title.isEmpty())
+        content.package.title = info->title;
+    if (request.role != Role::Participant)
+        preview.pieces += static_cast<int>(content.pieces.size());
+    if (preview.pieces == 0 && preview.outAlready > 0) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("All work of %1 is already in a package. Withdraw that package before you make another one.")
+                           .arg(preview.holder));
+    }
+    if (preview.pieces == 0)
+        return nothingFor(preview.holder, request.role, request.count > 0);
+    const auto images = m_stores.images().images(content.images + m_offered);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images)
+        preview.bytes += image.bytes;
+    preview.images = static_cast<int>(images->size());
+    // An empty file with its schema and preset, and a few pages of text for each piece.
+    preview.bytes += 600 * 1024 + qint64(preview.pieces) * 6 * 1024;
+    preview.title = content.package.title;
+    preview.fileName = fileNameOf(preview.title, preview.holder, request.role);
+    content.package.role = request.role;
+    content.package.images = preview.images;
+    content.package.pieces = preview.pieces;
+    return {};
+}
+
+Result<> PackageChooser::noteStates()
+{
+    for (PackagePiece &piece : m_choice.content.pieces) {
+        const auto state = pieceStateAtHome(m_stores, m_choice.content.package, piece.entity, piece.subject);
+        if (!state)
+            return passOn(state);
+        piece.state = *state;
+    }
+    return {};
+}
+
+Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool take)
+{
+    m_choice = {};
+    m_offered.clear();
+    Package &package = m_choice.content.package;
+    package.id = PackageId::create();
+    package.role = request.role;
+    package.createdAt = m_clock();
+    package.createdBy = m_actor;
+    // Both sides' work is in it: who began when would stand in their ids.
+    if (request.role == Role::Adjudicator)
+        package.idSecret = newSecret();
+    if (request.role != Role::Participant) {
+        if (const auto person = choosePerson(request); !person)
+            return passOn(person);
+    }
+    Result<> chosen;
+    switch (request.role) {
+    case Role::Annotator: chosen = chooseImages(request, take); break;
+    case Role::Validator: chosen = chooseQuestions(request, take); break;
+    case Role::Adjudicator: chosen = chooseCases(request, take); break;
+    case Role::Expert: chosen = chooseErrorCases(request); break;
+    case Role::Participant: chosen = chooseTrials(request); break;
+    case Role::Lead:
+        chosen = failure(ErrorCode::Invalid, Tr::tr("A lead works in the project itself; this work cannot be packed."));
+        break;
+    }
+    if (!chosen)
+        return passOn(chosen);
+    if (const auto described = describe(request); !described)
+        return passOn(described);
+    if (take) {
+        if (const auto noted = noteStates(); !noted)
+            return passOn(noted);
+    }
+    return m_choice;
+}
+
+} // namespace yuyi

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What adjudicators bring home.
+#include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergewords.h"
+#include "models/services/review/adjudicationservice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+QString stateInWords(CaseState state)
+{
+    switch (state) {
+    case CaseState::Open: return Tr::tr("Open");
+    case CaseState::Settled: return Tr::tr("Resolved");
+    case CaseState::SentBack: return Tr::tr("Returned to both annotators");
+    case CaseState::Superseded: return Tr::tr("Replaced: an annotation was changed");
+    }
+    return {};
+}
+
+bool sameDecision(const Adjudication &a, const Adjudication &b, FieldKind kind)
+{
+    if (a.choice != b.choice || a.cause != b.cause || a.note != b.note || a.changeGuideline != b.changeGuideline)
+        return false;
+    return a.choice != Choice::Edited
+        || sameWords(fieldValueFromJson(a.finalValue, kind), fieldValueFromJson(b.finalValue, kind));
+}
+
+class CaseMerge final : public MergeRole
+{
+public:
+    using MergeRole::MergeRole;
+
+    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
+    {
+        const auto home = m_context.home.review().adjudicationCase(AdjudicationCaseId(piece.subject));
+        if (!home)
+            return passOn(home);
+        MergePiece one;
+        one.entity = piece.entity;
+        one.subject = piece.subject;
+        one.image = home->image;
+        one.title = imageInWords(m_context.home, one.image);
+        return QList<MergePiece>{one};
+    }
+
+    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
+    Result<> describe(MergePiece &piece) override;
+    Result<QByteArray> work(const PackagePiece &piece) override;
+
+private:
+    using Decisions = QHash<DiscrepancyId, Adjudication>;
+    struct Sides {
+        AdjudicationCase home;
+        AdjudicationCase came;
+        QList<Discrepancy> fields;
+        Decisions decided;       ///< at home
+        Decisions brought;       ///< the holder's, in the return
+    };
+
+    PersonId holder() const { return m_context.package.person; }
+    Result<Sides> sides(const AdjudicationCaseId &id);
+    Result<> examine(const Adjudication &decision, const Discrepancy &field) const;
+    /// When its holder was last at it; −1: he only looked.
+    Result<qint64> touched(const AdjudicationCase &came);
+    /// Fields in which the return says something else than home.
+    QList<Discrepancy> differing(const Sides &sides) const;
+    Result<QString> comment(const AdjudicationCase &came);
+    Result<> put(const Sides &sides);
+};
+
+Result<CaseMerge::Sides> CaseMerge::sides(const AdjudicationCaseId &id)
+{
+    Sides sides;
+    const auto home = m_context.home.review().adjudicationCase(id);
+    if (!home)
+        return passOn(home);
+    sides.home = *home;
+    const auto came = m_context.returned.review().adjudicationCase(id);
+    if (!came)
+        return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("case")) : passOn(came);
+    sides.came = *came;
+    if (came->image != home->image || came->a != home->a || came->b != home->b || came->state == CaseState::Superseded)
+        return forged(QStringLiteral("case"));
+    const auto fields = m_context.home.review().fields(id);
+    if (!fields)
+        return passOn(fields);
+    sides.fields = *fields;
+    const auto decided = m_context.home.review().decisions(id);
+    if (!decided)
+        return passOn(decided);
+    sides.decided = *decided;
+    const auto brought = m_context.returned.review().decisions(id);
+    if (!brought)
+        return passOn(brought);
+    for (const Adjudication &decision : *brought) {
+        // Without a name: somebody had decided it before it was packed.
+        if (decision.createdBy.isNull())
+            continue;
+        const auto field = std::find_if(sides.fields.begin(), sides.fields.end(),
+                                        [&](const Discrepancy &one) { return one.id == decision.discrepancy; });
+        if (field == sides.fields.end() || decision.createdBy != holder())
+            return forged(QStringLiteral("a decision of others"));
+        if (const auto valid = examine(decision, *field); !valid)
+            return passOn(valid);
+        sides.brought.insert(decision.discrepancy, decision);
+    }
+    return sides;
+}
+
+Result<> CaseMerge::examine(const Adjudication &decision, const Discrepancy &field) const
+{
+    const FieldValue value = fieldValueFromJson(decision.finalValue, kindOf(field.field));
+    QStringList texts{decision.note, value.text};
+    for (const ContextNote &note : value.notes)
+        texts << note.text << note.source;
+    for (const Question &question : value.questions) {
+        texts << question.stem << question.rationale;
+        for (const Option &option : question.options)
+            texts << option.text << option.note;
+    }
+    for (const QString &text : std::as_const(texts)) {
+        if (const auto valid = saneText(text); !valid)
+            return valid;
+    }
+    return sane(decision.createdAt);
+}
+
+Result<qint64> CaseMerge::touched(const AdjudicationCase &came)
+{
+    const auto events = m_context.returned.history().eventsOf(came.image.value());
+    if (!events)
+        return passOn(events);
+    // Finishing makes nothing of a case in a package, so it leaves no event there.
+    qint64 last = came.state != CaseState::Open && came.settledAt.isValid() ? came.settledAt.toMSecsSinceEpoch() : -1;
+    for (const Event &event : *events) {
+        if (event.entity == Entity::Adjudication && event.action != QLatin1String("opened"))
+            last = std::max(last, event.createdAt.toMSecsSinceEpoch());
+    }
+    return last;
+}
+
+QList<Discrepancy> CaseMerge::differing(const Sides &sides) const
+{
+    QList<Discrepancy> list;
+    for (const Discrepancy &field : sides.fields) {
+        const auto home = sides.decided.constFind(field.id);
+        const auto came = sides.brought.constFind(field.id);
+        const bool here = home != sides.decided.cend();
+        if (came == sides.brought.cend()) {
+            if (here && home->createdBy == holder())
+                list.append(field);
+        } else if (!here || !sameDecision(*home, *came, kindOf(field.field))) {
+            list.append(field);
+        }
+    }
+    return list;
+}
+
+Result<QString> CaseMerge::comment(const AdjudicationCase &came)
+{
+    const auto returns = m_context.returned.work().returnsOfImage(came.image);
+    if (!returns)
+        return passOn(returns);
+    if (returns->isEmpty())
+        return forged(QStringLiteral("sent back without a word"));
+    if (const auto valid = saneText(returns->constLast().note); !valid)
+        return passOn(valid);
+    return returns->constLast().note;
+}
+
+Result<> CaseMerge::put(const Sides &sides)
+{
+    const AdjudicationCaseId id = sides.home.id;
+    AdjudicationService service(m_context.home, holder(), m_context.clock());
+    if (sides.home.state == CaseState::Settled) {
+        if (const auto open = service.reopenWithin(id); !open)
+            return open;
+    }
+    const QList<Discrepancy> fields = differing(sides);
+    for (const Discrepancy &field : fields) {
+        const auto came = sides.brought.constFind(field.id);
+        std::optional<FieldDecision> decision;
+        if (came != sides.brought.cend())
+            decision = fieldDecisionOf(*came, kindOf(field.field), sides.home.leftSide);
+        const QDateTime at = came != sides.brought.cend() ? came->createdAt : m_context.now;
+        AdjudicationService then(m_context.home, holder(), [at] { return at; });
+        if (const auto done = then.restoreWithin(field.id, decision); !done)
+            return done;
+    }
+    if (sides.came.state == CaseState::Settled)
+        return service.finishWithin(id);
+    if (sides.came.state == CaseState::SentBack) {
+        const auto said = comment(sides.came);
+        return said ? service.sendBackWithin(id, *said) : passOn(said);
+    }
+    // It stays in the package's hands as long as it was to.
+    auto open = m_context.home.review().adjudicationCase(id);
+    if (!open)
+        return passOn(open);
+    open->adjudicator = holder();
+    open->reservedUntil = sides.home.reservedUntil;
+    const auto kept = m_context.home.review().updateCase(*open);
+    return kept ? Result<>() : passOn(kept);
+}
+
+Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
+{
+    const auto both = sides(AdjudicationCaseId(piece.subject));
+    if (!both)
+        return passOn(both);
+    const auto at = touched(both->came);
+    if (!at)
+        return passOn(at);
+    if (*at < 0)
+        return PieceOutcome{};
+    if (mark.returned >= *at)
+        return PieceOutcome{MergeState::Same, mark.returned};
+    const CaseState home = both->home.state;
+    const bool further = both->came.state != CaseState::Open && both->came.state != home;
+    const bool opened = both->came.state == CaseState::Open && home == CaseState::Settled && mark.returned >= 0;
+    if (differing(*both).isEmpty() && !further && !opened)
+        return PieceOutcome{MergeState::Same, *at};
+    if (home == CaseState::SentBack || home == CaseState::Superseded) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication refers to "
+                              "older annotations."));
+    }
+    if (homeChanged && !take)
+        return changedAtHome();
+    if (const auto done = put(*both); !done)
+        return passOn(done);
+    return PieceOutcome{mark.returned >= 0 || home == CaseState::Settled ? MergeState::Changed : MergeState::New, *at};
+}
+
+Result<> CaseMerge::describe(MergePiece &piece)
+{
+    const auto info = m_context.home.project().info();
+    if (!info)
+        return passOn(info);
+    const auto both = sides(AdjudicationCaseId(piece.subject));
+    if (!both)
+        return passOn(both);
+    piece.mayTake = both->home.state == CaseState::Open || both->home.state == CaseState::Settled;
+    QStringList home{stateInWords(both->home.state)};
+    QStringList came{stateInWords(both->came.state)};
+    const QList<Discrepancy> fields = differing(*both);
+    for (const Discrepancy &field : fields) {
+        const auto line = [&](const Decisions &decisions) {
+            const auto decision = decisions.constFind(field.id);
+            return Tr::tr("%1: %2").arg(fieldInWords(info->preset, field.field),
+                                          decision == decisions.cend()
+                                              ? Tr::tr("open")
+                                              : decisionInWords(info->preset, field.field, decision->finalValue));
+        };
+        home.append(line(both->decided));
+        came.append(line(both->brought));
+    }
+    piece.home = home.join(u'\n');
+    piece.returned = came.join(u'\n');
+    return {};
+}
+
+Result<QByteArray> CaseMerge::work(const PackagePiece &piece)
+{
+    const auto both = sides(AdjudicationCaseId(piece.subject));
+    if (!both)
+        return passOn(both);
+    QByteArray text = codeOf(both->came.state).toUtf8() % ' ' % QByteArray::number(both->came.version) % ' ';
+    for (const Discrepancy &field : std::as_const(both->fields)) {
+        const auto decision = both->brought.constFind(field.id);
+        if (decision == both->brought.cend())
+            continue;
+        const FieldKind kind = kindOf(field.field);
+        text += field.field.toUtf8() + ' ' + toJson(fieldDecisionOf(*decision, kind, both->home.leftSide), kind);
+    }
+    return text;
+}
+
+} // namespace
+
+std::unique_ptr<MergeRole> caseMerge(const MergeContext &context)
+{
+    return std::make_unique<CaseMerge>(context);
+}
+
+} // namespace yuyi

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What experts bring home.
+#include "models/domain/errorreviewjson.h"
+#include "models/domain/json.h"
+#include "models/domain/moments.h"
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergewords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+constexpr qsizetype mostRegions = 1000;
+constexpr qsizetype mostTypes = 100;
+
+bool within01(const QRectF &region)
+{
+    return region.left() >= 0 && region.top() >= 0 && region.width() >= 0 && region.height() >= 0 && region.right() <= 1.0001
+        && region.bottom() <= 1.0001;
+}
+
+class CodeMerge final : public MergeRole
+{
+public:
+    using MergeRole::MergeRole;
+
+    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override;
+    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
+    Result<> describe(MergePiece &piece) override;
+    Result<QByteArray> work(const PackagePiece &piece) override;
+
+private:
+    using Found = std::optional<CaseCode>;
+
+    PersonId holder() const { return m_context.package.person; }
+    Result<Found> atHome(const QUuid &id) { return m_context.home.errors().code(ErrorCaseId(id), holder()); }
+    Result<Found> came(const QUuid &id) { return m_context.returned.errors().code(ErrorCaseId(id), holder()); }
+    Result<> examine(const CaseCode &code);
+    /// When its expert was last at it.
+    Result<qint64> lastAt(const CaseCode &code);
+    static QString inWords(const CaseCode &code);
+};
+
+Result<QList<MergePiece>> CodeMerge::pieces(const PackagePiece &piece)
+{
+    const auto found = m_context.home.errors().errorCase(ErrorCaseId(piece.subject));
+    if (!found)
+        return passOn(found);
+    const auto sample = m_context.home.errors().sample(found->sample);
+    if (!sample)
+        return passOn(sample);
+    MergePiece one;
+    one.entity = piece.entity;
+    one.subject = piece.subject;
+    one.title = Tr::tr("%1, case %2").arg(sample->name).arg(found->position + 1);
+    return QList<MergePiece>{one};
+}
+
+Result<> CodeMerge::examine(const CaseCode &code)
+{
+    const CaseCodeContent &content = code.content;
+    if (code.id.isNull() || code.final || code.version < 1 || content.types.size() > mostTypes
+        || content.regions.size() > mostRegions || content.spans.size() > mostRegions
+        || !std::all_of(content.regions.begin(), content.regions.end(), &within01)
+        || std::any_of(content.spans.begin(), content.spans.end(),
+                       [](const auto &span) { return span.first < 0 || span.second < 0; }))
+        return forged(code.id.toString());
+    if (const auto valid = saneText(content.note); !valid)
+        return valid;
+    for (const CodedType &type : content.types) {
+        for (const QString &text : {type.type, type.subtype}) {
+            if (const auto valid = saneText(text); !valid)
+                return valid;
+        }
+    }
+    if (code.state == CaseCodeState::Submitted) {
+        if (const auto valid = sane(code.submittedAt); !valid)
+            return valid;
+    }
+    return sane(code.createdAt);
+}
+
+Result<PieceOutcome> CodeMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
+{
+    const auto code = came(piece.subject);
+    if (!code)
+        return passOn(code);
+    if (!*code)
+        return PieceOutcome{};
+    if (const auto valid = examine(**code); !valid)
+        return passOn(valid);
+    const auto home = atHome(piece.subject);
+    if (!home)
+        return passOn(home);
+    const auto at = lastAt(**code);
+    if (!at)
+        return passOn(at);
+    if (*home && (*home)->verdict == (*code)->verdict && (*home)->content == (*code)->content
+        && (*home)->state == (*code)->state)
+        return PieceOutcome{MergeState::Same, *at};
+    // What is typed leaves no time behind: at the same one it may still be further.
+    if (mark.returned > *at || (mark.returned == *at && homeChanged))
+        return PieceOutcome{MergeState::Same, mark.returned};
+    if (*home && homeChanged && !take)
+        return changedAtHome();
+    CaseCode given = **code;
+    given.errorCase = ErrorCaseId(piece.subject);
+    if (const auto done = ErrorCodingService(m_context.home, holder(), m_context.clock()).bringWithin(given); !done)
+        return passOn(done);
+    return PieceOutcome{*home ? MergeState::Changed : MergeState::New, *at};
+}
+
+Result<qint64> CodeMerge::lastAt(const CaseCode &code)
+{
+    const auto events = m_context.returned.history().eventsOf(code.errorCase.value());
+    if (!events)
+        return passOn(events);
+    qint64 last = std::max(code.createdAt.toMSecsSinceEpoch(), code.submittedAt.isValid() ? code.submittedAt.toMSecsSinceEpoch() : 0);
+    for (const Event &event : *events)
+        last = std::max(last, event.createdAt.toMSecsSinceEpoch());
+    return last;
+}
+
+QString CodeMerge::inWords(const CaseCode &code)
+{
+    QStringList types;
+    for (const CodedType &type : code.content.types)
+        types.append(type.subtype.isEmpty() ? type.type : type.subtype);
+    QStringList lines{code.state == CaseCodeState::Submitted
+                          ? Tr::tr("Submitted, %1")
+                                .arg(momentText(code.submittedAt))
+                          : Tr::tr("Draft"),
+                      titleOf(code.verdict)};
+    if (!types.isEmpty())
+        lines.append(types.join(QStringLiteral(" · ")));
+    if (!code.content.note.isEmpty())
+        lines.append(cut(code.content.note));
+    return lines.join(u'\n');
+}
+
+Result<> CodeMerge::describe(MergePiece &piece)
+{
+    const auto home = atHome(piece.subject);
+    if (!home)
+        return passOn(home);
+    const auto code = came(piece.subject);
+    if (!code)
+        return passOn(code);
+    piece.mayTake = home->has_value();
+    piece.home = *home ? inWords(**home) : Tr::tr("No entry by this person");
+    if (*code)
+        piece.returned = inWords(**code);
+    return {};
+}
+
+Result<QByteArray> CodeMerge::work(const PackagePiece &piece)
+{
+    const auto code = came(piece.subject);
+    if (!code)
+        return passOn(code);
+    if (!*code)
+        return QByteArray();
+    return codeOf((*code)->state).toUtf8() % ' ' % codeOf((*code)->verdict).toUtf8() % ' ' % jsonText(toJson((*code)->content));
+}
+
+} // namespace
+
+std::unique_ptr<MergeRole> codeMerge(const MergeContext &context)
+{
+    return std::make_unique<CodeMerge>(context);
+}
+
+} // namespace yuyi

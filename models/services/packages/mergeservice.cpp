@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/packages/mergeservice.h"
+
+#include "models/services/packages/mergerole.h"
+#include "models/services/packages/packageservice.h"
+#include "models/services/packages/pieces.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+/// How often what was refused meanwhile is left out before the person is asked to look again.
+constexpr int mostAttempts = 20;
+/// How often a merge is begun anew because another program brought the same package home meanwhile.
+constexpr int mostStarts = 3;
+/// How often a locked project is waited for, some two seconds each.
+constexpr int mostWaits = 30;
+
+QString shown(const ReturnedPackage &returned) { return QDir::toNativeSeparators(returned.file); }
+
+tl::unexpected<Error> refused(const QString &sentence, const QString &detail = {})
+{
+    return failure(ErrorCode::Refused, sentence, detail);
+}
+
+tl::unexpected<Error> altered(const ReturnedPackage &returned, const QString &detail)
+{
+    return failure(ErrorCode::Damaged,
+                   Tr::tr("The content of the work package %1 was changed after packing; nothing was imported.")
+                       .arg(shown(returned)),
+                   detail);
+}
+
+bool leavesOut(const Error &error)
+{
+    return error.code == ErrorCode::Refused || error.code == ErrorCode::Invalid || error.code == ErrorCode::Conflict
+        || error.code == ErrorCode::NotFound;
+}
+
+QByteArray auditText(const MergePlan &plan)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("file"), QFileInfo(plan.file).fileName()},
+                                     {QStringLiteral("new"), plan.count(MergeState::New)},
+                                     {QStringLiteral("changed"), plan.count(MergeState::Changed)},
+                                     {QStringLiteral("conflicts"), plan.conflicts()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+tl::unexpected<Error> overtaken()
+{
+    return failure(ErrorCode::Conflict,
+                   Tr::tr("Another program has just imported work from this package. Nothing was changed here; try again."));
+}
+
+tl::unexpected<Error> stopped()
+{
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was imported."));
+}
+
+} // namespace
+
+QString titleOf(MergeState state)
+{
+    switch (state) {
+    case MergeState::Untouched: return Tr::tr("Nothing done");
+    case MergeState::Same: return Tr::tr("Already in project");
+    case MergeState::New: return Tr::tr("New");
+    case MergeState::Changed: return Tr::tr("Changed");
+    case MergeState::Conflict: return Tr::tr("Not imported");
+    }
+    return {};
+}
+
+int MergePlan::count(MergeState state) const
+{
+    return static_cast<int>(
+        std::count_if(pieces.begin(), pieces.end(), [&](const MergePiece &piece) { return piece.state == state; }));
+}
+
+PieceMark PieceMark::from(const QString &state)
+{
+    PieceMark mark;
+    const qsizetype at = state.indexOf(u'\n');
+    mark.home = at < 0 ? state : state.left(at);
+    if (at >= 0)
+        mark.returned = state.mid(at + 1).toLongLong();
+    return mark;
+}
+
+QString PieceMark::text() const
+{
+    return returned < 0 ? home : home % u'\n' % QString::number(returned);
+}
+
+struct PackageMergeService::Known {
+    Package package;
+    QString file;
+    QString holder;
+    bool finished = false;
+    QDateTime finishedAt;
+    QString gone;                    ///< why nothing of this person may be taken; empty: it may
+    QList<PackagePiece> pieces;
+    std::unique_ptr<Stores> returned;
+    std::unique_ptr<MergeRole> role;
+    QString returnHash;
+    bool overtaken = false;          ///< another program has brought work of this package home since this was read
+
+    bool sameAsBefore() const { return !package.returnHash.isEmpty() && package.returnHash == returnHash; }
+    MergePlan emptyPlan() const
+    {
+        MergePlan plan;
+        plan.file = file;
+        plan.package = package;
+        plan.holder = holder;
+        plan.finished = finished;
+        plan.mergedBefore = sameAsBefore();
+        return plan;
+    }
+};
+
+Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPackage &returned)
+{
+    if (const auto lead = requireLead(m_home, m_actor); !lead)
+        return passOn(lead);
+    Known known;
+    known.file = returned.file;
+    const auto package = m_home.packages().package(returned.package.id);
+    if (!package)
+        return passOn(package);
+    const auto info = m_home.project().info();
+    if (!info)
+        return passOn(info);
+    if (!*package || returned.package.project != info->id)
+        return refused(Tr::tr("The work package %1 does not belong to this project.").arg(shown(returned)));
+    known.package = **package;
+    const Package &told = returned.package;
+    if (known.package.state == PackageState::Withdrawn)
+        return refused(Tr::tr("The work package %1 was withdrawn and can no longer be imported.").arg(shown(returned)));
+    if (told.role != known.package.role || told.person != known.package.person || told.study != known.package.study
+        || told.participant != known.package.participant
+        || !returned.contentHashes.contains(known.package.contentHash))
+        return altered(returned, returned.contentHashes.join(u' '));
+    known.finished = told.state == PackageState::Finished;
+    known.finishedAt = std::min(told.finishedAt, m_clock());
+    const auto pieces = m_home.packages().pieces(known.package.id);
+    if (!pieces)
+        return passOn(pieces);
+    known.pieces = *pieces;
+    if (!known.package.idSecret.isEmpty()) {
+        if (const auto unmasked = returned.unmask(known.package.idSecret); !unmasked)
+            return passOn(unmasked);
+    }
+    auto stores = returned.stores->open();
+    if (!stores)
+        return passOn(stores);
+    known.returned = std::move(*stores);
+
+    if (known.package.role == Role::Participant) {
+        const auto participant = m_home.studies().participant(known.package.participant);
+        if (!participant)
+            return passOn(participant);
+        known.holder = participant->code;
+        if (participant->state == ParticipantState::Withdrawn) {
+            return refused(Tr::tr("%1 has withdrawn from the study: the work package %2 cannot be imported.")
+                               .arg(known.holder, shown(returned)));
+        }
+        // Whoever has answered everything has ended it, also where the window was closed another way than by its button.
+        const auto there = known.returned->studies().participant(known.package.participant);
+        if (!there)
+            return passOn(there);
+        if (!known.finished && there->state == ParticipantState::Finished) {
+            known.finished = true;
+            known.finishedAt = std::min(there->finishedAt, m_clock());
+        }
+    } else {
+        const auto people = m_home.project().people();
+        if (!people)
+            return passOn(people);
+        const auto person = std::find_if(people->begin(), people->end(),
+                                         [&](const Person &one) { return one.id == known.package.person; });
+        if (person == people->end())
+            return altered(returned, QStringLiteral("nobody"));
+        known.holder = person->name;
+        if (!person->active) {
+            known.gone = Tr::tr("%1 has left the project. Restore the person first if this work is still needed.")
+                             .arg(person->name);
+        }
+    }
+    const MergeContext context{m_home, *known.returned, known.package, m_clock()};
+    switch (known.package.role) {
+    case Role::Annotator: known.role = annotationMerge(context); break;
+    case Role::Validator: known.role = voteMerge(context); break;
+    case Role::Adjudicator: known.role = caseMerge(context); break;
+    case Role::Expert: known.role = codeMerge(context); break;
+    case Role::Participant: known.role = trialMerge(context); break;
+    case Role::Lead: return altered(returned, QStringLiteral("lead"));
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(known.finished ? QByteArrayView("finished") : QByteArrayView("partly"));
+    for (const PackagePiece &piece : std::as_const(known.pieces)) {
+        const auto work = known.role->work(piece);
+        if (!work)
+            return passOn(work);
+        const QByteArray length = QByteArray::number(work->size()) + ' ';
+        hash.addData(length);
+        hash.addData(*work);
+    }
+    known.returnHash = QString::fromLatin1(hash.result().toHex());
+    return known;
+}
+
+Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &choice, Progress &progress)
+{
+    MergePlan plan = known.emptyPlan();
+    progress.setTotal(known.pieces.size());
+    for (const PackagePiece &stored : std::as_const(known.pieces)) {
+        if (progress.cancelled())
+            return stopped();
+        auto found = known.role->pieces(stored);
+        if (!found)
+            return passOn(found);
+        const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
+        if (!now)
+            return passOn(now);
+        const PieceMark mark = PieceMark::from(stored.state);
+        for (MergePiece &piece : *found) {
+            Result<PieceOutcome> outcome = PieceOutcome();
+            const auto trial = within(known, progress, [&]() -> Result<> {
+                outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
+                return failure(ErrorCode::Cancelled, {});
+            });
+            if (progress.cancelled())
+                return stopped();
+            // A database that does not even begin says so; everything else ends by rolling back.
+            if (trial.error().code != ErrorCode::Cancelled)
+                return passOn(trial);
+            if (outcome && !known.gone.isEmpty() && outcome->state != MergeState::Untouched
+                && outcome->state != MergeState::Same) {
+                piece.state = MergeState::Conflict;
+                piece.reason = known.gone;
+            } else if (outcome) {
+                piece.state = outcome->state;
+            } else if (!leavesOut(outcome.error())) {
+                return passOn(outcome);
+            } else {
+                piece.state = MergeState::Conflict;
+                piece.reason = outcome.error().sentence;
+            }
+            if (piece.state == MergeState::Conflict) {
+                if (const auto described = known.role->describe(piece); !described)
+                    return passOn(described);
+                piece.mayTake = piece.mayTake && known.gone.isEmpty() && outcome.error().code == ErrorCode::Conflict;
+            }
+            plan.pieces.append(piece);
+        }
+        progress.advance();
+    }
+    return plan;
+}
+
+Result<MergePlan> PackageMergeService::plan(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress)
+{
+    return onWhatHolds(returned, [&](Known &known) { return tried(known, choice, progress); });
+}
+
+Result<MergePlan> PackageMergeService::merge(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress)
+{
+    return onWhatHolds(returned, [&](Known &known) { return mergeKnown(known, choice, progress); });
+}
+
+Result<MergePlan> PackageMergeService::onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work)
+{
+    for (int start = 1;; ++start) {
+        auto facts = known(returned);
+        if (!facts)
+            return passOn(facts);
+        auto plan = work(*facts);
+        if (plan || !facts->overtaken || start == mostStarts)
+            return plan;
+    }
+}
+
+Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought)
+{
+    for (const PackagePiece &stored : std::as_const(known.pieces)) {
+        if (!brought.contains(stored.subject))
+            continue;
+        const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
+        if (!now)
+            return passOn(now);
+        PackagePiece piece = stored;
+        piece.state = PieceMark{*now, brought.value(stored.subject)}.text();
+        if (const auto updated = m_home.packages().updatePiece(piece); !updated)
+            return updated;
+    }
+    Package package = known.package;
+    // Who has not ended his work still has it out.
+    package.state = known.finished ? PackageState::Merged : PackageState::Packed;
+    package.mergedAt = m_clock();
+    if (known.finished)
+        package.finishedAt = known.finishedAt;
+    package.returnHash = known.returnHash;
+    if (const auto updated = m_home.packages().update(package); !updated)
+        return updated;
+    const Event event = makeEvent(Entity::Package, package.id.value(), QStringLiteral("merged"), m_actor, {}, auditText(plan));
+    if (const auto recorded = m_home.record(event); !recorded)
+        return recorded;
+    // Whoever has ended his work needs no places any more.
+    return known.finished ? PackageService(m_home, m_actor, m_clock).releasePlacesWithin(package) : Result<>();
+}
+
+Result<> PackageMergeService::within(Known &known, Progress &progress, const std::function<Result<>()> &work)
+{
+    for (int attempt = 1;; ++attempt) {
+        bool begun = false;
+        const auto done = m_home.transaction([&]() -> Result<> {
+            begun = true;
+            const auto now = m_home.packages().package(known.package.id);
+            if (!now)
+                return passOn(now);
+            known.overtaken = !*now || (*now)->version != known.package.version;
+            return known.overtaken ? overtaken() : work();
+        });
+        if (done || begun || done.error().code != ErrorCode::Environment)
+            return done;
+        if (progress.cancelled())
+            return stopped();
+        if (attempt == mostWaits)
+            return done;
+    }
+}
+
+Result<std::optional<MergePlan>> PackageMergeService::straight(Known &known, const MergeChoice &choice, Progress &progress)
+{
+    MergePlan plan;
+    bool conflict = false;
+    const auto done = within(known, progress, [&]() -> Result<> {
+        plan = known.emptyPlan();
+        progress.setTotal(known.pieces.size());
+        QHash<QUuid, qint64> brought;
+        for (const PackagePiece &stored : std::as_const(known.pieces)) {
+            if (progress.cancelled())
+                return stopped();
+            auto found = known.role->pieces(stored);
+            if (!found)
+                return passOn(found);
+            const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
+            if (!now)
+                return passOn(now);
+            const PieceMark mark = PieceMark::from(stored.state);
+            for (MergePiece &piece : *found) {
+                const auto outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
+                if (!outcome) {
+                    conflict = leavesOut(outcome.error());
+                    return passOn(outcome);
+                }
+                piece.state = outcome->state;
+                if (piece.state == MergeState::New || piece.state == MergeState::Changed)
+                    brought[stored.subject] = std::max<qint64>(brought.value(stored.subject, -1), outcome->returned);
+                plan.pieces.append(piece);
+            }
+            progress.advance();
+        }
+        return note(known, plan, brought);
+    });
+    if (done)
+        return plan;
+    if (conflict)
+        return std::nullopt;
+    return passOn(done);
+}
+
+Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress)
+{
+    QHash<QUuid, PackagePiece> stored;
+    for (const PackagePiece &piece : std::as_const(known.pieces))
+        stored.insert(piece.subject, piece);
+    MergePiece *failed = nullptr;
+    const auto done = within(known, progress, [&]() -> Result<> {
+        QHash<QUuid, qint64> brought;
+        for (MergePiece &piece : plan.pieces) {
+            if (piece.state != MergeState::New && piece.state != MergeState::Changed)
+                continue;
+            if (progress.cancelled())
+                return stopped();
+            const PackagePiece &source = stored[piece.source.isNull() ? piece.subject : piece.source];
+            const auto now = pieceStateAtHome(m_home, known.package, source.entity, source.subject);
+            if (!now)
+                return passOn(now);
+            const PieceMark mark = PieceMark::from(source.state);
+            const bool homeChanged = piece.source.isNull() && mark.home != *now;
+            const auto outcome = known.role->bring(piece, mark, homeChanged, choice.takes(piece.subject));
+            if (!outcome) {
+                failed = leavesOut(outcome.error()) ? &piece : nullptr;
+                return passOn(outcome);
+            }
+            brought[source.subject] = std::max<qint64>(brought.value(source.subject, -1), outcome->returned);
+            progress.advance();
+        }
+        return note(known, plan, brought);
+    });
+    if (done)
+        return true;
+    if (failed == nullptr)
+        return passOn(done);
+    failed->state = MergeState::Conflict;
+    failed->reason = done.error().sentence;
+    if (const auto described = known.role->describe(*failed); !described)
+        return passOn(described);
+    failed->mayTake = failed->mayTake && done.error().code == ErrorCode::Conflict;
+    return false;
+}
+
+Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoice &choice, Progress &progress)
+{
+    // Mostly nothing has changed at home: then each piece is looked at once and all of it is kept.
+    if (known.gone.isEmpty() && !known.sameAsBefore()) {
+        auto plan = straight(known, choice, progress);
+        if (!plan)
+            return passOn(plan);
+        if (*plan)
+            return std::move(**plan);
+    }
+    auto plan = tried(known, choice, progress);
+    if (!plan)
+        return plan;
+    // The same work again, and nothing that waited for the lead's word: not a row is written.
+    if (plan->mergedBefore && plan->taken() == 0)
+        return plan;
+    progress.setTotal(known.pieces.size() + plan->taken());
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        const auto done = bring(known, *plan, choice, progress);
+        if (!done)
+            return passOn(done);
+        if (*done)
+            return plan;
+    }
+    return failure(ErrorCode::Conflict, Tr::tr("The project is changing too fast to import the package. Try again."));
+}
+
+} // namespace yuyi

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What participants of a study bring home: consent, background, answers.
+#include "models/domain/moments.h"
+#include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergewords.h"
+#include "models/services/rules/events.h"
+#include "models/services/studies/background.h"
+#include "models/services/studies/session.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+constexpr qint64 longestLook = 7LL * 24 * 60 * 60 * 1000;
+constexpr int mostChanges = 10'000;
+constexpr int largestTextSize = 400;
+constexpr qsizetype mostNotes = 1000;
+constexpr qsizetype longestReason = 500;
+
+/// What is planned for a trial, and not answered. Which ones are gold items is not told in a package.
+bool samePlan(const Trial &a, const Trial &b)
+{
+    return a.id == b.id && a.participant == b.participant && a.position == b.position && a.block == b.block
+        && (a.part == StudyPart::Practice) == (b.part == StudyPart::Practice) && a.question == b.question && a.shownOrder == b.shownOrder;
+}
+
+bool sameAnswer(const Trial &a, const Trial &b)
+{
+    return a.firstOption == b.firstOption && a.option == b.option && a.changes == b.changes
+        && a.milliseconds == b.milliseconds && a.flags == b.flags && a.answeredAt == b.answeredAt;
+}
+
+/// Nobody goes from finished to active, or forgets his consent.
+int stepOf(ParticipantState state)
+{
+    switch (state) {
+    case ParticipantState::Invited: return 0;
+    case ParticipantState::Active: return 1;
+    case ParticipantState::Finished: return 2;
+    case ParticipantState::Withdrawn: return 3;
+    }
+    return 0;
+}
+
+class TrialMerge final : public MergeRole
+{
+public:
+    using MergeRole::MergeRole;
+
+    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override;
+    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
+    Result<> describe(MergePiece &piece) override;
+    Result<QByteArray> work(const PackagePiece &piece) override;
+
+private:
+    ParticipantId holder() const { return m_context.package.participant; }
+    Result<> load();
+    Result<> loadNotes();
+    /// How many were not here yet.
+    Result<int> bringNotes();
+    Result<> examine(const Trial &trial) const;
+    Result<> examine(const Participant &participant) const;
+    Result<PieceOutcome> bringParticipant();
+    Result<PieceOutcome> bringTrial(const TrialId &id);
+    QString inWords(const Trial &trial) const;
+
+    bool m_loaded = false;
+    Study m_study;
+    Participant m_came;
+    QHash<TrialId, Trial> m_returned;
+    QList<TrialId> m_order;
+    QList<Event> m_notes;
+};
+
+Result<> TrialMerge::load()
+{
+    if (m_loaded)
+        return {};
+    const auto study = m_context.home.studies().study(m_context.package.study);
+    if (!study)
+        return passOn(study);
+    m_study = *study;
+    const auto came = m_context.returned.studies().participant(holder());
+    if (!came)
+        return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("participant")) : passOn(came);
+    m_came = *came;
+    const auto trials = m_context.returned.studies().trials(holder());
+    if (!trials)
+        return passOn(trials);
+    const auto planned = m_context.home.studies().trials(holder());
+    if (!planned)
+        return passOn(planned);
+    QHash<TrialId, Trial> known;
+    for (const Trial &trial : *planned)
+        known.insert(trial.id, trial);
+    for (const Trial &trial : *trials) {
+        const auto plan = known.constFind(trial.id);
+        if (plan == known.cend() || !samePlan(*plan, trial) || m_returned.contains(trial.id))
+            return forged(QStringLiteral("trial ") % trial.id.toString());
+        m_returned.insert(trial.id, trial);
+        m_order.append(trial.id);
+    }
+    if (const auto noted = loadNotes(); !noted)
+        return noted;
+    m_loaded = true;
+    return {};
+}
+
+/// What went on besides the answers, and the lead has to know: breaks, coming back too late, pictures that could not be shown.
+Result<> TrialMerge::loadNotes()
+{
+    const auto events = m_context.returned.history().eventsOf(holder().value());
+    if (!events)
+        return passOn(events);
+    for (const Event &event : *events) {
+        const bool failed = event.action == QLatin1String("picture-failed");
+        const bool displayed = event.action == QLatin1String("displayed");
+        const bool known = failed || displayed || event.action == QLatin1String("too-late") || event.action == QLatin1String("resumed")
+            || event.action == QLatin1String("opened") || event.action == QLatin1String("declined");
+        if (event.entity != Entity::Participant || !known || m_notes.size() >= mostNotes)
+            continue;
+        if (const auto valid = sane(event.createdAt); !valid)
+            return valid;
+        QByteArray what;
+        if (displayed) {
+            const std::optional<StudyDisplay> display = StudyDisplay::fromJson(event.after);
+            if (!display)
+                return forged(event.id.toString());
+            what = display->toJson();
+        }
+        if (failed) {
+            const QJsonObject said = QJsonDocument::fromJson(event.after).object();
+            const int position = said.value(QLatin1String("position")).toInt();
+            if (position < 1 || position > m_order.size())
+                return forged(event.id.toString());
+            const QString reason = said.value(QLatin1String("reason")).toString().left(longestReason);
+            if (const auto valid = saneText(reason); !valid)
+                return valid;
+            what = QJsonDocument(QJsonObject{{QStringLiteral("position"), position}, {QStringLiteral("reason"), reason}})
+                       .toJson(QJsonDocument::Compact);
+        }
+        Event note = makeEvent(Entity::Participant, holder().value(), event.action, PersonId(), {}, what);
+        // The same one is the same again, and cannot be one of anybody else's.
+        note.id = EventId(QUuid::createUuidV5(holder().value(), event.id.toString()));
+        note.createdAt = event.createdAt;
+        m_notes.append(note);
+    }
+    return {};
+}
+
+Result<int> TrialMerge::bringNotes()
+{
+    const auto here = m_context.home.history().eventsOf(holder().value());
+    if (!here)
+        return passOn(here);
+    QSet<EventId> known;
+    for (const Event &event : *here)
+        known.insert(event.id);
+    int brought = 0;
+    for (const Event &note : std::as_const(m_notes)) {
+        if (known.contains(note.id))
+            continue;
+        if (const auto recorded = m_context.home.record(note); !recorded)
+            return passOn(recorded);
+        ++brought;
+    }
+    return brought;
+}
+
+Result<QList<MergePiece>> TrialMerge::pieces(const PackagePiece &piece)
+{
+    if (const auto loaded = load(); !loaded)
+        return passOn(loaded);
+    MergePiece person;
+    person.entity = Entity::Participant;
+    person.subject = piece.subject;
+    person.title = Tr::tr("Consent and background");
+    QList<MergePiece> list{person};
+    for (const TrialId &id : std::as_const(m_order)) {
+        MergePiece one;
+        one.entity = Entity::Participant;
+        one.subject = id.value();
+        one.source = piece.subject;
+        one.title = Tr::tr("Question %1").arg(m_returned.value(id).position + 1);
+        list.append(one);
+    }
+    return list;
+}
+
+Result<> TrialMerge::examine(const Trial &trial) const
+{
+    const bool timedOut = trial.flags.contains(TrialFlag::TimedOut);
+    QList<TrialFlag> flags = trial.flags;
+    std::sort(flags.begin(), flags.end());
+    // How often somebody asked to stop is counted; anything else happens or not.
+    flags.removeAll(TrialFlag::AskedToStop);
+    const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end()
+        || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
+    if (trial.option.isNull() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
+        || trial.milliseconds < 0 || trial.milliseconds > longestLook || trial.changes < 0 || trial.changes > mostChanges)
+        return forged(trial.id.toString());
+    for (const OptionId &option : {trial.option, trial.firstOption}) {
+        if (!option.isNull() && !trial.shownOrder.contains(option))
+            return forged(option.toString());
+    }
+    if (const auto valid = sane(trial.shownAt); !valid)
+        return valid;
+    return sane(trial.answeredAt);
+}
+
+Result<> TrialMerge::examine(const Participant &participant) const
+{
+    if (!participant.simulated.isEmpty())
+        return forged(participant.simulated);
+    if (participant.state == ParticipantState::Invited || participant.state == ParticipantState::Withdrawn)
+        return {};
+    if (participant.texts < 1 || participant.texts > m_study.texts
+        || (participant.language != QLatin1String("en") && participant.language != QLatin1String("zh_CN")))
+        return forged(participant.language);
+    if (participant.textSize < 0 || participant.textSize > largestTextSize)
+        return forged(QStringLiteral("text size"));
+    for (auto said = participant.background.cbegin(); said != participant.background.cend(); ++said) {
+        const QList<BackgroundChoice> choices = backgroundChoices(said.key());
+        if (!m_study.background.contains(said.key())
+            || std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == *said; }))
+            return forged(*said);
+    }
+    if (participant.state == ParticipantState::Finished) {
+        if (std::any_of(m_returned.begin(), m_returned.end(), [](const Trial &trial) { return !trial.isAnswered(); }))
+            return forged(QStringLiteral("finished with open questions"));
+        if (const auto valid = sane(participant.finishedAt); !valid)
+            return valid;
+    }
+    return sane(participant.consentAt);
+}
+
+Result<PieceOutcome> TrialMerge::bringParticipant()
+{
+    if (const auto valid = examine(m_came); !valid)
+        return passOn(valid);
+    auto home = m_context.home.studies().participant(holder());
+    if (!home)
+        return passOn(home);
+    const auto notes = bringNotes();
+    if (!notes)
+        return passOn(notes);
+    const MergeState unless = *notes > 0 ? MergeState::Changed : MergeState::Same;
+    if (stepOf(m_came.state) == 0)
+        return PieceOutcome{*notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
+    const auto note = [&](const QString &action) {
+        return m_context.home.record(makeEvent(Entity::Participant, holder().value(), action, PersonId()));
+    };
+    if (m_came.state == ParticipantState::Withdrawn) {
+        if (const auto erased = m_context.home.studies().erase(holder()); !erased)
+            return passOn(erased);
+        if (const auto noted = note(QStringLiteral("withdrawn")); !noted)
+            return passOn(noted);
+        return PieceOutcome{MergeState::Changed, 0};
+    }
+    const bool further = stepOf(m_came.state) > stepOf(home->state)
+        || (m_came.state == home->state && home->background.isEmpty() && !m_came.background.isEmpty());
+    if (!further)
+        return PieceOutcome{unless, 0};
+    // Who agreed at home as well has done so once, and first.
+    const bool first = !home->consentAt.isValid();
+    if (first) {
+        home->texts = m_came.texts;
+        home->language = m_came.language;
+        home->textSize = m_came.textSize;
+        home->consentAt = m_came.consentAt;
+    }
+    if (home->background.isEmpty())
+        home->background = m_came.background;
+    home->state = m_came.state;
+    home->finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
+    if (const auto updated = m_context.home.studies().updateParticipant(*home); !updated)
+        return passOn(updated);
+    const QString action =
+        m_came.state == ParticipantState::Finished ? QStringLiteral("finished") : QStringLiteral("began");
+    if (const auto noted = note(action); !noted)
+        return passOn(noted);
+    return PieceOutcome{first ? MergeState::New : MergeState::Changed, 0};
+}
+
+Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
+{
+    const Trial &came = *m_returned.constFind(id);
+    if (!came.isAnswered())
+        return PieceOutcome{};
+    if (const auto valid = examine(came); !valid)
+        return passOn(valid);
+    if (!m_came.consentAt.isValid())
+        return forged(QStringLiteral("answers without consent"));
+    const auto home = m_context.home.studies().trial(id);
+    if (!home)
+        return passOn(home);
+    const auto participant = m_context.home.studies().participant(holder());
+    if (!participant)
+        return passOn(participant);
+    if (participant->state == ParticipantState::Withdrawn)
+        return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn from the study.").arg(participant->code));
+    if (!home->isAnswered()) {
+        if (const auto saved = m_context.home.studies().saveTrial(came); !saved)
+            return passOn(saved);
+        return PieceOutcome{MergeState::New, 0};
+    }
+    if (sameAnswer(*home, came))
+        return PieceOutcome{MergeState::Same, 0};
+    const bool mayGoBack = m_study.design.mayGoBack && m_study.design.timeLimitSeconds <= 0;
+    if (mayGoBack && (came.flags.contains(TrialFlag::Revisited) || home->flags.contains(TrialFlag::Revisited))) {
+        if (came.answeredAt <= home->answeredAt)
+            return PieceOutcome{MergeState::Same, 0};
+        if (const auto saved = m_context.home.studies().saveTrial(came, true); !saved)
+            return passOn(saved);
+        return PieceOutcome{MergeState::Changed, 0};
+    }
+    return failure(ErrorCode::Refused, Tr::tr("The project already has a different answer to this question; each question is answered "
+                                              "only once."));
+}
+
+Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
+{
+    if (const auto loaded = load(); !loaded)
+        return passOn(loaded);
+    return piece.source.isNull() ? bringParticipant() : bringTrial(TrialId(piece.subject));
+}
+
+QString TrialMerge::inWords(const Trial &trial) const
+{
+    if (!trial.isAnswered())
+        return Tr::tr("Not answered");
+    const QString when = momentText(trial.answeredAt);
+    const qsizetype place = trial.shownOrder.indexOf(trial.option);
+    return place < 0 ? Tr::tr("No option chosen, %1").arg(when) : Tr::tr("Option %1 in the order shown, %2").arg(place + 1).arg(when);
+}
+
+Result<> TrialMerge::describe(MergePiece &piece)
+{
+    if (piece.source.isNull())
+        return {};
+    const auto home = m_context.home.studies().trial(TrialId(piece.subject));
+    if (!home)
+        return passOn(home);
+    piece.home = inWords(*home);
+    piece.returned = inWords(m_returned.value(TrialId(piece.subject)));
+    return {};
+}
+
+Result<QByteArray> TrialMerge::work(const PackagePiece &)
+{
+    if (const auto loaded = load(); !loaded)
+        return passOn(loaded);
+    QJsonArray trials;
+    for (const TrialId &id : std::as_const(m_order)) {
+        const Trial trial = m_returned.value(id);
+        if (!trial.isAnswered())
+            continue;
+        trials.append(QJsonArray{id.toString(), trial.firstOption.toString(), trial.option.toString(), trial.changes,
+                                 trial.milliseconds, trial.answeredAt.toString(Qt::ISODateWithMs)});
+    }
+    QJsonObject background;
+    for (auto said = m_came.background.cbegin(); said != m_came.background.cend(); ++said)
+        background.insert(codeOf(said.key()), said.value());
+    QJsonArray notes;
+    for (const Event &note : std::as_const(m_notes))
+        notes.append(note.id.toString());
+    return QJsonDocument(QJsonObject{{QStringLiteral("state"), codeOf(m_came.state)},
+                                     {QStringLiteral("notes"), notes},
+                                     {QStringLiteral("background"), background},
+                                     {QStringLiteral("trials"), trials}})
+        .toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+std::unique_ptr<MergeRole> trialMerge(const MergeContext &context)
+{
+    return std::make_unique<TrialMerge>(context);
+}
+
+} // namespace yuyi

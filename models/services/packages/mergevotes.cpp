@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What validators bring home.
+#include "models/domain/moments.h"
+#include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergewords.h"
+#include "models/services/review/validationservice.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+/// A question may stand on the screen over a weekend, not longer.
+constexpr qint64 longestLook = 7LL * 24 * 60 * 60 * 1000;
+
+class VoteMerge final : public MergeRole
+{
+public:
+    using MergeRole::MergeRole;
+
+    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
+    {
+        MergePiece one;
+        one.entity = piece.entity;
+        one.subject = piece.subject;
+        const auto round = m_context.home.validation().validation(ValidationId(piece.subject));
+        if (!round)
+            return passOn(round);
+        one.image = round->image;
+        const auto question = m_context.home.validation().blindQuestion(round->questionVersion);
+        if (!question)
+            return passOn(question);
+        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question->stem));
+        return QList<MergePiece>{one};
+    }
+
+    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
+    Result<> describe(MergePiece &piece) override;
+    Result<QByteArray> work(const PackagePiece &piece) override;
+
+private:
+    PersonId holder() const { return m_context.package.person; }
+    Result<std::optional<Vote>> came(const ValidationId &round);
+    Result<std::optional<Vote>> atHome(const ValidationId &round);
+    Result<> examine(const Vote &vote);
+    /// Taken back in the return, after it came home.
+    Result<bool> takenBack(const Vote &home);
+    static QString inWords(const Vote &vote, const BlindQuestion &question);
+};
+
+Result<std::optional<Vote>> VoteMerge::came(const ValidationId &round)
+{
+    const auto votes = m_context.returned.validation().votes(round);
+    if (!votes)
+        return passOn(votes);
+    if (votes->isEmpty())
+        return std::optional<Vote>();
+    if (votes->size() > 1 || votes->constFirst().person != holder())
+        return forged(QStringLiteral("votes of others"));
+    return std::optional<Vote>(votes->constFirst());
+}
+
+Result<std::optional<Vote>> VoteMerge::atHome(const ValidationId &round)
+{
+    const auto votes = m_context.home.validation().votes(round);
+    if (!votes)
+        return passOn(votes);
+    const auto own = std::find_if(votes->begin(), votes->end(), [&](const Vote &vote) { return vote.person == holder(); });
+    return own == votes->end() ? std::optional<Vote>() : std::optional<Vote>(*own);
+}
+
+Result<> VoteMerge::examine(const Vote &vote)
+{
+    if (vote.id.isNull() || vote.milliseconds < 0 || vote.milliseconds > longestLook)
+        return forged(vote.id.toString());
+    QList<VoteFlag> flags = vote.flags;
+    std::sort(flags.begin(), flags.end());
+    if (flags != vote.flags || std::adjacent_find(flags.begin(), flags.end()) != flags.end())
+        return forged(QStringLiteral("flags"));
+    if (const auto valid = saneText(vote.note); !valid)
+        return valid;
+    return sane(vote.createdAt);
+}
+
+Result<bool> VoteMerge::takenBack(const Vote &home)
+{
+    const auto same = m_context.returned.validation().vote(home.id);
+    if (!same)
+        return same.error().code == ErrorCode::NotFound ? Result<bool>(false) : passOn(same);
+    return same->withdrawn && same->person == holder();
+}
+
+Result<PieceOutcome> VoteMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
+{
+    const ValidationId round(piece.subject);
+    const auto vote = came(round);
+    if (!vote)
+        return passOn(vote);
+    const auto home = atHome(round);
+    if (!home)
+        return passOn(home);
+    if (*vote) {
+        if (const auto valid = examine(**vote); !valid)
+            return passOn(valid);
+        const auto same = m_context.home.validation().vote((*vote)->id);
+        if (!same && same.error().code != ErrorCode::NotFound)
+            return passOn(same);
+        if (same) {
+            if (same->person != holder() || same->validation != round || same->option != (*vote)->option
+                || same->milliseconds != (*vote)->milliseconds || same->flags != (*vote)->flags || same->note != (*vote)->note)
+                return forged(QStringLiteral("another answer under the same id"));
+            return PieceOutcome{MergeState::Same, 0};
+        }
+    }
+    ValidationService service(m_context.home, holder(), m_context.clock());
+    bool changed = false;
+    if (*home) {
+        const auto back = takenBack(**home);
+        if (!back)
+            return passOn(back);
+        if (*back) {
+            if (const auto withdrawn = service.withdrawWithin((*home)->id); !withdrawn)
+                return passOn(withdrawn);
+            changed = true;
+        } else if (*vote && (*vote)->createdAt < (*home)->createdAt) {
+            // From before the one that came home in a newer return.
+            return PieceOutcome{MergeState::Same, 0};
+        }
+    }
+    if (!*vote)
+        return changed ? PieceOutcome{MergeState::Changed, 0} : PieceOutcome{};
+    if (const auto done = service.bringWithin(**vote); !done)
+        return passOn(done);
+    return PieceOutcome{changed ? MergeState::Changed : MergeState::New, 0};
+}
+
+QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
+{
+    QString chosen = Tr::tr("no option chosen");
+    for (const BlindQuestion::Choice &choice : question.options) {
+        if (choice.id == vote.option)
+            chosen = cut(choice.text);
+    }
+    return Tr::tr("%1 (%2)").arg(chosen, momentText(vote.createdAt));
+}
+
+Result<> VoteMerge::describe(MergePiece &piece)
+{
+    const auto round = m_context.home.validation().validation(ValidationId(piece.subject));
+    if (!round)
+        return passOn(round);
+    const auto question = m_context.home.validation().blindQuestion(round->questionVersion);
+    if (!question)
+        return passOn(question);
+    const auto home = atHome(round->id);
+    if (!home)
+        return passOn(home);
+    const auto vote = came(round->id);
+    if (!vote)
+        return passOn(vote);
+    piece.home = *home ? inWords(**home, *question) : titleOf(round->state);
+    if (*vote)
+        piece.returned = inWords(**vote, *question);
+    // An answer is taken or not: nobody gives two.
+    piece.mayTake = false;
+    return {};
+}
+
+Result<QByteArray> VoteMerge::work(const PackagePiece &piece)
+{
+    const auto vote = came(ValidationId(piece.subject));
+    if (!vote)
+        return passOn(vote);
+    if (!*vote)
+        return QByteArray();
+    QJsonArray flags;
+    for (const VoteFlag flag : (*vote)->flags)
+        flags.append(codeOf(flag));
+    return QJsonDocument(QJsonObject{{QStringLiteral("id"), (*vote)->id.toString()},
+                                     {QStringLiteral("option"), (*vote)->option.toString()},
+                                     {QStringLiteral("ms"), (*vote)->milliseconds},
+                                     {QStringLiteral("flags"), flags},
+                                     {QStringLiteral("note"), (*vote)->note}})
+        .toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+std::unique_ptr<MergeRole> voteMerge(const MergeContext &context)
+{
+    return std::make_unique<VoteMerge>(context);
+}
+
+} // namespace yuyi

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/people/assignmentservice.h"
+
+#include "models/services/people/allocation.h"
+#include "models/services/rules/calibrated.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/services/rules/undosteps.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AssignmentService)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+/// Somebody who may be given images now.
+Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, const PersonId &id)
+{
+    const auto found = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == id; });
+    if (found == people.end())
+        return refused(Tr::tr("One of these people does not belong to this project."));
+    if (!found->active)
+        return refused(Tr::tr("%1 has left the project and gets no new work.").arg(found->name));
+    if (found->paused)
+        return refused(Tr::tr("%1 is paused and gets no new work.").arg(found->name));
+    if (!found->is(Role::Annotator))
+        return refused(Tr::tr("%1 is not an annotator. Assign the role first.").arg(found->name));
+    const auto calibrated = mayProduce(stores, id);
+    if (!calibrated)
+        return passOn(calibrated);
+    if (!*calibrated) {
+        return refused(Tr::tr("%1 has not passed a calibration. In this project, only people who passed get images.")
+                           .arg(found->name));
+    }
+    return *found;
+}
+
+QByteArray nameOf(const PersonId &person)
+{
+    return person.toString().toLatin1();
+}
+
+} // namespace
+
+Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    if (wanted.people.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one person to assign images to."));
+    for (const PersonId &person : wanted.people) {
+        if (const auto fit = requireAvailable(m_stores, *people, person); !fit)
+            return passOn(fit);
+    }
+    if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("This project allows %n annotator(s) for each image.", nullptr,
+                                info->rules.annotatorsPerImage));
+    }
+    if (wanted.overlap < 0 || wanted.overlap > 1)
+        return failure(ErrorCode::Invalid, Tr::tr("The overlap must be a number from 0 to 1."));
+    if (wanted.images < 0 || wanted.perPerson < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The number of images cannot be negative."));
+
+    const auto annotators = m_stores.work().annotators(m_clock());
+    if (!annotators)
+        return passOn(annotators);
+    QList<ImageId> candidates;
+    for (const Stage stage : {Stage::Kept, Stage::Annotating}) {
+        ImageFilter filter = wanted.filter;
+        if (filter.stage && *filter.stage != stage)
+            continue;
+        filter.stage = stage;
+        const auto found = m_stores.images().list(filter, ImageSort::Added);
+        if (!found)
+            return passOn(found);
+        for (const ImageId &image : *found) {
+            if (annotators->value(image).size() < wanted.perImage)
+                candidates.append(image);
+        }
+    }
+    const auto held = m_stores.work().heldByCalibration();
+    if (!held)
+        return passOn(held);
+    if (!held->isEmpty())
+        candidates.removeIf([&](const ImageId &image) { return held->contains(image); });
+    Allocation dealt = deal(wanted, candidates, *annotators);
+    dealt.candidates = candidates.size();
+    return dealt;
+}
+
+Result<Allocation> AssignmentService::preview(const HandOut &wanted)
+{
+    return allocate(wanted);
+}
+
+Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByteArray &expected)
+{
+    Allocation handed;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto allocation = allocate(wanted);
+        if (!allocation)
+            return passOn(allocation);
+        if (!expected.isEmpty() && allocation->fingerprint != expected) {
+            return failure(ErrorCode::Conflict,
+                           Tr::tr("The project has changed since the preview. Check the new assignment first."));
+        }
+        if (allocation->shares.isEmpty())
+            return refused(Tr::tr("Nothing to assign: no matching image can be given to these people."));
+        const QDateTime now = m_clock();
+        for (const Allocation::Share &share : allocation->shares) {
+            if (const auto locked = m_stores.work().lockImage(share.image); !locked)
+                return locked;
+            for (const PersonId &person : share.people) {
+                const auto taken = m_stores.work().placesTaken(share.image, person, now);
+                if (!taken)
+                    return passOn(taken);
+                if (*taken >= wanted.perImage) {
+                    return failure(ErrorCode::Conflict,
+                                   Tr::tr("Somebody has just taken one of these images. Check the new assignment."));
+                }
+                if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
+                    return passOn(given);
+            }
+        }
+        handed = *allocation;
+        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Tr::tr("Images assigned"));
+    });
+    if (!done)
+        return passOn(done);
+    return handed;
+}
+
+Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
+                                       const QDateTime &now)
+{
+    const auto former = m_stores.work().find(person, Task::Annotate, image);
+    if (!former)
+        return passOn(former);
+    if (*former) {
+        // A reservation that ran out makes room for work that stays.
+        Assignment ended = **former;
+        ended.state = AssignmentState::Withdrawn;
+        if (const auto saved = m_stores.work().update(ended); !saved)
+            return passOn(saved);
+    }
+    Assignment fresh;
+    fresh.id = AssignmentId::create();
+    fresh.person = person;
+    fresh.image = image;
+    fresh.note = note;
+    fresh.createdAt = now;
+    fresh.createdBy = m_actor;
+    if (const auto added = m_stores.work().add(fresh); !added)
+        return passOn(added);
+    const auto recorded = m_stores.record(
+        makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person)));
+    if (!recorded)
+        return passOn(recorded);
+    WorkMove given;
+    given.id = fresh.id;
+    given.before = AssignmentState::Withdrawn;
+    given.after = AssignmentState::Open;
+    return given;
+}
+
+Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
+{
+    const auto current = m_stores.annotations().current(assignment.image, assignment.person);
+    if (!current)
+        return passOn(current);
+    const bool returned = *current && (*current)->state == AnnotationState::Returned;
+    if (assignment.state == AssignmentState::Withdrawn)
+        return refused(Tr::tr("This task was already withdrawn."));
+    if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
+        return refused(Tr::tr("This task has been submitted; it can be returned, but not withdrawn."));
+    WorkMove taken;
+    taken.id = assignment.id;
+    taken.before = assignment.state;
+    taken.untilBefore = taken.untilAfter = assignment.reservedUntil;
+    if (*current && assignment.question.isNull()) {
+        taken.annotation = (*current)->id;
+        taken.annotationBefore = (*current)->state;
+        if (const auto set = m_stores.annotations().setState((*current)->id, AnnotationState::Superseded); !set)
+            return passOn(set);
+        const auto recorded = m_stores.record(
+            makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor));
+        if (!recorded)
+            return passOn(recorded);
+    }
+    Assignment back = assignment;
+    back.state = AssignmentState::Withdrawn;
+    if (!note.isEmpty())
+        back.note = note;
+    if (const auto saved = m_stores.work().update(back); !saved)
+        return passOn(saved);
+    const auto recorded = m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+                                                    QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {}));
+    if (!recorded)
+        return passOn(recorded);
+    if (const auto stage = refreshStage(m_stores, assignment.image, m_actor); !stage)
+        return passOn(stage);
+    return taken;
+}
+
+Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QString &note)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        QList<WorkMove> moves;
+        ImageId first;
+        for (const AssignmentId &id : ids) {
+            const auto assignment = m_stores.work().assignment(id);
+            if (!assignment)
+                return passOn(assignment);
+            const auto back = takeBackWithin(*assignment, note, false);
+            if (!back)
+                return passOn(back);
+            moves.append(*back);
+            if (first.isNull())
+                first = assignment->image;
+        }
+        if (moves.isEmpty())
+            return {};
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task withdrawn"));
+    });
+    if (!done)
+        return passOn(done);
+    return static_cast<int>(ids.size());
+}
+
+Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const PersonId &to, const QString &note)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto people = m_stores.project().people();
+        if (!people)
+            return passOn(people);
+        const auto other = requireAvailable(m_stores, *people, to);
+        if (!other)
+            return passOn(other);
+        const QDateTime now = m_clock();
+        QList<WorkMove> moves;
+        ImageId first;
+        for (const AssignmentId &id : ids) {
+            const auto assignment = m_stores.work().assignment(id);
+            if (!assignment)
+                return passOn(assignment);
+            if (assignment->task != Task::Annotate || !assignment->question.isNull())
+                return refused(Tr::tr("Only annotation tasks can be reassigned by hand."));
+            const auto part = m_stores.work().partIn(assignment->image, to, now);
+            if (!part)
+                return passOn(part);
+            if (part->wrote || part->assigned || assignment->person == to) {
+                const auto image = m_stores.images().image(assignment->image);
+                return refused(Tr::tr("%1 has already been assigned %2. The same image is never assigned twice to one person.")
+                                   .arg(other->name, image ? image->names.value(0) : QString()));
+            }
+            if (part->adjudicated) {
+                return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
+                                   .arg(other->name));
+            }
+            if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
+                return locked;
+            const auto back = takeBackWithin(*assignment, note, true);
+            if (!back)
+                return passOn(back);
+            const auto given = giveWithin(to, assignment->image, note, now);
+            if (!given)
+                return passOn(given);
+            moves << *back << *given;
+            if (first.isNull())
+                first = assignment->image;
+        }
+        if (moves.isEmpty())
+            return {};
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task reassigned to %1").arg(other->name));
+    });
+    if (!done)
+        return passOn(done);
+    return static_cast<int>(ids.size());
+}
+
+Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    if (!*lead && filter.person != m_actor)
+        return refused(Tr::tr("Only a lead can see other people's tasks."));
+    return m_stores.work().rows(filter, m_clock());
+}
+
+Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo)
+{
+    AssignmentFilter filter;
+    filter.createdBy = by;
+    filter.createdAt = handedOutAt;
+    filter.origin = AssignmentOrigin::Lead;
+    const auto handed = m_stores.work().list(filter);
+    if (!handed)
+        return passOn(handed);
+    for (const Assignment &assignment : *handed) {
+        if (undo && assignment.state == AssignmentState::Withdrawn)
+            continue;   // taken back by hand meanwhile
+        const auto current = m_stores.annotations().current(assignment.image, assignment.person);
+        if (!current)
+            return passOn(current);
+        if (undo && (*current || assignment.state == AssignmentState::Done)) {
+            return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
+        }
+        if (!undo) {
+            if (assignment.state != AssignmentState::Withdrawn)
+                continue;
+            if (const auto locked = m_stores.work().lockImage(assignment.image); !locked)
+                return locked;
+            const auto info = m_stores.project().info();
+            if (!info)
+                return passOn(info);
+            const auto taken = m_stores.work().placesTaken(assignment.image, assignment.person, m_clock());
+            if (!taken)
+                return passOn(taken);
+            if (*current || *taken >= info->rules.annotatorsPerImage)
+                return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this "
+                                      "way."));
+        }
+        Assignment changed = assignment;
+        changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;
+        if (const auto saved = m_stores.work().update(changed); !saved)
+            return saved;
+        const auto recorded =
+            m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+                                      undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor,
+                                      undo ? nameOf(assignment.person) : QByteArray(),
+                                      undo ? QByteArray() : nameOf(assignment.person)));
+        if (!recorded)
+            return recorded;
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work put back where it was: a part of AssignmentService.
+#include "models/services/people/assignmentservice.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AssignmentService)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+} // namespace
+
+Result<> AssignmentService::moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    QList<WorkMove> inOrder = moves;
+    if (undo)
+        std::reverse(inOrder.begin(), inOrder.end());   // a place is given up before it is taken again
+    for (const WorkMove &move : std::as_const(inOrder)) {
+        const auto moved = moveBack(move, undo);
+        if (!moved && !(skipping && moved.error().code == ErrorCode::Refused))
+            return moved;
+    }
+    return {};
+}
+
+Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
+{
+    const AssignmentState from = undo ? move.after : move.before;
+    const AssignmentState to = undo ? move.before : move.after;
+    const QDateTime until = undo ? move.untilBefore : move.untilAfter;
+    const auto stored = m_stores.work().assignment(move.id);
+    if (!stored)
+        return passOn(stored);
+    Assignment work = *stored;
+    if (work.state != from)
+        return refused(Tr::tr("This task has changed since then; see the task table on the People page."));
+    if (const auto locked = m_stores.work().lockImage(work.image); !locked)
+        return locked;
+    const auto current = m_stores.annotations().current(work.image, work.person);
+    if (!current)
+        return passOn(current);
+    const QDateTime now = m_clock();
+    const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
+    if (to == AssignmentState::Withdrawn && *current && (*current)->id != move.annotation)
+        return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
+    if (from == AssignmentState::Withdrawn) {
+        const auto again = m_stores.work().find(work.person, work.task, work.image, work.question);
+        if (!again)
+            return passOn(again);
+        if (*again || *current)
+            return refused(Tr::tr("One of these images was assigned to the same person again."));
+    }
+    if (holds) {
+        const auto person = requirePerson(m_stores, work.person);
+        if (!person)
+            return passOn(person);
+        const auto part = m_stores.work().partIn(work.image, work.person, now);
+        const auto taken = m_stores.work().placesTaken(work.image, work.person, now);
+        const auto info = m_stores.project().info();
+        if (!part || !taken || !info)
+            return !part ? passOn(part) : !taken ? passOn(taken) : passOn(info);
+        if (part->adjudicated) {
+            return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
+                               .arg(person->name));
+        }
+        if (work.task == Task::Annotate && *taken >= info->rules.annotatorsPerImage)
+            return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this way."));
+    }
+    if (!move.annotation.isNull()) {
+        const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;
+        if (const auto set = m_stores.annotations().setState(move.annotation, state); !set)
+            return set;
+        const auto recorded =
+            m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
+                                      undo ? QStringLiteral("taken-up") : QStringLiteral("put-aside"), m_actor));
+        if (!recorded)
+            return recorded;
+    }
+    work.state = to;
+    work.reservedUntil = until;
+    if (const auto saved = m_stores.work().update(work); !saved)
+        return saved;
+    const QByteArray name = work.person.toString().toLatin1();
+    const bool taking = to == AssignmentState::Withdrawn || !holds;
+    const auto recorded = m_stores.record(makeEvent(Entity::Assignment, work.image.value(),
+                                                    taking ? QStringLiteral("withdrawn") : QStringLiteral("given-again"),
+                                                    m_actor, taking ? name : QByteArray(), taking ? QByteArray() : name));
+    if (!recorded)
+        return recorded;
+    if (const auto stage = refreshStage(m_stores, work.image, m_actor); !stage)
+        return passOn(stage);
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/release/checkservice.h"
+
+#include "models/services/review/goldquestions.h"
+#include "models/services/rules/contentfields.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/session/imagefiles.h"
+#include "models/services/studies/studyservice.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <QtConcurrent>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CheckService)
+};
+
+constexpr qsizetype batchSize = 128;
+
+/// Neither missing nor damaged: the file, or a folder above it, may not be looked into.
+bool isClosedToUs(const QString &path)
+{
+    return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK, AT_EACCESS) != 0 && errno == EACCES;
+}
+
+QString fileProblem(const Image &image, const QString &folder)
+{
+    const QString path = imageFilePath(folder, image.sha256, image.format);
+    const QFileInfo there(path);
+    if (isClosedToUs(path)) {
+        return Tr::tr("Image %1 (%2): its file cannot be read: permission denied.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    if (!there.exists() && !there.isSymLink()) {
+        return Tr::tr("Image %1 (%2): its file is missing.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    const auto sha = hashFile(path, FileLinks::Refused);
+    if (!sha && sha.error().code == ErrorCode::Refused) {
+        return Tr::tr("Image %1 (%2): its file is a link, pipe or device.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    if (!sha)
+        return sha.error().sentence;
+    if (*sha != image.sha256) {
+        return Tr::tr("Image %1 (%2): its file has been altered.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    return {};
+}
+
+QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary, const AnnotationContent &content,
+                          const Image &image)
+{
+    QStringList problems;
+    for (auto it = content.labels.begin(); it != content.labels.end(); ++it) {
+        const Dimension *dimension = preset.dimension(it.key());
+        for (const LabelCode &code : it.value()) {
+            if (dimension && dimension->value(code))
+                continue;
+            problems.append(Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in “%4”.")
+                                .arg(summary.id.toString(), image.sha256.hex().left(12), code.text(),
+                                     it.key().text()));
+        }
+    }
+    return problems;
+}
+
+/// A running import writes its files before their entries.
+constexpr int importMinutes = 10;
+
+} // namespace
+
+Result<QStringList> CheckService::check(Progress &progress)
+{
+    QStringList problems;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    progress.setTotal(ids->size());
+    // Copies of what a server has are compared with their hashes when they are used.
+    const bool copies = isPictureCache(m_folder);
+    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
+        const auto images = m_stores.images().images(ids->mid(start, batchSize));
+        if (!images)
+            return passOn(images);
+        const QStringList found = QtConcurrent::blockingMapped<QStringList>(
+            *images, [&](const Image &image) { return copies ? QString() : fileProblem(image, m_folder); });
+        for (const QString &problem : found) {
+            if (!problem.isEmpty())
+                problems.append(problem);
+        }
+        for (const Image &image : *images) {
+            const auto annotations = m_stores.annotations().ofImage(image.id);
+            if (!annotations)
+                return passOn(annotations);
+            for (const AnnotationSummary &summary : *annotations) {
+                const auto annotation = m_stores.annotations().annotation(summary.id);
+                if (!annotation)
+                    return passOn(annotation);
+                problems.append(labelProblems(info->preset, summary, annotation->content, image));
+            }
+            const auto missing = repairsMissingInGold(m_stores, image.id);
+            if (!missing)
+                return passOn(missing);
+            for (const QString &field : *missing) {
+                problems.append(Tr::tr("Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.")
+                                    .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info->preset)));
+            }
+        }
+        progress.advance(images->size());
+    }
+    if (!copies) {
+        const auto unknown = strays();
+        if (!unknown)
+            return passOn(unknown);
+        for (const QString &path : *unknown)
+            problems.append(Tr::tr("The file “%1” does not belong to any image of the project.").arg(path));
+    }
+    const auto studies = m_stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        const auto found = frozenProblems(m_stores, study);
+        if (!found)
+            return passOn(found);
+        problems += *found;
+    }
+    return problems;
+}
+
+Result<QStringList> CheckService::strays()
+{
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    QSet<QString> known;
+    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
+        const auto images = m_stores.images().images(ids->mid(start, batchSize));
+        if (!images)
+            return passOn(images);
+        for (const Image &image : *images)
+            known.insert(imageFilePath(m_folder, image.sha256, image.format));
+    }
+    QStringList paths;
+    QDirIterator files(m_folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!known.contains(path))
+            paths.append(path);
+    }
+    paths.sort();
+    return paths;
+}
+
+Result<QStringList> CheckService::moveStrays(const PersonId &by)
+{
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return passOn(lead);
+    QStringList moved;
+    if (isPictureCache(m_folder))
+        return moved;   // copies of what a server has
+    const auto paths = strays();
+    if (!paths)
+        return passOn(paths);
+    const QString target = m_folder % QStringLiteral("/strays");
+    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-60 * importMinutes);
+    for (const QString &path : *paths) {
+        const QFileInfo file(path);
+        const auto named = Sha256::fromHex(file.completeBaseName());
+        const auto is = named && file.lastModified() < before ? hashFile(path, FileLinks::Refused) : Result<Sha256>();
+        if (!named || file.lastModified() >= before || !is || *is != *named)
+            continue;   // not ours, altered, or of an import that goes on
+        const QString place = target % u'/' % file.fileName();
+        if (!QDir().mkpath(target) || !QFile::rename(path, place))
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be moved to “%2”.").arg(path, target));
+        moved.append(place);
+    }
+    return moved;
+}
+
+} // namespace yuyi

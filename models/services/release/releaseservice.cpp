@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/release/releaseservice.h"
+
+#include "models/domain/clock.h"
+#include "models/exchange/croissant.h"
+#include "models/exchange/datacard.h"
+#include "models/exchange/exporter.h"
+#include "models/exchange/splits.h"
+#include "models/filtering/duplicatesearch.h"
+#include "models/services/annotation/lintservice.h"
+#include "models/services/curation/stepreport.h"
+#include "models/services/review/goldquestions.h"
+#include "models/services/rules/contentfields.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ReleaseService)
+};
+
+QList<ImageId> imagesOf(const QList<Item> &items)
+{
+    QList<ImageId> images;
+    QSet<ImageId> seen;
+    for (const Item &item : items) {
+        if (seen.contains(item.image))
+            continue;
+        seen.insert(item.image);
+        images.append(item.image);
+    }
+    return images;
+}
+
+QString reasonTitle(const Preset &preset, const QString &code)
+{
+    if (const DiscardReason *reason = preset.discardReason(code))
+        return reason->title.text();
+    if (code == QLatin1String("duplicate"))
+        return Tr::tr("Duplicate");
+    if (code == QLatin1String("text-heavy"))
+        return Tr::tr("Too much text");
+    return code;
+}
+
+} // namespace
+
+QByteArray ReleaseRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), codeOf(format)},
+                                     {QStringLiteral("target"), target},
+                                     {QStringLiteral("splits"), splitsText(splits)},
+                                     {QStringLiteral("seed"), static_cast<qint64>(seed)},
+                                     {QStringLiteral("keys"), withKeys},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    ReleaseRequest request;
+    request.format =
+        fromCode<ExportFormat>(object.value(QStringLiteral("format")).toString()).value_or(ExportFormat::CiiBench);
+    request.target = object.value(QStringLiteral("target")).toString();
+    if (const QString text = object.value(QStringLiteral("splits")).toString(); !text.isEmpty())
+        request.splits = parseSplits(text).value_or(QList<SplitPart>());
+    request.seed = static_cast<quint32>(object.value(QStringLiteral("seed")).toInteger());
+    request.withKeys = object.value(QStringLiteral("keys")).toBool(true);
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+/// Images that were accepted or released already: nothing that is disputed, asked of validators or sent back.
+static Result<QSet<ImageId>> releasableImages(Stores &stores)
+{
+    QSet<ImageId> found;
+    for (const Stage stage : {Stage::Accepted, Stage::Released}) {
+        ImageFilter filter;
+        filter.stage = stage;
+        const auto images = stores.images().list(filter, ImageSort::Added);
+        if (!images)
+            return passOn(images);
+        for (const ImageId &image : *images)
+            found.insert(image);
+    }
+    return found;
+}
+
+static Result<QList<Item>> releasable(Stores &stores, QList<Item> items)
+{
+    const auto images = releasableImages(stores);
+    if (!images)
+        return passOn(images);
+    items.removeIf([&](const Item &item) { return !images->contains(item.image); });
+    return items;
+}
+
+/// What an author repaired and the gold does not have: found in the history, which the linter does not see.
+static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, const Preset &preset, SetReport &report)
+{
+    const QList<ImageId> images = imagesOf(input.items);
+    for (const ImageId &image : images) {
+        const auto missing = repairsMissingInGold(stores, image);
+        if (!missing)
+            return passOn(missing);
+        for (const QString &field : *missing) {
+            SetFinding found;
+            found.finding.rule = LintRule::RepairMissing;
+            found.finding.text = Tr::tr("“%1” differs from its author's last submission.")
+                                     .arg(nameOfContentField(field, preset));
+            found.image = image;
+            found.where = input.images.value(image).name;
+            report.findings.append(found);
+        }
+    }
+    return {};
+}
+
+Result<Statistics> ReleaseService::statistics()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto all = m_stores.annotations().items();
+    if (!all)
+        return passOn(all);
+    const auto items = releasable(m_stores, *all);
+    if (!items)
+        return passOn(items);
+    return statisticsOf(*items, info->preset);
+}
+
+Result<ReleaseState> ReleaseService::state()
+{
+    ReleaseState state;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    auto input = LintService(m_stores).setInput();
+    if (!input)
+        return passOn(input);
+    const auto items = releasable(m_stores, input->items);
+    if (!items)
+        return passOn(items);
+    input->items = *items;
+    state.statistics = statisticsOf(input->items, info->preset);
+    state.lint = lintSet(*input, info->preset);
+    if (const auto found = addMissingRepairs(m_stores, *input, info->preset, state.lint); !found)
+        return passOn(found);
+    const QList<ImageId> images = imagesOf(input->items);
+    for (const ImageId &image : images) {
+        const LintImage facts = input->images.value(image);
+        if (facts.sourceUrl.isEmpty() || facts.licence.isEmpty())
+            state.withoutLicence.append(image);
+    }
+    const auto releases = m_stores.releases().releases();
+    if (!releases)
+        return passOn(releases);
+    state.releases = *releases;
+    return state;
+}
+
+Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
+{
+    ExportSet set;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    set.preset = info->preset;
+    set.withKeys = request.withKeys;
+    const auto all = m_stores.annotations().items();
+    if (!all)
+        return passOn(all);
+    const auto items = releasable(m_stores, *all);
+    if (!items)
+        return passOn(items);
+    set.items = *items;
+    if (set.items.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("There is nothing to release: no image has been annotated and accepted yet."));
+    }
+    const auto images = m_stores.images().images(imagesOf(set.items));
+    if (!images)
+        return passOn(images);
+    QHash<ImageId, Sha256> hashes;
+    int unlicensed = 0;
+    for (const Image &image : *images) {
+        ExchangeImage facts;
+        facts.file = imageFilePath(m_folder, image.sha256, image.format);   // the exporter asks for it
+        facts.format = image.format;
+        facts.sha256 = image.sha256;
+        facts.name = image.names.value(0);
+        facts.sourceUrl = image.sourceUrl;
+        facts.licence = image.licence;
+        set.images.insert(image.id, facts);
+        hashes.insert(image.id, image.sha256);
+        unlicensed += image.sourceUrl.isEmpty() || image.licence.isEmpty() ? 1 : 0;
+    }
+    if (info->rules.requireLicence && unlicensed > 0) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("%n image(s) of the set have no source or no licence. The project's rules require both.",
+                                nullptr, unlicensed));
+    }
+    const auto entries = m_stores.sources().entries();
+    if (!entries)
+        return passOn(entries);
+    for (const SourceEntry &entry : *entries)
+        set.sources.insert(entry.id, entry);
+    if (!request.splits.isEmpty()) {
+        const auto names = dealSplits(set.items, hashes, request.splits, request.seed);
+        if (!names)
+            return passOn(names);
+        for (qsizetype i = 0; i < set.items.size(); ++i)
+            set.items[i].split = names->at(i);
+    }
+    return set;
+}
+
+Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const ReleaseRequest &request)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto funnel = m_stores.images().funnel();
+    if (!funnel)
+        return passOn(funnel);
+    auto input = LintService(m_stores).setInput();
+    if (!input)
+        return passOn(input);
+    const auto items = releasable(m_stores, input->items);
+    if (!items)
+        return passOn(items);
+    input->items = *items;
+    SetReport lint = lintSet(*input, info->preset);
+    if (const auto found = addMissingRepairs(m_stores, *input, info->preset, lint); !found)
+        return passOn(found);
+
+    DataCardInput card;
+    card.title = info->title;
+    card.date = currentTime().toLocalTime();
+    card.programVersion = QCoreApplication::applicationVersion();
+    card.preset = &set.preset;
+    card.statistics = statisticsOf(set.items, set.preset);
+    card.splits = request.splits;
+    if (!request.splits.isEmpty())
+        card.seed = request.seed;
+    card.withKeys = request.withKeys;
+    bool imported = false;
+    QSet<QString> files;
+    for (const SourceEntry &entry : set.sources) {
+        imported = true;
+        files.insert(entry.file);
+    }
+    qint64 discarded = 0;
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
+        const qint64 count = funnel->discarded.value(step);
+        card.discarded.append({step, count});
+        discarded += count;
+    }
+    for (auto it = funnel->reasons.begin(); it != funnel->reasons.end(); ++it)
+        card.reasons.append({reasonTitle(info->preset, it.key()), it.value()});
+    std::sort(card.reasons.begin(), card.reasons.end(), [](const auto &a, const auto &b) {
+        return a.second != b.second ? a.second > b.second : a.first < b.first;
+    });
+    if (!imported || discarded > 0)
+        card.collected = funnel->collected;
+    card.kept = funnel->collected - discarded;
+    for (const ExchangeImage &image : set.images) {
+        ++card.licences[image.licence];
+        card.withoutSource += image.sourceUrl.isEmpty() ? 1 : 0;
+    }
+    card.filterParameters = {
+        info->rules.duplicateDistance > 0
+            ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
+                  .arg(filtering::duplicateEngineVersion(), QString::number(info->rules.duplicateDistance))
+            : Tr::tr("Duplicates: method %1, distance chosen by the number of images.")
+                  .arg(filtering::duplicateEngineVersion()),
+        Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
+            .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
+        const auto report = stepReport(m_stores, step);
+        if (!report)
+            return passOn(report);
+        if (*report)
+            card.steps.append({step, stepLines(**report)});
+    }
+    card.lintErrors = lint.errors();
+    card.lintWarnings = lint.warnings();
+    QMap<LintRule, int> counts;
+    for (const SetFinding &finding : lint.findings)
+        ++counts[finding.finding.rule];
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
+    card.making = {Tr::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
+                   Tr::tr("Blind answers per question: %1.").arg(info->rules.votesPerQuestion)};
+    QStringList names(files.begin(), files.end());
+    names.sort();
+    if (!names.isEmpty())
+        card.making.append(Tr::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
+    return card;
+}
+
+Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
+{
+    const auto set = exportSet(request);
+    if (!set)
+        return passOn(set);
+    const auto card = cardOf(*set, request);
+    if (!card)
+        return passOn(card);
+    return dataCard(*card);
+}
+
+Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Progress &progress)
+{
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
+    auto set = exportSet(request);
+    if (!set)
+        return passOn(set);
+    if (isFolderFormat(request.format)) {
+        const auto card = cardOf(*set, request);
+        if (!card)
+            return passOn(card);
+        set->extraFiles.insert(QStringLiteral("README.md"), dataCard(*card));
+        set->extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(*card));
+    }
+    const auto report = exportItems(*set, request.format, request.target, progress);
+    if (!report)
+        return passOn(report);
+
+    Release release;
+    release.id = ReleaseId::create();
+    release.name = QFileInfo(request.target).fileName();
+    release.seed = request.seed;
+    release.splits = request.splits;
+    release.images = report->images;
+    release.questions = report->questions;
+    release.createdAt = currentTime();
+    release.createdBy = request.by;
+    QList<ReleaseStore::ReleasedItem> items;
+    for (const Item &item : std::as_const(set->items))
+        items.append({item.image, item.question.versionId, item.split});
+    const auto recorded = m_stores.transaction([&]() -> Result<> {
+        if (const auto added = m_stores.releases().add(release, items); !added)
+            return passOn(added);
+        const QList<ImageId> images = imagesOf(set->items);
+        for (const ImageId &image : images) {
+            if (const auto staged = m_stores.images().setStage(image, Stage::Released); !staged)
+                return passOn(staged);
+        }
+        return m_stores.record(makeEvent(Entity::Release, release.id.value(), QStringLiteral("released"), request.by));
+    });
+    if (!recorded) {
+        // The files are there under their names and whole.
+        return failure(recorded.error().code,
+                       Tr::tr("The export is complete and can be used: %1. But the release could not be recorded in the "
+                              "project: %2")
+                           .arg(request.target, recorded.error().sentence),
+                       recorded.error().detail);
+    }
+    return *report;
+}
+
+} // namespace yuyi

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tables set beside models: chance, length and position alone, and people.
+#include "models/domain/percent.h"
+#include "models/services/results/cells.h"
+
+#include "models/domain/text.h"
+#include "models/evaluation/scoring.h"
+#include "models/statistics/participants.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <functional>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+double byChance(const ResultsItem &item)
+{
+    return 1.0 / static_cast<double>(item.options.size());
+}
+
+/// Of several longest ones each is as likely.
+double byLength(const ResultsItem &item)
+{
+    qsizetype longest = 0;
+    int holders = 0;
+    for (const Option &option : item.options) {
+        const qsizetype length = characters(option.text);
+        holders = length > longest ? 1 : holders + (length == longest ? 1 : 0);
+        longest = qMax(longest, length);
+    }
+    return characters(item.options.at(item.key).text) == longest ? 1.0 / holders : 0.0;
+}
+
+bool usable(const ResultsItem &item)
+{
+    return item.key >= 0 && item.key < item.options.size();
+}
+
+/// The position that holds the key most often; of several the first; −1 without questions.
+int frequentPosition(const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    QSet<QuestionVersionId> seen;
+    QList<int> counts;
+    for (const QList<const ResultsItem *> &column : columnsOf) {
+        for (const ResultsItem *item : column) {
+            if (!usable(*item) || seen.contains(item->question))
+                continue;
+            seen.insert(item->question);
+            counts.resize(qMax(counts.size(), qsizetype(item->key) + 1));
+            ++counts[item->key];
+        }
+    }
+    return counts.isEmpty() ? -1 : static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+}
+
+ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, RowKind kind,
+                       const QString &title, const std::function<double(const ResultsItem &)> &expected)
+{
+    ResultsRow row;
+    row.section = ResultsSection::Baselines;
+    row.kind = kind;
+    row.title = title;
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        ResultsCell cell;
+        const auto &outcome = table.columns.at(i).outcome;
+        double sum = 0;
+        for (const ResultsItem *item : columnsOf.at(i)) {
+            if (!usable(*item))
+                continue;
+            ++cell.n;
+            sum += expected(*item);
+        }
+        const bool shown = !outcome || *outcome == ItemState::Correct || *outcome == ItemState::Incorrect;
+        cell.empty = cell.n == 0 || !shown;
+        cell.accuracy = cell.n > 0 ? sum / cell.n : 0;
+        cell.share = outcome == ItemState::Incorrect ? 1 - cell.accuracy : cell.accuracy;
+        row.cells.append(cell);
+    }
+    return row;
+}
+
+} // namespace
+
+QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    QList<ResultsRow> rows{
+        baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance),
+        baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength)};
+    const int position = frequentPosition(columnsOf);
+    if (position >= 0) {
+        rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
+                                Tr::tr("Most-frequent-letter baseline (%1)").arg(shownLabel(position)),
+                                [&](const ResultsItem &item) { return item.key == position ? 1.0 : 0.0; }));
+    }
+    return rows;
+}
+
+PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
+                      const QHash<QuestionVersionId, const ResultsItem *> &items)
+{
+    QList<PersonAnswer> answers;
+    for (const ItemVote &vote : data.votes.votes) {
+        const auto item = items.constFind(data.votes.items.at(vote.item).version);
+        if (item == items.constEnd())
+            continue;
+        const ItemState state = vote.correct ? ItemState::Correct : vote.option >= 0 ? ItemState::Incorrect : ItemState::Miss;
+        answers.append({vote.person, *item, state});
+    }
+    PeopleRows people;
+    if (answers.isEmpty())
+        return people;
+
+    const auto row = [&](RowKind kind, const QString &title, const QList<PersonAnswer> &mine) {
+        ResultsRow one;
+        one.section = ResultsSection::People;
+        one.kind = kind;
+        one.title = title;
+        // Beside people of a study it must be told who they are.
+        if (data.study)
+            one.detail = Tr::tr("Blind answers in validation");
+        QList<QList<PersonAnswer>> parts(table.columns.size());
+        for (const PersonAnswer &answer : mine) {
+            const QList<qsizetype> mineIn = columns.value(answer.item->question);
+            for (const qsizetype column : mineIn)
+                parts[column].append(answer);
+        }
+        for (qsizetype i = 0; i < table.columns.size(); ++i)
+            one.cells.append(peopleCell(parts.at(i), table.columns.at(i).outcome));
+        people.rows.append(one);
+    };
+    row(RowKind::PeopleAverage, Tr::tr("People, average"), answers);
+
+    QHash<int, Score> scores;
+    for (const PersonAnswer &answer : std::as_const(answers)) {
+        Score &score = scores[answer.person];
+        ++score.answered;
+        score.right += answer.state == ItemState::Correct ? 1 : 0;
+    }
+    int best = -1;
+    int eligible = 0;
+    std::vector<Score> all;
+    for (int person = 0; person < data.votes.people.size(); ++person) {
+        const auto score = scores.constFind(person);
+        if (score == scores.constEnd())
+            continue;
+        all.push_back(*score);
+        if (score->answered < fewAnswers)
+            continue;
+        ++eligible;
+        // a/b > c/d without division: equal rates go to who answered more.
+        const Score held = best >= 0 ? scores.value(best) : Score{-1, 1};
+        const qint64 mine = score->right * held.answered;
+        const qint64 other = held.right * score->answered;
+        if (mine > other || (mine == other && score->answered > held.answered))
+            best = person;
+    }
+    if (best >= 0) {
+        QList<PersonAnswer> mine;
+        for (const PersonAnswer &answer : std::as_const(answers)) {
+            if (answer.person == best)
+                mine.append(answer);
+        }
+        row(RowKind::BestPerson, Tr::tr("People, best of %n", nullptr, eligible), mine);
+    }
+    const PeopleRates rates = peopleRates(all);
+    people.note = Tr::tr("People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the "
+                         "individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.")
+                      .arg(answers.size())
+                      .arg(all.size())
+                      .arg(rates.mean ? QLocale().toString(roundedPercent(*rates.mean), 'f', 1) : QStringLiteral("–"))
+                      .arg(fewAnswers);
+    return people;
+}
+
+} // namespace yuyi

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/results/data.h"
+
+#include <algorithm>
+#include <span>
+
+namespace yuyi {
+
+namespace {
+
+ItemState stateOf(const ScoredSlot &slot)
+{
+    if (slot.status == ReplyStatus::Transient || slot.status == ReplyStatus::Account)
+        return ItemState::Pending;
+    switch (slot.result) {
+    case ResponseResult::Correct: return ItemState::Correct;
+    case ResponseResult::Incorrect: return ItemState::Incorrect;
+    case ResponseResult::Miss: return ItemState::Miss;
+    case ResponseResult::Error: return ItemState::Error;
+    }
+    return ItemState::Pending;
+}
+
+/// The replies of one pass over all rotations, null where there is none.
+using Pass = std::span<const ScoredSlot *const>;
+
+/// One pass over all rotations is right when all are; else the first of incorrect, miss, error that occurs.
+ItemState stateOfPass(Pass pass)
+{
+    ItemState state = ItemState::Correct;
+    for (const ScoredSlot *slot : pass) {
+        const ItemState one = slot != nullptr ? stateOf(*slot) : ItemState::Pending;
+        if (one == ItemState::Pending)
+            return one;
+        if (one == ItemState::Incorrect || state == ItemState::Correct
+            || (one == ItemState::Miss && state == ItemState::Error))
+            state = one;
+    }
+    return state;
+}
+
+bool endedWithFault(Pass pass)
+{
+    return std::any_of(pass.begin(), pass.end(), [](const ScoredSlot *slot) {
+        return slot != nullptr && stateOf(*slot) == ItemState::Pending;
+    });
+}
+
+void count(ItemOutcome &outcome, ItemState state)
+{
+    switch (state) {
+    case ItemState::Correct: ++outcome.correct; break;
+    case ItemState::Incorrect: ++outcome.incorrect; break;
+    case ItemState::Miss: ++outcome.miss; break;
+    case ItemState::Error: ++outcome.error; break;
+    case ItemState::Pending: ++outcome.pending; break;
+    }
+}
+
+void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
+{
+    outcome.overruled = outcome.overruled || slot.overruled;
+    outcome.scorersDiffer = outcome.scorersDiffer || slot.scorersDiffer;
+    if (outcome.attempt.isNull())
+        outcome.attempt = slot.attempt;
+    if (outcome.option.isNull())
+        outcome.option = slot.option;
+    if (outcome.status == ReplyStatus::Answered)
+        outcome.status = slot.status;
+    if (outcome.reason.isEmpty() && (slot.result == ResponseResult::Miss || slot.result == ResponseResult::Error))
+        outcome.reason = slot.reason;
+}
+
+/// `replies`: those of one item, repeat after repeat.
+ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlot *> &replies, size_t rotations)
+{
+    ItemOutcome outcome;
+    outcome.question = item.question;
+    outcome.image = item.image;
+    const Pass all(replies);
+    for (size_t repeat = 0; repeat * rotations < all.size(); ++repeat) {
+        const Pass pass = all.subspan(repeat * rotations, rotations);
+        const ItemState state = stateOfPass(pass);
+        count(outcome, state);
+        if (state == ItemState::Correct)
+            outcome.rightRepeats.append(static_cast<int>(repeat));
+        if (state == ItemState::Pending && endedWithFault(pass))
+            ++outcome.transient;
+        for (size_t rotation = 0; rotation < pass.size(); ++rotation) {
+            if (pass[rotation] == nullptr)
+                continue;
+            noteReply(outcome, *pass[rotation]);
+            const ScoredSlot *first = all[rotation];
+            outcome.alike = outcome.alike && first != nullptr && first->option == pass[rotation]->option;
+        }
+    }
+    return outcome;
+}
+
+} // namespace
+
+bool holdsPractice(const ResultsData &data)
+{
+    return std::any_of(data.runs.begin(), data.runs.end(), [](const ResultsRun &one) { return one.run.isPractice(); });
+}
+
+ItemState ItemOutcome::state() const
+{
+    const int all = counted();
+    if (all == 0)
+        return ItemState::Pending;
+    if (2 * correct > all)
+        return ItemState::Correct;
+    // What is not right for the most part is called by what it mostly is.
+    if (incorrect >= miss && incorrect >= error)
+        return ItemState::Incorrect;
+    return miss >= error ? ItemState::Miss : ItemState::Error;
+}
+
+QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bool withExamples)
+{
+    QHash<RunSlot, const ScoredSlot *> known;
+    known.reserve(run.replies.size());
+    for (const ScoredSlot &slot : run.replies)
+        known.insert(slot.slot, &slot);
+
+    QList<ItemOutcome> outcomes;
+    const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
+    outcomes.reserve(items.size());
+    const auto repeats = static_cast<size_t>(qMax(1, run.run.repeats));
+    std::vector<const ScoredSlot *> replies;
+    for (const ItemSetItem &item : items) {
+        const bool example = run.run.examples.contains(item.question);
+        if (example && !withExamples)
+            continue;
+        size_t rotations = 1;
+        if (run.run.order == OptionOrder::Circular) {
+            const auto question = data.items.constFind(item.question);
+            if (question != data.items.constEnd())
+                rotations = static_cast<size_t>(qMax<qsizetype>(1, question->options.size()));
+        }
+        replies.clear();
+        for (size_t i = 0; i < repeats * rotations; ++i)
+            replies.push_back(known.value({item.question, static_cast<int>(i / rotations), static_cast<int>(i % rotations)}));
+        // An example that was not asked either is no question of this run.
+        const bool asked = std::any_of(replies.begin(), replies.end(), [](const ScoredSlot *slot) { return slot != nullptr; });
+        if (asked || !example)
+            outcomes.append(outcomeOf(item, replies, rotations));
+    }
+    return outcomes;
+}
+
+} // namespace yuyi

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences under a table, and the titles of what a table is made by.
+#include "models/services/results/cells.h"
+
+#include "models/evaluation/scoring.h"
+#include "models/services/rules/practicemarks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+void noteItems(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    if (table.commonItems >= 0) {
+        notes.append(Tr::tr("Only the %n question(s) common to all runs shown here are counted.", nullptr,
+                              table.commonItems));
+    } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
+                   return one.outcomes.size() != readings.constFirst().outcomes.size();
+               })) {
+        notes.append(Tr::tr("Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count "
+                            "only common questions."));
+    }
+    int left = 0;
+    for (const RunReading &reading : readings)
+        left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
+    if (left > 0 && !table.query.withExamples)
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to %n).", nullptr, left));
+    if (left > 0 && table.query.withExamples)
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if they were also asked."));
+    QHash<QuestionVersionId, Labels> seen;
+    int changed = 0;
+    for (const QList<ItemSetItem> &set : data.sets) {
+        for (const ItemSetItem &item : set) {
+            const auto former = seen.constFind(item.question);
+            if (former == seen.constEnd())
+                seen.insert(item.question, item.labels);
+            else if (*former != item.labels)
+                ++changed;
+        }
+    }
+    if (changed > 0)
+        notes.append(Tr::tr("The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.", nullptr, changed));
+}
+
+void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    for (const DimensionCode &code : table.query.dimensions) {
+        const Dimension *dimension = data.preset.dimension(code);
+        if (dimension == nullptr)
+            continue;
+        QSet<QuestionVersionId> several;
+        QSet<ItemSetId> sets;
+        for (const RunReading &reading : readings)
+            sets.insert(reading.run->run.itemSet);
+        for (const ItemSetId &set : std::as_const(sets)) {
+            const QList<ItemSetItem> items = data.sets.value(set);
+            for (const ItemSetItem &item : items) {
+                if (item.labels.value(code).size() > 1)
+                    several.insert(item.question);
+            }
+        }
+        if (!several.isEmpty()) {
+            notes.append(Tr::tr("%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.",
+                                  nullptr, static_cast<int>(several.size()))
+                             .arg(dimension->title.text()));
+        }
+    }
+}
+
+void noteRuns(const QList<RunReading> &readings, QStringList &notes)
+{
+    int overruled = 0;
+    bool circular = false;
+    bool repeats = false;
+    for (const RunReading &reading : readings) {
+        circular = circular || reading.run->run.order == OptionOrder::Circular;
+        repeats = repeats || reading.run->run.repeats > 1;
+        for (const ItemOutcome &outcome : reading.outcomes)
+            overruled += outcome.overruled ? 1 : 0;
+    }
+    if (circular)
+        notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation of the options "
+                            "correctly."));
+    if (repeats) {
+        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the interval is "
+                            "Wilson's for this number of questions."));
+    }
+    if (overruled > 0)
+        notes.append(Tr::tr("%n reply(s) are counted with a person's scoring instead of the scorer's.", nullptr, overruled));
+}
+
+} // namespace
+
+QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
+{
+    QStringList notes;
+    if (readings.isEmpty())
+        return notes;
+    if (table.practice)
+        notes.append(practiceNote());
+    notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not "
+                        "correct; pending questions are excluded.")
+                     .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
+    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are "
+                        "marked among complete runs with image input.")
+                     .arg(fewItems));
+    noteItems(data, table, readings, notes);
+    noteLabels(data, table, readings, notes);
+    noteRuns(readings, notes);
+    return notes;
+}
+
+QString titleOf(ResultsBy by)
+{
+    switch (by) {
+    case ResultsBy::Label: return Tr::tr("Labels");
+    case ResultsBy::Configuration: return Tr::tr("Configurations");
+    case ResultsBy::Shots: return Tr::tr("Few-shot examples");
+    case ResultsBy::Outcome: return Tr::tr("Accuracy, errors, misses");
+    }
+    return {};
+}
+
+QString titleOf(ResultsItems items)
+{
+    switch (items) {
+    case ResultsItems::Automatic: return Tr::tr("Item set: automatic");
+    case ResultsItems::Own: return Tr::tr("Each run's own questions");
+    case ResultsItems::Common: return Tr::tr("Common questions only");
+    }
+    return {};
+}
+
+QString titleOf(ResultsSection section)
+{
+    switch (section) {
+    case ResultsSection::Open: return Tr::tr("Open models");
+    case ResultsSection::Closed: return Tr::tr("Closed models");
+    case ResultsSection::TextOnly: return Tr::tr("Text-only (no image)");
+    case ResultsSection::People: return Tr::tr("People");
+    case ResultsSection::Baselines: return Tr::tr("Baselines");
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/results/responseviewer.h"
+
+#include "models/services/rules/events.h"
+#include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestReason = 2000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseViewer)
+};
+
+/// Keys and answers stay hidden from whoever is still to annotate the image or to answer the question.
+Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId &question, const ImageId &image)
+{
+    if (const auto reader = requireResultsReader(stores, actor); !reader)
+        return passOn(reader);
+    const auto hidden = hiddenItems(stores, actor);
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->questions.contains(question)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You may still have to answer this question blind in validation. The question is shown to you afterwards."));
+    }
+    if (hidden->images.contains(image)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You still have to annotate this image, or the image is being calibrated. Its question is shown to you "
+                              "afterwards."));
+    }
+    return {};
+}
+
+Result<Question> questionOf(Stores &stores, const QuestionVersionId &version)
+{
+    const auto questions = stores.runs().questions({version});
+    if (!questions)
+        return passOn(questions);
+    if (questions->isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
+    return questions->constFirst();
+}
+
+/// None where they may not be seen yet.
+Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader, const Question &question)
+{
+    auto all = stores.validation().itemVotes();
+    if (!all)
+        return passOn(all);
+    const auto found = std::find_if(all->items.begin(), all->items.end(),
+                                    [&](const ValidatedItem &item) { return item.version == question.versionId; });
+    if (found == all->items.end())
+        return std::optional<ViewedVotes>();
+    // Whoever may still answer never comes here; others wait for the end of a round, but for leads.
+    if (found->state == ValidationState::Open && !reader.is(Role::Lead))
+        return std::optional<ViewedVotes>();
+    const auto votes = stores.validation().votesOnVersion(question.versionId);
+    if (!votes)
+        return passOn(votes);
+    if (votes->isEmpty())
+        return std::optional<ViewedVotes>();
+    ViewedVotes viewed;
+    viewed.chosen.resize(question.options.size());
+    for (const Vote &vote : *votes) {
+        ++viewed.total;
+        viewed.correct += vote.correct ? 1 : 0;
+        const auto option = std::find_if(question.options.begin(), question.options.end(),
+                                         [&](const Option &one) { return one.id == vote.option; });
+        if (option != question.options.end())
+            ++viewed.chosen[option - question.options.begin()];
+        else
+            ++viewed.unchosen;
+    }
+    return std::optional<ViewedVotes>(viewed);
+}
+
+QByteArray overruleText(const ResponseDetails &details, const Question &question)
+{
+    if (!details.overrule)
+        return {};
+    const Overrule &overrule = *details.overrule;
+    Json json = Json::object();
+    json["result"] = toUtf8(codeOf(overrule.result));
+    for (const Option &option : question.options) {
+        if (option.id == overrule.option)
+            json["option"] = toUtf8(option.text);
+    }
+    json["reason"] = toUtf8(overrule.reason);
+    return jsonText(json);
+}
+
+} // namespace
+
+Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
+{
+    const auto reader = requireResultsReader(m_stores, m_actor);
+    if (!reader)
+        return passOn(reader);
+    const auto images = m_stores.runs().imagesOf({question});
+    if (!images)
+        return passOn(images);
+    if (!images->contains(question))
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
+    if (const auto allowed = mayView(m_stores, m_actor, question, images->value(question)); !allowed)
+        return passOn(allowed);
+    const auto asked = questionOf(m_stores, question);
+    if (!asked)
+        return passOn(asked);
+    const auto image = m_stores.images().image(images->value(question));
+    if (!image)
+        return passOn(image);
+    ViewedItem viewed;
+    viewed.question = *asked;
+    viewed.image = *image;
+
+    const auto project = m_stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto templates = m_stores.endpoints().templates();
+    if (!templates)
+        return passOn(templates);
+    QHash<QString, QString> titles;
+    for (const Configuration &one : project->preset.configurations)
+        titles.insert(one.code, one.title.text());
+    QHash<PromptTemplateId, QString> versions;
+    for (const PromptTemplate &one : *templates)
+        versions.insert(one.id, one.configuration.title.text());
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto replies = m_stores.runs().responsesTo(question);
+    if (!replies)
+        return passOn(replies);
+    QHash<RunId, Run> runs;
+    for (const ResponseDetails &details : *replies) {
+        if (!runs.contains(details.attempt.run)) {
+            const auto run = m_stores.runs().run(details.attempt.run);
+            if (!run)
+                return passOn(run);
+            runs.insert(run->id, *run);
+        }
+        ViewedReply reply;
+        reply.run = runs.value(details.attempt.run);
+        reply.configurationTitle = versions.value(reply.run.promptTemplate, titles.value(reply.run.configuration));
+        if (reply.configurationTitle.isEmpty())
+            reply.configurationTitle = reply.run.configuration;
+        reply.details = details;
+        if (details.overrule) {
+            for (const Person &person : *people) {
+                if (person.id == details.overrule->createdBy)
+                    reply.overruledBy = person.name;
+            }
+        }
+        viewed.replies.append(reply);
+    }
+    if (!viewed.replies.isEmpty()) {
+        const auto items = m_stores.runs().itemsOf(viewed.replies.constFirst().run.itemSet);
+        if (!items)
+            return passOn(items);
+        for (const ItemSetItem &item : *items) {
+            if (item.question == question) {
+                viewed.itemId = item.itemId;
+                viewed.labels = item.labels;
+            }
+        }
+    }
+    const auto votes = votesOn(m_stores, *reader, *asked);
+    if (!votes)
+        return passOn(votes);
+    viewed.votes = *votes;
+    return viewed;
+}
+
+Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot &slot)
+{
+    const auto images = m_stores.runs().imagesOf({slot.question});
+    if (!images)
+        return passOn(images);
+    if (const auto allowed = mayView(m_stores, m_actor, slot.question, images->value(slot.question)); !allowed)
+        return passOn(allowed);
+    const auto known = m_stores.runs().run(run);
+    if (!known)
+        return passOn(known);
+    const auto attempts = m_stores.runs().attemptsOf(run, slot);
+    if (!attempts)
+        return passOn(attempts);
+    QList<ViewedReply> replies;
+    for (const ResponseDetails &details : *attempts) {
+        ViewedReply reply;
+        reply.run = *known;
+        reply.details = details;
+        replies.append(reply);
+    }
+    return replies;
+}
+
+Result<> ResponseViewer::overrule(const AttemptId &attempt, const OptionId &option, const QString &reason)
+{
+    return m_stores.transaction([&] { return overruleWithin(attempt, option, reason); });
+}
+
+Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason)
+{
+    const QString why = reason.trimmed();
+    if (why.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Enter a reason for readers of the tables."));
+    if (why.size() > longestReason)
+        return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
+    if (const auto home = requireHome(m_stores); !home)
+        return home;
+    const auto details = m_stores.runs().response(attempt);
+    if (!details)
+        return passOn(details);
+    const auto question = questionOf(m_stores, details->attempt.slot.question);
+    if (!question)
+        return passOn(question);
+    const auto images = m_stores.runs().imagesOf({question->versionId});
+    if (!images)
+        return passOn(images);
+    if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
+        return allowed;
+    if (details->response.status != ReplyStatus::Answered) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("There is no reply here to overrule. Ask the question again."));
+    }
+    Overrule overrule;
+    overrule.id = OverruleId::create();
+    overrule.attempt = attempt;
+    overrule.option = option;
+    overrule.reason = why;
+    overrule.createdAt = m_now();
+    overrule.createdBy = m_actor;
+    overrule.result = ResponseResult::Miss;
+    if (!option.isNull()) {
+        const auto chosen = std::find_if(question->options.begin(), question->options.end(),
+                                         [&](const Option &one) { return one.id == option; });
+        if (chosen == question->options.end())
+            return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
+        overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
+    }
+    if (const auto added = m_stores.runs().addOverrule(overrule); !added)
+        return added;
+    ResponseDetails after = *details;
+    after.overrule = overrule;
+    Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
+                            overruleText(*details, *question), overruleText(after, *question));
+    event.image = images->value(question->versionId);
+    return m_stores.record(event);
+}
+
+Result<> ResponseViewer::withdraw(const AttemptId &attempt)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto details = m_stores.runs().response(attempt);
+        if (!details)
+            return passOn(details);
+        const auto question = questionOf(m_stores, details->attempt.slot.question);
+        if (!question)
+            return passOn(question);
+        const auto images = m_stores.runs().imagesOf({question->versionId});
+        if (!images)
+            return passOn(images);
+        if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
+            return allowed;
+        if (!details->overrule)
+            return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
+        if (const auto gone = m_stores.runs().withdrawOverrule(attempt); !gone)
+            return gone;
+        Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,
+                                overruleText(*details, *question));
+        event.image = images->value(question->versionId);
+        return m_stores.record(event);
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/results/resultsservice.h"
+
+#include "models/services/review/validationservice.h"
+#include "models/services/rules/itemchoice.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/practicemarks.h"
+#include "models/services/studies/data.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsService)
+};
+
+/// The configurations as presets and stored versions have them.
+struct Configurations {
+    const Preset &preset;
+    QList<PromptTemplate> stored;    ///< by configuration, then number
+
+    Configuration of(const Run &run) const
+    {
+        if (!run.promptTemplate.isNull()) {
+            for (const PromptTemplate &version : stored) {
+                if (version.id == run.promptTemplate)
+                    return version.configuration;
+            }
+        }
+        for (const Configuration &one : preset.configurations) {
+            if (one.code == run.configuration)
+                return one;
+        }
+        Configuration found;
+        found.code = run.configuration;
+        for (const PromptTemplate &version : stored) {
+            if (version.configuration.code == run.configuration)
+                found = version.configuration;
+        }
+        return found;
+    }
+
+    /// Asks as the few-shot prompts do, without examples.
+    bool isDirect(const Configuration &configuration) const
+    {
+        if (configuration.shots > 0 || !configuration.withImage || !configuration.keywords.isEmpty())
+            return false;
+        bool any = false;
+        for (const Configuration &one : preset.configurations) {
+            any = any || one.shots > 0;
+            if (one.shots > 0 && one.prompt == configuration.prompt)
+                return true;
+        }
+        return !any && !preset.configurations.isEmpty() && preset.configurations.constFirst().code == configuration.code;
+    }
+};
+
+QString titleOf(const Configuration &configuration)
+{
+    const QString title = configuration.title.text();
+    return title.isEmpty() ? configuration.code : title;
+}
+
+Result<> readItems(Stores &stores, ResultsData &data)
+{
+    QList<QuestionVersionId> versions;
+    for (const ResultsRun &run : std::as_const(data.runs)) {
+        if (data.sets.contains(run.run.itemSet))
+            continue;
+        const auto items = stores.runs().itemsOf(run.run.itemSet);
+        if (!items)
+            return passOn(items);
+        for (const ItemSetItem &item : *items) {
+            if (data.items.contains(item.question))
+                continue;
+            ResultsItem known;
+            known.question = item.question;
+            known.image = item.image;
+            known.itemId = item.itemId;
+            data.items.insert(item.question, known);
+            versions.append(item.question);
+        }
+        data.sets.insert(run.run.itemSet, *items);
+    }
+    const auto questions = stores.runs().questions(versions);
+    if (!questions)
+        return passOn(questions);
+    for (const Question &question : *questions) {
+        ResultsItem &item = data.items[question.versionId];
+        item.stem = question.stem;
+        item.options = question.options;
+        item.key = question.keyIndex();
+    }
+    return {};
+}
+
+/// The accepted and released questions of the project; all of them while none is.
+Result<QList<ItemSetItem>> itemsOfDataSet(Stores &stores)
+{
+    ItemChooser chooser(stores);
+    const auto chosen = chooser.choose({});
+    if (!chosen)
+        return passOn(chosen);
+    if (chosen->items.isEmpty())
+        return chooser.everything();
+    QList<ItemSetItem> items;
+    for (const ChosenItem &one : chosen->items)
+        items.append(one.item);
+    return items;
+}
+
+/// @brief Imported runs hold what a file held: how many questions of the data set it says nothing of. By the names that files use,
+/// since a question may have been corrected after it was asked. What a run was shown as an example it was not asked.
+Result<> countMissing(Stores &stores, ResultsData &data)
+{
+    const auto isImported = [](const ResultsRun &one) { return one.run.origin == RunOrigin::Imported; };
+    if (std::none_of(data.runs.begin(), data.runs.end(), isImported))
+        return {};
+    const auto all = itemsOfDataSet(stores);
+    if (!all)
+        return passOn(all);
+    for (ResultsRun &one : data.runs) {
+        if (!isImported(one))
+            continue;
+        QSet<QString> replied;
+        for (const ItemSetItem &item : data.sets.value(one.run.itemSet))
+            replied.insert(item.itemId);
+        for (const ItemSetItem &item : *all) {
+            const bool known = replied.contains(item.itemId);
+            if (!known && one.run.examples.contains(item.question))
+                continue;
+            ++one.whole;
+            one.missing += known ? 0 : 1;
+        }
+    }
+    return {};
+}
+
+/// Leads see what item analysis sees; others only rounds that are over.
+Result<ItemVotes> votesFor(Stores &stores, const Person &reader)
+{
+    if (reader.is(Role::Lead))
+        return ValidationService(stores, reader.id).itemVotes();
+    auto votes = stores.validation().itemVotes();
+    if (!votes)
+        return votes;
+    std::erase_if(votes->votes, [&](const ItemVote &vote) {
+        return votes->items.at(vote.item).state == ValidationState::Open;
+    });
+    return votes;
+}
+
+bool hasAnswers(const StudyData &data)
+{
+    return std::any_of(data.people.begin(), data.people.end(), [](const StudiedPerson &person) {
+        return std::any_of(person.trials.begin(), person.trials.end(),
+                           [](const Trial &trial) { return trial.part == StudyPart::Main && trial.isAnswered(); });
+    });
+}
+
+/// Nobody answers any more: closed, or all people have finished.
+bool isComplete(const StudyData &data)
+{
+    return data.study.state == StudyState::Closed
+        || std::all_of(data.people.begin(), data.people.end(),
+                       [](const StudiedPerson &person) { return person.participant.state == ParticipantState::Finished; });
+}
+
+/// Studies with answers of people, and the one that is wanted; else the newest that is complete, or the newest.
+Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, ResultsData &data)
+{
+    const auto studies = stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        if (study.state == StudyState::Draft)
+            continue;
+        auto read = readStudy(stores, study.id, false);
+        if (!read)
+            return passOn(read);
+        if (hasAnswers(*read)) {
+            data.studies.append(study);
+            const bool better = data.study == nullptr || (!isComplete(*data.study) && isComplete(*read));
+            if (wanted ? *wanted == study.id : better)
+                data.study = std::make_shared<const StudyData>(std::move(*read));
+        } else if (wanted && *wanted == study.id) {
+            return failure(ErrorCode::Refused, Tr::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));
+        }
+    }
+    if (wanted && !wanted->isNull() && !data.study)
+        return failure(ErrorCode::NotFound, Tr::tr("The selected study does not exist or is still a draft."));
+    return {};
+}
+
+} // namespace
+
+Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto project = m_stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto stored = m_stores.endpoints().templates();
+    if (!stored)
+        return passOn(stored);
+    const auto sets = m_stores.runs().itemSets();
+    if (!sets)
+        return passOn(sets);
+    const auto runs = m_stores.runs().runs(hiddenToo);
+    if (!runs)
+        return passOn(runs);
+    QHash<ItemSetId, int> sizes;
+    for (const ItemSet &set : *sets)
+        sizes.insert(set.id, set.items);
+    const Configurations configurations{project->preset, *stored};
+    QList<ResultsRunEntry> entries;
+    for (const Run &run : *runs)
+        entries.append({run, titleOf(configurations.of(run)), sizes.value(run.itemSet)});
+    return entries;
+}
+
+Result<ResultsData> ResultsService::data(const ResultsQuery &query)
+{
+    NoProgress progress;
+    return data(query, progress);
+}
+
+Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &progress)
+{
+    const auto reader = requireResultsReader(m_stores, m_actor);
+    if (!reader)
+        return passOn(reader);
+    const auto project = m_stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto stored = m_stores.endpoints().templates();
+    if (!stored)
+        return passOn(stored);
+    auto runs = m_stores.runs().runs(!query.runs.isEmpty());
+    if (!runs)
+        return passOn(runs);
+
+    ResultsData data;
+    if (query.runs.isEmpty() && query.neverPractice)
+        data.practiceLeftOut = static_cast<int>(runs->removeIf([](const Run &run) { return run.isPractice(); }));
+    else if (query.runs.isEmpty())
+        data.practiceLeftOut = leaveOutPractice(*runs, query.withPractice);
+    data.preset = project->preset;
+    data.scorer = query.scorer;
+    data.withPractice = query.withPractice;
+    const auto known = m_stores.endpoints().endpoints(true);
+    if (!known)
+        return passOn(known);
+    QHash<EndpointId, QString> endpoints;
+    for (const Endpoint &one : *known)
+        endpoints.insert(one.id, one.name);
+    const Configurations configurations{data.preset, *stored};
+    for (const Configuration &one : std::as_const(data.preset.configurations))
+        data.configurations.insert(one.code, one.title);
+    for (const PromptTemplate &version : *stored)
+        data.configurations.insert(version.configuration.code, version.configuration.title);
+    progress.setTotal(query.runs.isEmpty() ? runs->size() : query.runs.size());
+    for (const Run &run : *runs) {
+        if (!query.runs.isEmpty() && !query.runs.contains(run.id))
+            continue;
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Reading the replies was stopped."));
+        const auto replies = m_stores.runs().scoredSlots(run.id, query.scorer);
+        if (!replies)
+            return passOn(replies);
+        const Configuration configuration = configurations.of(run);
+        ResultsRun one;
+        one.run = run;
+        one.title = titleOf(configuration);
+        one.endpoint = endpoints.value(run.endpoint);
+        one.withImage = showsPictures(run, configuration);
+        one.shots = configuration.shots;
+        one.sameAsDirect = configurations.isDirect(configuration);
+        one.replies = *replies;
+        data.runs.append(std::move(one));
+        progress.advance();
+    }
+    if (data.runs.size() < query.runs.size())
+        return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists."));
+    if (const auto items = readItems(m_stores, data); !items)
+        return passOn(items);
+    if (const auto counted = countMissing(m_stores, data); !counted)
+        return passOn(counted);
+    if (const auto studies = readStudies(m_stores, query.study, data); !studies)
+        return passOn(studies);
+    const auto votes = votesFor(m_stores, *reader);
+    if (!votes)
+        return passOn(votes);
+    data.votes = *votes;
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    data.hidden = *hidden;
+    return data;
+}
+
+} // namespace yuyi

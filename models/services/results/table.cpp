@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/results/cells.h"
+
+#include "models/domain/moments.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+bool takesPart(const ResultsRun &run, const ResultsQuery &query)
+{
+    return query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect));
+}
+
+ResultsColumn overallColumn()
+{
+    ResultsColumn column;
+    column.title = Tr::tr("Overall");
+    column.overall = true;
+    return column;
+}
+
+QList<ResultsColumn> labelColumns(const ResultsData &data, const ResultsQuery &query)
+{
+    QList<ResultsColumn> columns{overallColumn()};
+    for (const DimensionCode &code : query.dimensions) {
+        const Dimension *dimension = data.preset.dimension(code);
+        if (dimension == nullptr)
+            continue;
+        for (const LabelValue &value : dimension->values) {
+            ResultsColumn column;
+            column.title = value.title.text();
+            column.group = dimension->title.text();
+            column.dimension = code;
+            column.label = value.code;
+            column.published = value.published;
+            columns.append(column);
+        }
+    }
+    return columns;
+}
+
+/// In the preset's order, own ones by code after them.
+QList<ResultsColumn> configurationColumns(const ResultsData &data, const QList<RunReading> &readings)
+{
+    QStringList codes;
+    for (const Configuration &one : data.preset.configurations)
+        codes.append(one.code);
+    QStringList own;
+    QHash<QString, QString> titles;
+    for (const RunReading &reading : readings) {
+        const QString code = reading.run->run.configuration;
+        if (!titles.contains(code))
+            titles.insert(code, reading.run->title);
+        if (!codes.contains(code) && !own.contains(code))
+            own.append(code);
+    }
+    std::sort(own.begin(), own.end());
+    QList<ResultsColumn> columns;
+    for (const QString &code : codes + own) {
+        if (!titles.contains(code))
+            continue;
+        ResultsColumn column;
+        column.title = titles.value(code);
+        column.configuration = code;
+        columns.append(column);
+    }
+    return columns;
+}
+
+QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
+{
+    QList<int> shots;
+    for (const RunReading &reading : readings) {
+        if (!shots.contains(reading.run->shots))
+            shots.append(reading.run->shots);
+    }
+    std::sort(shots.begin(), shots.end());
+    QList<ResultsColumn> columns;
+    for (const int number : std::as_const(shots)) {
+        ResultsColumn column;
+        column.title = number == 0 ? Tr::tr("No examples") : Tr::tr("%n example(s)", nullptr, number);
+        column.shots = number;
+        columns.append(column);
+    }
+    return columns;
+}
+
+QList<ResultsColumn> outcomeColumns()
+{
+    const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Tr::tr("Accuracy")},
+                                                      {ItemState::Error, Tr::tr("Error")},
+                                                      {ItemState::Miss, Tr::tr("Miss")},
+                                                      {ItemState::Incorrect, Tr::tr("Incorrect")}};
+    QList<ResultsColumn> columns;
+    for (const auto &[state, title] : outcomes) {
+        ResultsColumn column;
+        column.title = title;
+        column.outcome = state;
+        columns.append(column);
+    }
+    return columns;
+}
+
+/// Questions that every reading holds.
+QSet<QuestionVersionId> commonQuestions(const QList<RunReading> &readings)
+{
+    QHash<QuestionVersionId, int> seen;
+    for (const RunReading &reading : readings) {
+        for (const ItemOutcome &outcome : reading.outcomes)
+            ++seen[outcome.question];
+    }
+    QSet<QuestionVersionId> common;
+    for (auto one = seen.constBegin(); one != seen.constEnd(); ++one) {
+        if (*one == readings.size())
+            common.insert(one.key());
+    }
+    return common;
+}
+
+ResultsSection sectionOf(const ResultsRun &run, ResultsBy by)
+{
+    // Where configurations stand side by side, text-only is one of them and no section.
+    const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome;
+    if (!run.withImage && (apart || run.run.section == ModelSection::TextOnly))
+        return ResultsSection::TextOnly;
+    return run.run.section == ModelSection::Open ? ResultsSection::Open : ResultsSection::Closed;
+}
+
+QString detailOf(const Run &run)
+{
+    QStringList parts;
+    if (run.order != OptionOrder::Written)
+        parts.append(titleOf(run.order));
+    if (run.repeats > 1)
+        parts.append(Tr::tr("%n repeat(s)", nullptr, run.repeats));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The columns of each question in each set that a run shown here asks.
+QHash<ItemSetId, ColumnsOfQuestions> columnsOf(const ResultsData &data, const ColumnFinder &finder, const QList<RunReading> &readings)
+{
+    QHash<ItemSetId, ColumnsOfQuestions> columns;
+    for (const RunReading &reading : readings) {
+        const ItemSetId set = reading.run->run.itemSet;
+        if (columns.contains(set))
+            continue;
+        ColumnsOfQuestions &mine = columns[set];
+        const QList<ItemSetItem> items = data.sets.value(set);
+        for (const ItemSetItem &item : items)
+            mine.insert(item.question, finder.of(item.labels));
+    }
+    return columns;
+}
+
+ResultsRow rowOf(const RunReading &reading, ResultsBy by)
+{
+    ResultsRow row;
+    row.section = sectionOf(*reading.run, by);
+    row.practice = reading.run->run.isPractice();
+    row.title = modelTitle(reading.run->run);
+    row.model = reading.run->run.model;
+    row.detail = detailOf(reading.run->run);
+    return row;
+}
+
+/// Why a run is incomplete; empty when it is not.
+QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
+{
+    if (run.missing > 0) {
+        const QLocale locale;
+        return Tr::tr("Imported with replies to %1 of %n question(s) of the data set; the results cover these.", nullptr, run.whole)
+            .arg(locale.toString(run.whole - run.missing));
+    }
+    int pending = 0;
+    int faults = 0;
+    for (const ItemOutcome &outcome : outcomes) {
+        pending += outcome.pending > 0 ? 1 : 0;
+        faults += outcome.transient > 0 ? 1 : 0;
+    }
+    if (pending == 0)
+        return {};
+    if (faults == 0)
+        return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
+    if (faults == pending) {
+        return Tr::tr("%n question(s) ended with a temporary error; the results cover the others. Ask these again.",
+                        nullptr, pending);
+    }
+    return Tr::tr("%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.",
+                    nullptr, pending)
+        .arg(faults);
+}
+
+ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const ColumnsOfQuestions &columnsOf)
+{
+    ResultsRow row = rowOf(reading, table.query.by);
+    row.configuration = reading.run->run.configuration;
+    row.configurationTitle = reading.run->title;
+    row.runs = {reading.run->run.id};
+    row.warning = warningOf(*reading.run, reading.outcomes);
+    row.incomplete = !row.warning.isEmpty();
+    row.repeats = repeatFigures(*reading.run, reading.outcomes);
+    QList<QList<const ItemOutcome *>> parts(table.columns.size());
+    for (const ItemOutcome &outcome : reading.outcomes) {
+        const QList<qsizetype> columns = columnsOf.value(outcome.question);
+        for (const qsizetype column : columns)
+            parts[column].append(&outcome);
+    }
+    for (qsizetype i = 0; i < table.columns.size(); ++i)
+        row.cells.append(modelCell(*reading.run, parts.at(i), table.columns.at(i).outcome));
+    return row;
+}
+
+bool standsIn(const ResultsRun &run, const ResultsColumn &column)
+{
+    return column.shots >= 0 ? run.shots == column.shots : run.run.configuration == column.configuration;
+}
+
+/// One row per model: the newest run of each column counts.
+QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &table)
+{
+    QStringList order;
+    QHash<QString, ResultsRow> rows;
+    int older = 0;
+    for (const RunReading &reading : readings) {
+        const Run &run = reading.run->run;
+        ResultsRow fresh = rowOf(reading, table.query.by);
+        const QString key = QStringList{fresh.model, QString::number(int(fresh.practice)), codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
+        if (!rows.contains(key)) {
+            order.append(key);
+            fresh.cells.resize(table.columns.size());
+            rows.insert(key, fresh);
+        }
+        ResultsRow &row = rows[key];
+        QList<const ItemOutcome *> outcomes;
+        for (const ItemOutcome &outcome : reading.outcomes)
+            outcomes.append(&outcome);
+        for (qsizetype i = 0; i < table.columns.size(); ++i) {
+            if (!standsIn(*reading.run, table.columns.at(i)))
+                continue;
+            if (!row.cells.at(i).empty) {
+                ++older;
+                continue;
+            }
+            row.cells[i] = modelCell(*reading.run, outcomes);
+            row.runs.append(run.id);
+            if (const QString warning = warningOf(*reading.run, reading.outcomes); !warning.isEmpty()) {
+                const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
+                row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
+            }
+        }
+    }
+    QList<ResultsRow> list;
+    for (const QString &key : std::as_const(order)) {
+        ResultsRow &row = rows[key];
+        row.incomplete = !row.warning.isEmpty();
+        list.append(row);
+    }
+    if (older > 0) {
+        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: the newest counts.",
+                                    nullptr, older));
+    }
+    return list;
+}
+
+/// Rows that look the same get the endpoint they were asked at, and the time they were made where that is the same, too.
+void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
+{
+    const auto readingOf = [&](const ResultsRow &row) {
+        return std::find_if(readings.begin(), readings.end(), [&](const RunReading &one) {
+            return !row.runs.isEmpty() && one.run->run.id == row.runs.constFirst();
+        });
+    };
+    const auto look = [](const ResultsRow &row) {
+        return QStringList{codeOf(row.section), row.model, row.configuration, row.detail}.join(u'\n');
+    };
+    QHash<QString, QSet<QString>> endpoints;
+    for (const ResultsRow &row : std::as_const(rows)) {
+        if (const auto reading = readingOf(row); reading != readings.end())
+            endpoints[look(row)].insert(reading->run->endpoint);
+    }
+    for (ResultsRow &row : rows) {
+        const auto reading = readingOf(row);
+        if (reading == readings.end() || reading->run->endpoint.isEmpty() || endpoints.value(look(row)).size() < 2)
+            continue;
+        row.detail = row.detail.isEmpty() ? reading->run->endpoint : QStringList{row.detail, reading->run->endpoint}.join(QStringLiteral(" · "));
+    }
+    QMap<QString, QList<qsizetype>> alike;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const ResultsRow &row = rows.at(i);
+        alike[look(row)].append(i);
+    }
+    for (const QList<qsizetype> &same : std::as_const(alike)) {
+        if (same.size() < 2)
+            continue;
+        for (const qsizetype i : same) {
+            ResultsRow &row = rows[i];
+            const auto reading = readingOf(row);
+            if (reading == readings.end())
+                continue;
+            QStringList parts;
+            if (!row.detail.isEmpty())
+                parts.append(row.detail);
+            if (reading->run->run.origin == RunOrigin::Imported)
+                parts.append(Tr::tr("Imported"));
+            parts.append(momentText(reading->run->run.createdAt));
+            row.detail = parts.join(QStringLiteral(" · "));
+        }
+    }
+}
+
+void sortRows(QList<ResultsRow> &rows)
+{
+    // What was imported for a part of the data set comes after what rests on all of it: it is no better for being higher.
+    const auto leading = [](const ResultsRow &row) {
+        for (const ResultsCell &cell : row.cells) {
+            if (!cell.empty && cell.n > 0)
+                return std::pair(cell.missing == 0, cell.share);
+        }
+        return std::pair(false, -1.0);
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
+        return a.section != b.section ? a.section < b.section : leading(a) > leading(b);
+    });
+}
+
+/// Best and second of each column among models that see the picture and are complete; a practice model is never better than a model.
+void rank(ResultsTable &table)
+{
+    const bool models = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return !row.practice; });
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const auto &outcome = table.columns.at(column).outcome;
+        if (outcome && *outcome != ItemState::Correct)
+            continue;
+        QList<ResultsCell *> cells;
+        for (ResultsRow &row : table.rows) {
+            ResultsCell &cell = row.cells[column];
+            if ((row.section == ResultsSection::Open || row.section == ResultsSection::Closed) && !cell.empty
+                && cell.n > 0 && !cell.incomplete && !(row.practice && models))
+                cells.append(&cell);
+        }
+        if (cells.size() < 2)
+            continue;
+        constexpr double same = 1e-12;
+        double best = -1;
+        double second = -1;
+        for (const ResultsCell *cell : std::as_const(cells))
+            best = std::max(best, cell->share);
+        for (const ResultsCell *cell : std::as_const(cells)) {
+            if (cell->share < best - same)
+                second = std::max(second, cell->share);
+        }
+        for (ResultsCell *cell : std::as_const(cells)) {
+            if (cell->share >= best - same)
+                cell->rank = 1;
+            else if (cell->share >= second - same)
+                cell->rank = 2;
+        }
+    }
+}
+
+/// The questions behind the rows, each once: with the columns of the newest run that holds it, and for each column.
+struct Questions {
+    ColumnsOfQuestions columns;
+    QHash<QuestionVersionId, const ResultsItem *> items;
+    QList<QList<const ResultsItem *>> ofColumn;
+};
+
+Questions questionsByLabel(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings,
+                           const QHash<ItemSetId, ColumnsOfQuestions> &columns)
+{
+    Questions all;
+    all.ofColumn.resize(table.columns.size());
+    for (const RunReading &reading : readings) {
+        const ColumnsOfQuestions own = columns.value(reading.run->run.itemSet);
+        for (const ItemOutcome &outcome : reading.outcomes) {
+            if (all.items.contains(outcome.question))
+                continue;
+            const auto item = data.items.constFind(outcome.question);
+            if (item == data.items.constEnd())
+                continue;
+            const QList<qsizetype> mine = own.value(outcome.question);
+            all.items.insert(outcome.question, &*item);
+            all.columns.insert(outcome.question, mine);
+            for (const qsizetype column : mine)
+                all.ofColumn[column].append(&*item);
+        }
+    }
+    return all;
+}
+
+/// The column of the prompt that shows picture and question alone, as people see them; −1: none does.
+qsizetype columnOfPeople(const QList<ResultsColumn> &columns, const QList<RunReading> &readings)
+{
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const bool direct = std::any_of(readings.begin(), readings.end(), [&](const RunReading &reading) {
+            return reading.run->withImage && reading.run->sameAsDirect && standsIn(*reading.run, columns.at(i));
+        });
+        if (direct)
+            return i;
+    }
+    return -1;
+}
+
+/// `direct`: the column whose questions people are compared on.
+Questions questionsByRun(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, qsizetype direct)
+{
+    Questions all;
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        QSet<QuestionVersionId> seen;
+        QList<const ResultsItem *> items;
+        for (const RunReading &reading : readings) {
+            if (!standsIn(*reading.run, table.columns.at(i)))
+                continue;
+            for (const ItemOutcome &outcome : reading.outcomes) {
+                const auto item = data.items.constFind(outcome.question);
+                if (item == data.items.constEnd() || seen.contains(outcome.question))
+                    continue;
+                seen.insert(outcome.question);
+                items.append(&*item);
+                if (i == direct) {
+                    all.items.insert(outcome.question, &*item);
+                    all.columns.insert(outcome.question, {i});
+                }
+            }
+        }
+        all.ofColumn.append(items);
+    }
+    return all;
+}
+
+/// People of the study and of validation, with what is to be said of them.
+void addPeople(const ResultsData &data, ResultsTable &table, const Questions &questions, bool compares, qsizetype direct)
+{
+    const PeopleRows study = studyRows(data, table, questions.columns, questions.items);
+    const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
+    table.rows += study.rows + people.rows;
+    for (const QString &note : {study.note, people.note}) {
+        if (!note.isEmpty())
+            table.notes.append(note);
+    }
+    if (compares && direct >= 0 && !(study.rows.isEmpty() && people.rows.isEmpty())) {
+        table.notes.append(Tr::tr("People saw only the image and the question, without keywords or examples; they are listed "
+                                  "under “%1”.")
+                               .arg(table.columns.at(direct).title));
+    } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
+        table.notes.append(Tr::tr("People saw only the image and the question; no column here has this configuration, so "
+                                  "people are not shown."));
+    }
+}
+
+} // namespace
+
+ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
+{
+    ResultsTable table;
+    table.query = query;
+    QList<RunReading> readings;
+    for (const ResultsRun &run : data.runs) {
+        if (takesPart(run, query) && (query.runs.isEmpty() || query.runs.contains(run.run.id)))
+            readings.append({&run, outcomesOf(data, run, query.withExamples)});
+    }
+    const bool compares = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
+    if (query.items == ResultsItems::Common || (query.items == ResultsItems::Automatic && compares)) {
+        const QSet<QuestionVersionId> common = commonQuestions(readings);
+        table.commonItems = static_cast<int>(common.size());
+        for (RunReading &reading : readings)
+            reading.outcomes.removeIf([&](const ItemOutcome &outcome) { return !common.contains(outcome.question); });
+    }
+    switch (query.by) {
+    case ResultsBy::Label: table.columns = labelColumns(data, query); break;
+    case ResultsBy::Configuration: table.columns = configurationColumns(data, readings); break;
+    case ResultsBy::Shots: table.columns = shotColumns(readings); break;
+    case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
+    }
+    Questions questions;
+    qsizetype direct = -1;
+    if (compares) {
+        table.rows = modelRows(readings, table);
+        direct = columnOfPeople(table.columns, readings);
+        questions = questionsByRun(data, table, readings, direct);
+    } else {
+        const QHash<ItemSetId, ColumnsOfQuestions> columns = columnsOf(data, ColumnFinder(table.columns), readings);
+        for (const RunReading &reading : std::as_const(readings))
+            table.rows.append(runRow(reading, table, columns.value(reading.run->run.itemSet)));
+        questions = questionsByLabel(data, table, readings, columns);
+    }
+    sortRows(table.rows);
+    tellApart(table.rows, readings);
+    table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });
+    rank(table);
+
+    const QStringList noted = table.notes;
+    table.notes = notesOf(data, table, readings);
+    table.notes += noted;
+    addPeople(data, table, questions, compares, direct);
+    if (!readings.isEmpty())
+        table.rows += baselineRows(table, questions.ofColumn);
+    return table;
+}
+
+} // namespace yuyi

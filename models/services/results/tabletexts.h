@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/results/export.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace yuyi {
+
+/// Returns a table as LaTeX (table* with booktabs, caption, label and the notes below, never wider than the page) or as Markdown; UTF-8.
+QByteArray latexTable(const ResultsTable &table, TableCells shown);
+QByteArray markdownTable(const ResultsTable &table, TableCells shown);
+
+/// @name Formatting shared by all exports, independent of the language: "64.4", "60.9–67.7".
+/// @{
+QString percentText(double share);
+/// Formats a difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" if it rounds to zero.
+QString pointsText(double share);
+/// Clamps an interval to 0…1, because Student's interval of a few people may exceed the range of a share.
+Interval asShares(const Interval &interval);
+QString intervalText(const Interval &interval);
+/// Returns the row's name with what distinguishes it from other rows.
+QString nameOf(const ResultsRow &row);
+bool hasConfigurations(const ResultsTable &table);
+/// Returns the groups of adjacent columns: title and number of columns, in order.
+QList<std::pair<QString, int>> groupsOf(const ResultsTable &table);
+/// Escapes a text for Markdown, on one line.
+QString markdownEscaped(const QString &text);
+/// Returns the warnings of incomplete rows, then the notes.
+QStringList remarksOf(const ResultsTable &table);
+/// @}
+
+} // namespace yuyi

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whom adjudicators follow: first or second, left or right, and each annotator.
+#include "models/services/review/adjudicationservice.h"
+
+#include "models/services/rules/permissions.h"
+
+namespace yuyi {
+
+Result<FavourReport> AdjudicationService::favour()
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    const auto rows = m_stores.review().favour(*lead ? PersonId() : m_actor);
+    if (!rows)
+        return passOn(rows);
+    FavourReport report;
+    const auto countOf = [&](const PersonId &person) -> FavourCount & {
+        for (FavourCount &one : report.adjudicators) {
+            if (one.adjudicator == person)
+                return one;
+        }
+        report.adjudicators.append({person, 0, 0, 0, 0});
+        return report.adjudicators.last();
+    };
+    const auto shareOf = [&](const PersonId &adjudicator, const PersonId &annotator) -> AnnotatorShare & {
+        for (AnnotatorShare &one : report.annotators) {
+            if (one.adjudicator == adjudicator && one.annotator == annotator)
+                return one;
+        }
+        report.annotators.append({adjudicator, annotator, 0, 0});
+        return report.annotators.last();
+    };
+    for (const FavourRow &row : *rows) {
+        if (row.choice != Choice::A && row.choice != Choice::B)
+            continue;
+        FavourCount &count = countOf(row.adjudicator);
+        const bool choseA = row.choice == Choice::A;
+        ++(choseA ? count.first : count.second);
+        ++(choseA == (row.leftSide == Side::A) ? count.left : count.right);
+        if (!*lead)
+            continue;
+        for (const PersonId &annotator : {row.personA, row.personB}) {
+            AnnotatorShare &share = shareOf(row.adjudicator, annotator);
+            ++share.offered;
+            if (annotator == (choseA ? row.personA : row.personB))
+                ++share.chosen;
+        }
+    }
+    return report;
+}
+
+} // namespace yuyi

@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/calibrationservice.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/domain/clock.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/statistics/random.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationService)
+};
+
+Result<QHash<PersonId, Person>> peopleById(Stores &stores)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    QHash<PersonId, Person> byId;
+    for (const Person &person : *people)
+        byId.insert(person.id, person);
+    return byId;
+}
+
+bool takesPart(const CalibrationBatch &batch, const PersonId &person)
+{
+    return std::any_of(batch.people.begin(), batch.people.end(),
+                       [&](const CalibrationPerson &one) { return one.person == person; });
+}
+
+QJsonObject stateJson(CalibrationState state)
+{
+    return {{QStringLiteral("state"), codeOf(state)}};
+}
+
+QSet<LabelCode> setOf(const Labels &labels, const DimensionCode &dimension)
+{
+    const QList<LabelCode> list = labels.value(dimension);
+    return {list.begin(), list.end()};
+}
+
+} // namespace
+
+bool CalibrationSummary::complete() const
+{
+    return std::all_of(batch.people.begin(), batch.people.end(), [this](const CalibrationPerson &one) {
+        return done.value(one.person) >= batch.images.size();
+    });
+}
+
+int RevealedImage::differing() const
+{
+    return static_cast<int>(
+        std::count_if(fields.begin(), fields.end(), [](const RevealedField &field) { return !field.agreed; }));
+}
+
+Result<> CalibrationService::record(const CalibrationBatch &batch, const QString &action, const QJsonObject &before,
+                                    const QJsonObject &after, const ImageId &image)
+{
+    QJsonObject named = after;
+    named.insert(QStringLiteral("name"), batch.name);
+    Event event = makeEvent(Entity::Calibration, batch.id.value(), action, m_actor,
+                            before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact),
+                            QJsonDocument(named).toJson(QJsonDocument::Compact));
+    event.image = image;
+    return m_stores.record(event);
+}
+
+Result<QList<ImageId>> CalibrationService::candidates(const ImageFilter &filter)
+{
+    ImageFilter kept = filter;
+    kept.stage = Stage::Kept;
+    const auto images = m_stores.images().list(kept, ImageSort::Added);
+    if (!images)
+        return passOn(images);
+    const auto taken = m_stores.work().annotators(currentTime());
+    if (!taken)
+        return passOn(taken);
+    const auto batches = m_stores.calibration().batches();
+    if (!batches)
+        return passOn(batches);
+    QSet<ImageId> used;
+    for (const CalibrationBatch &batch : *batches)
+        used.unite(QSet<ImageId>(batch.images.begin(), batch.images.end()));
+    QList<ImageId> free;
+    for (const ImageId &image : *images) {
+        if (!used.contains(image) && taken->value(image).isEmpty())
+            free.append(image);
+    }
+    return free;
+}
+
+QList<ImageId> CalibrationService::draw(QList<ImageId> candidates, int size, quint32 seed)
+{
+    std::sort(candidates.begin(), candidates.end());
+    Random random(seed);
+    const qsizetype wanted = std::min<qsizetype>(std::max(0, size), candidates.size());
+    for (qsizetype i = 0; i < wanted; ++i)
+        candidates.swapItemsAt(i, i + random.below(static_cast<quint32>(candidates.size() - i)));
+    candidates.resize(wanted);
+    return candidates;
+}
+
+Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &wanted)
+{
+    CalibrationBatch batch;
+    batch.id = CalibrationBatchId::create();
+    batch.name = wanted.name.trimmed();
+    batch.seed = wanted.seed;
+    batch.images = wanted.images;
+    batch.createdAt = currentTime();
+    batch.createdBy = m_actor;
+    if (batch.name.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs a name."));
+    if (batch.images.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs at least one image."));
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return passOn(lead);
+        const auto people = peopleById(m_stores);
+        if (!people)
+            return passOn(people);
+        for (const PersonId &id : wanted.people) {
+            const Person person = people->value(id);
+            if (takesPart(batch, id))
+                continue;
+            if (!person.is(Role::Annotator) || !person.available()) {
+                return failure(ErrorCode::Invalid, Tr::tr("%1 is not an active annotator and cannot take part.")
+                                                       .arg(person.name));
+            }
+            CalibrationPerson one;
+            one.person = id;
+            batch.people.append(one);
+        }
+        if (batch.people.size() < 2) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("A calibration needs at least two annotators."));
+        }
+        const auto free = candidates({});
+        if (!free)
+            return passOn(free);
+        const QSet<ImageId> allowed(free->begin(), free->end());
+        for (const ImageId &id : batch.images) {
+            if (allowed.contains(id))
+                continue;
+            const auto image = m_stores.images().image(id);
+            if (!image)
+                return passOn(image);
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or "
+                                  "it is in another batch.")
+                               .arg(image->names.value(0)));
+        }
+        const auto guideline = m_stores.talk().guidelineInForce();
+        if (!guideline)
+            return passOn(guideline);
+        if (*guideline)
+            batch.guideline = (*guideline)->id;
+        if (const auto added = m_stores.calibration().add(batch); !added)
+            return passOn(added);
+        if (const auto handed = handOut(batch); !handed)
+            return passOn(handed);
+        return record(batch, QStringLiteral("added"), {},
+                      {{QStringLiteral("images"), static_cast<int>(batch.images.size())},
+                       {QStringLiteral("people"), static_cast<int>(batch.people.size())},
+                       {QStringLiteral("seed"), static_cast<qint64>(batch.seed)}});
+    });
+    if (!done)
+        return passOn(done);
+    return batch.id;
+}
+
+Result<> CalibrationService::handOut(const CalibrationBatch &batch)
+{
+    for (const CalibrationPerson &one : batch.people) {
+        for (const ImageId &image : batch.images) {
+            Assignment work;
+            work.id = AssignmentId::create();
+            work.person = one.person;
+            work.task = Task::Annotate;
+            work.image = image;
+            work.origin = AssignmentOrigin::Calibration;
+            work.note = batch.name;
+            work.createdAt = batch.createdAt;
+            work.createdBy = m_actor;
+            if (const auto added = m_stores.work().add(work); !added)
+                return passOn(added);
+        }
+    }
+    return {};
+}
+
+Result<CalibrationBatch> CalibrationService::batchOf(const CalibrationBatchId &id, CalibrationState state)
+{
+    const auto batch = m_stores.calibration().batch(id);
+    if (!batch)
+        return passOn(batch);
+    if (batch->state == state)
+        return batch;
+    switch (batch->state) {
+    case CalibrationState::Labelling:
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch->name));
+    case CalibrationState::Revealed:
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is already revealed.").arg(batch->name));
+    case CalibrationState::Closed: break;
+    }
+    return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch->name));
+}
+
+Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
+{
+    const auto handed = m_stores.calibration().handedIn(batch.id);
+    if (!handed)
+        return passOn(handed);
+    const auto people = peopleById(m_stores);
+    if (!people)
+        return passOn(people);
+    QStringList behind;
+    for (const CalibrationPerson &one : batch.people) {
+        const auto open = std::count_if(batch.images.begin(), batch.images.end(), [&](const ImageId &image) {
+            return !handed->contains({image, one.person});
+        });
+        if (open > 0) {
+            behind.append(Tr::tr("%1 (%n image(s))", nullptr, static_cast<int>(open))
+                              .arg(people->value(one.person).name));
+        }
+    }
+    if (behind.isEmpty())
+        return QString();
+    return Tr::tr("Not submitted yet: %1.").arg(behind.join(Tr::tr(", ", "between people")));
+}
+
+Result<QString> CalibrationService::missing(const CalibrationBatchId &id)
+{
+    const auto batch = m_stores.calibration().batch(id);
+    if (!batch)
+        return passOn(batch);
+    return missingOf(*batch);
+}
+
+Result<> CalibrationService::withdrawMissing(const CalibrationBatch &batch)
+{
+    AssignmentFilter open;
+    open.state = AssignmentState::Open;
+    open.origin = AssignmentOrigin::Calibration;
+    const QSet<ImageId> images(batch.images.begin(), batch.images.end());
+    for (const CalibrationPerson &one : batch.people) {
+        open.person = one.person;
+        const auto assignments = m_stores.work().list(open);
+        if (!assignments)
+            return passOn(assignments);
+        for (Assignment assignment : *assignments) {
+            if (!images.contains(assignment.image))
+                continue;
+            assignment.state = AssignmentState::Withdrawn;
+            if (const auto updated = m_stores.work().update(assignment); !updated)
+                return passOn(updated);
+            const auto draft = m_stores.annotations().current(assignment.image, one.person);
+            if (!draft)
+                return passOn(draft);
+            // What was typed stays as it is, but is nobody's open work any more.
+            if (*draft && (*draft)->state != AnnotationState::Submitted) {
+                const auto set = m_stores.annotations().setState((*draft)->id, AnnotationState::Superseded);
+                if (!set)
+                    return passOn(set);
+            }
+        }
+    }
+    return {};
+}
+
+Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString &reason)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return passOn(lead);
+        auto batch = batchOf(id, CalibrationState::Labelling);
+        if (!batch)
+            return passOn(batch);
+        const auto missing = missingOf(*batch);
+        if (!missing)
+            return passOn(missing);
+        if (!missing->isEmpty() && reason.trimmed().isEmpty()) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("%1 To reveal the batch anyway, write a reason.").arg(*missing));
+        }
+        const auto handed = m_stores.calibration().handedIn(id);
+        if (!handed)
+            return passOn(handed);
+        if (handed->isEmpty())
+            return failure(ErrorCode::Refused, Tr::tr("Nobody has submitted anything, so there is nothing to reveal."));
+        if (const auto withdrawn = withdrawMissing(*batch); !withdrawn)
+            return passOn(withdrawn);
+        batch->state = CalibrationState::Revealed;
+        batch->revealedAt = currentTime();
+        if (const auto saved = m_stores.calibration().save(*batch); !saved)
+            return passOn(saved);
+        for (const ImageId &image : batch->images) {
+            if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
+                return passOn(stage);
+        }
+        return record(*batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
+                      {{QStringLiteral("state"), codeOf(batch->state)},
+                       {QStringLiteral("missing"), *missing},
+                       {QStringLiteral("reason"), reason.trimmed()}});
+    });
+}
+
+Result<QList<CalibrationSummary>> CalibrationService::batches()
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    const auto all = m_stores.calibration().batches();
+    if (!all)
+        return passOn(all);
+    QList<CalibrationSummary> list;
+    for (const CalibrationBatch &batch : *all) {
+        if (!*lead && !takesPart(batch, m_actor))
+            continue;
+        CalibrationSummary summary{batch, {}, {}};
+        const auto handed = m_stores.calibration().handedIn(batch.id);
+        if (!handed)
+            return passOn(handed);
+        for (const HandedIn &one : *handed)
+            ++summary.done[one.person];
+        for (const CalibrationPerson &one : batch.people) {
+            if (one.result != CalibrationResult::Repeat || batch.state != CalibrationState::Revealed)
+                continue;
+            const auto returns = m_stores.work().openReturns(one.person);
+            if (!returns)
+                return passOn(returns);
+            for (const WorkReturn &entry : *returns)
+                summary.toRepeat[one.person] += batch.images.contains(entry.image) ? 1 : 0;
+        }
+        list.append(summary);
+    }
+    return list;
+}
+
+Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    Reveal reveal;
+    const auto batch = m_stores.calibration().batch(id);
+    if (!batch)
+        return passOn(batch);
+    if (!*lead && !takesPart(*batch, m_actor)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Only people who took part can see the batch “%1”.").arg(batch->name));
+    }
+    if (batch->state == CalibrationState::Labelling)
+        return passOn(batchOf(id, CalibrationState::Revealed));
+    reveal.batch = *batch;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto images = m_stores.images().images(batch->images);
+    if (!images)
+        return passOn(images);
+    const auto outcomes = m_stores.calibration().outcomes(id);
+    if (!outcomes)
+        return passOn(outcomes);
+    const auto comments = m_stores.talk().commentsOn(TalkSubject::Calibration, id.value());
+    if (!comments)
+        return passOn(comments);
+    const auto guideline = m_stores.talk().guidelineInForce();
+    if (!guideline)
+        return passOn(guideline);
+    reveal.guideline = *guideline;
+
+    QList<PersonId> people;
+    for (const CalibrationPerson &one : batch->people)
+        people.append(one.person);
+    LabelsOf before;
+    LabelsOf after;
+    bool anew = false;
+    for (const Image &image : *images) {
+        RevealedImage shown;
+        shown.image = image;
+        const auto submissions = m_stores.review().submissions(image.id);
+        if (!submissions)
+            return passOn(submissions);
+        for (const Submission &submission : *submissions) {
+            if (submission.calibration != id || !people.contains(submission.person))
+                continue;
+            if (submission.blind)
+                shown.first.insert(submission.person, submission);
+            else
+                shown.newest.insert(submission.person, submission);
+        }
+        for (auto it = shown.first.cbegin(); it != shown.first.cend(); ++it) {
+            before.insert({image.id, it.key()}, it->content.labels);
+            after.insert({image.id, it.key()}, it->content.labels);
+        }
+        for (auto it = shown.newest.cbegin(); it != shown.newest.cend(); ++it) {
+            after.insert({image.id, it.key()}, it->content.labels);
+            anew = true;
+        }
+        for (const Dimension &dimension : info->preset.dimensions) {
+            RevealedField field;
+            field.field = labelField(dimension.code);
+            QSet<LabelCode> common;
+            field.agreed = true;
+            bool first = true;
+            for (const PersonId &person : people) {
+                const auto given = after.constFind({image.id, person});
+                if (given == after.constEnd())
+                    continue;
+                const QSet<LabelCode> labels = setOf(*given, dimension.code);
+                if (!first && labels != common)
+                    field.agreed = false;
+                common = labels;
+                first = false;
+            }
+            for (const CalibrationOutcome &outcome : *outcomes) {
+                if (outcome.image == image.id && outcome.field == field.field)
+                    field.outcome = outcome;
+            }
+            for (const Comment &comment : *comments) {
+                if (comment.place.image == image.id && comment.place.field == field.field) {
+                    ++field.comments;
+                    field.openComments += comment.state == CommentState::Open ? 1 : 0;
+                }
+            }
+            shown.fields.append(field);
+        }
+        reveal.images.append(shown);
+    }
+    reveal.before = agreementOn(info->preset, batch->images, people, before);
+    if (anew)
+        reveal.after = agreementOn(info->preset, batch->images, people, after);
+    return reveal;
+}
+
+Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
+{
+    if (outcome.note.trimmed().isEmpty() && outcome.agreedValue.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write the outcome of the discussion: a value or a sentence."));
+    return m_stores.transaction([&]() -> Result<> {
+        const auto person = requirePerson(m_stores, m_actor);
+        if (!person)
+            return passOn(person);
+        const auto batch = batchOf(outcome.batch, CalibrationState::Revealed);
+        if (!batch)
+            return passOn(batch);
+        if (!person->is(Role::Lead) && !takesPart(*batch, m_actor)) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("Only people who took part can record outcomes for the batch “%1”.").arg(batch->name));
+        }
+        CalibrationOutcome now = outcome;
+        now.note = outcome.note.trimmed();
+        now.createdBy = m_actor;
+        now.createdAt = currentTime();
+        if (!now.clause.isEmpty()) {
+            const auto guideline = m_stores.talk().guideline(now.guideline);
+            if (!guideline)
+                return passOn(guideline);
+            if (textOfClause(guideline->body, now.clause).isEmpty()) {
+                return failure(ErrorCode::Invalid,
+                               Tr::tr("Version %1 of the guideline has no such clause.").arg(guideline->number));
+            }
+        }
+        const auto all = m_stores.calibration().outcomes(now.batch);
+        if (!all)
+            return passOn(all);
+        QJsonObject before;
+        for (const CalibrationOutcome &one : *all) {
+            if (one.image == now.image && one.field == now.field)
+                before = {{QStringLiteral("value"), one.agreedValue}, {QStringLiteral("note"), one.note},
+                          {QStringLiteral("clause"), one.clause}};
+        }
+        if (now.id.isNull())
+            now.id = CalibrationOutcomeId::create();
+        if (const auto saved = m_stores.calibration().saveOutcome(now); !saved)
+            return passOn(saved);
+        return record(*batch, QStringLiteral("outcome"), before,
+                      {{QStringLiteral("field"), now.field},
+                       {QStringLiteral("value"), now.agreedValue},
+                       {QStringLiteral("note"), now.note},
+                       {QStringLiteral("clause"), now.clause}},
+                      now.image);
+    });
+}
+
+} // namespace yuyi

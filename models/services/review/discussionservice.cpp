@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/discussionservice.h"
+
+#include "models/services/review/goldquestions.h"
+#include "models/services/review/validationrounds.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/returns.h"
+#include "models/services/rules/stages.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DiscussionService)
+};
+
+Result<> requireNote(const QString &note)
+{
+    if (note.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write a short reason."));
+    return {};
+}
+
+Result<> requireOpen(const Discussion &discussion)
+{
+    if (discussion.state != DiscussionState::Open)
+        return failure(ErrorCode::Refused, Tr::tr("This discussion has been concluded."));
+    return {};
+}
+
+/// A version may be newer than gold's: its author has been typing.
+Result<int> nextNumber(Stores &stores, const Question &question)
+{
+    const auto owner = stores.review().ownerOf(question.id);
+    if (!owner)
+        return passOn(owner);
+    const auto annotation = stores.annotations().annotation(*owner);
+    if (!annotation)
+        return passOn(annotation);
+    int last = question.number;
+    for (const Question &own : annotation->content.questions) {
+        if (own.id == question.id)
+            last = std::max(last, own.number);
+    }
+    return last + 1;
+}
+
+} // namespace
+
+Result<> DiscussionService::requirePart(const Discussion &discussion)
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    if (person->is(Role::Lead) || person->is(Role::Adjudicator))
+        return {};
+    const QuestionId question(discussion.subjectId);
+    const auto owner = m_stores.review().ownerOf(question);
+    if (!owner)
+        return passOn(owner);
+    const auto annotation = m_stores.annotations().annotation(*owner);
+    if (!annotation)
+        return passOn(annotation);
+    if (annotation->person == m_actor)
+        return {};
+    const auto rounds = m_stores.validation().ofQuestion(question);
+    if (!rounds)
+        return passOn(rounds);
+    for (const Validation &round : *rounds) {
+        const auto votes = m_stores.validation().votes(round.id);
+        if (!votes)
+            return passOn(votes);
+        if (std::any_of(votes->begin(), votes->end(), [&](const Vote &vote) { return vote.person == m_actor; }))
+            return {};
+    }
+    return failure(ErrorCode::Refused,
+                   Tr::tr("Leads, adjudicators, the author and people who answered the question can take part in this "
+                          "discussion."));
+}
+
+Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
+{
+    const auto gold = m_stores.annotations().gold(discussion.image);
+    if (!gold)
+        return passOn(gold);
+    if (*gold) {
+        for (const Question &question : (*gold)->content.questions) {
+            if (question.id.value() == discussion.subjectId)
+                return question;
+        }
+    }
+    return failure(ErrorCode::NotFound, Tr::tr("This question no longer belongs to the gold annotation of its image."));
+}
+
+Result<QList<Discussion>> DiscussionService::list()
+{
+    const auto all = m_stores.validation().discussions({});
+    if (!all)
+        return passOn(all);
+    QList<Discussion> mine;
+    for (const Discussion &discussion : *all) {
+        if (discussion.subject != DiscussionSubject::Question)
+            continue;
+        const auto part = requirePart(discussion);
+        if (part)
+            mine.append(discussion);
+        else if (part.error().code != ErrorCode::Refused)
+            return passOn(part);
+    }
+    std::stable_sort(mine.begin(), mine.end(), [](const Discussion &a, const Discussion &b) {
+        if (a.state != b.state)
+            return a.state == DiscussionState::Open;
+        return a.state == DiscussionState::Open ? a.createdAt < b.createdAt : a.closedAt > b.closedAt;
+    });
+    return mine;
+}
+
+Result<QList<DiscussionLine>> DiscussionService::lines()
+{
+    const auto all = list();
+    if (!all)
+        return passOn(all);
+    QList<DiscussionLine> lines;
+    for (const Discussion &discussion : *all) {
+        DiscussionLine line{discussion, {}, {}};
+        const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
+        if (!rounds)
+            return passOn(rounds);
+        if (!rounds->isEmpty()) {
+            const auto question = m_stores.validation().blindQuestion(rounds->constLast().questionVersion);
+            if (!question)
+                return passOn(question);
+            line.stem = question->stem.simplified();
+        }
+        const auto image = m_stores.images().image(discussion.image);
+        if (!image)
+            return passOn(image);
+        line.image = *image;
+        lines.append(line);
+    }
+    return lines;
+}
+
+Result<> DiscussionService::mayTakePart(const DiscussionId &id)
+{
+    const auto discussion = m_stores.validation().discussion(id);
+    return discussion ? requirePart(*discussion) : passOn(discussion);
+}
+
+/// The version whose round was the last one when the discussion began; nothing where none had been asked.
+Result<std::optional<Question>> DiscussionService::talkedOver(const Discussion &discussion)
+{
+    const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
+    if (!rounds)
+        return passOn(rounds);
+    // Ids are in the order in which they were made (RFC 9562, version 7).
+    const QByteArray began = discussion.id.value().toRfc4122();
+    QuestionVersionId version;
+    for (const Validation &round : *rounds) {
+        if (round.id.value().toRfc4122() < began)
+            version = round.questionVersion;
+    }
+    if (version.isNull())
+        return std::nullopt;
+    const auto found = m_stores.runs().questions({version});
+    if (!found)
+        return passOn(found);
+    return found->isEmpty() ? std::nullopt : std::optional(found->constFirst());
+}
+
+Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
+{
+    DiscussionView view;
+    const auto discussion = m_stores.validation().discussion(id);
+    if (!discussion)
+        return passOn(discussion);
+    if (const auto part = requirePart(*discussion); !part)
+        return passOn(part);
+    view.discussion = *discussion;
+    const auto image = m_stores.images().image(discussion->image);
+    if (!image)
+        return passOn(image);
+    view.image = *image;
+    const auto votes = m_stores.validation().discussionVotes(id);
+    if (!votes)
+        return passOn(votes);
+    view.votes = *votes;
+    const auto gold = m_stores.annotations().gold(discussion->image);
+    if (!gold)
+        return passOn(gold);
+    const QuestionId question(discussion->subjectId);
+    if (*gold) {
+        view.questionsOfImage = static_cast<int>((*gold)->content.questions.size());
+        for (const Question &one : (*gold)->content.questions) {
+            if (one.id == question)
+                view.question = one;
+        }
+    }
+    if (discussion->state == DiscussionState::Closed) {
+        const auto then = talkedOver(*discussion);
+        if (!then)
+            return passOn(then);
+        if (*then)
+            view.question = **then;
+    }
+    if (view.question.id.isNull())
+        return view;
+    const auto author = authorsAnnotation(m_stores, question);
+    if (!author)
+        return passOn(author);
+    view.hasAuthor = author->has_value();
+    const auto answers = m_stores.validation().votesOnVersion(view.question.versionId);
+    if (!answers)
+        return passOn(answers);
+    view.answers = *answers;
+    return view;
+}
+
+Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto discussion = m_stores.validation().discussion(id);
+        if (!discussion)
+            return passOn(discussion);
+        if (const auto part = requirePart(*discussion); !part)
+            return part;
+        if (const auto open = requireOpen(*discussion); !open)
+            return open;
+        if (choice == DiscussionOutcome::None)
+            return failure(ErrorCode::Invalid, Tr::tr("Choose what to do with the question."));
+        DiscussionVote vote;
+        vote.id = DiscussionVoteId::create();
+        vote.discussion = id;
+        vote.choice = choice;
+        vote.note = note.trimmed();
+        vote.createdAt = m_now();
+        vote.person = m_actor;
+        if (const auto added = m_stores.validation().addDiscussionVote(vote); !added)
+            return added;
+        return m_stores.record(makeEvent(Entity::Discussion, id.value(), QStringLiteral("voted"), m_actor, {},
+                                         codeOf(choice).toUtf8()));
+    });
+}
+
+Result<> DiscussionService::keep(const Discussion &discussion, const Question &question)
+{
+    const auto rounds = m_stores.validation().ofQuestion(question.id);
+    if (!rounds)
+        return passOn(rounds);
+    if (!rounds->isEmpty() && rounds->constLast().questionVersion == question.versionId
+        && rounds->constLast().state == ValidationState::Discussed) {
+        Validation passed = rounds->constLast();
+        passed.state = ValidationState::Passed;
+        passed.reason = ValidationReason::Team;
+        passed.decidedAt = m_now();
+        if (const auto updated = m_stores.validation().update(passed); !updated)
+            return updated;
+        return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), codeOf(passed.state), m_actor));
+    }
+    return passByTeamWithin(m_stores, question, discussion.image, m_actor, m_now);
+}
+
+Result<> DiscussionService::replace(const Discussion &discussion, const Question &next)
+{
+    const auto number = nextNumber(m_stores, next);
+    if (!number)
+        return passOn(number);
+    Question version = next;
+    version.number = *number;
+    version.versionId = QuestionVersionId::create();
+    for (Option &option : version.options)
+        option.id = OptionId::create();
+    if (const auto put = replaceGoldQuestionWithin(m_stores, discussion.image, version, m_actor, m_now); !put)
+        return put;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto rounds = m_stores.validation().ofQuestion(version.id);
+    if (!rounds)
+        return passOn(rounds);
+    const auto used = std::count_if(rounds->begin(), rounds->end(), [](const Validation &round) {
+        return round.state != ValidationState::Withdrawn;
+    });
+    if (used >= info->rules.rounds)
+        return passByTeamWithin(m_stores, version, discussion.image, m_actor, m_now);
+    const auto opened =
+        openValidationsWithin(m_stores, discussion.image, m_actor, ImportedQuestions::Left, m_now);
+    if (!opened)
+        return passOn(opened);
+    return {};
+}
+
+Result<> DiscussionService::sendBack(const Discussion &discussion, const Question &question, const QString &note)
+{
+    const auto author = authorsAnnotation(m_stores, question.id);
+    if (!author)
+        return passOn(author);
+    if (!*author) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("This question has no author in this project who could rewrite it. Write the new wording "
+                              "yourself."));
+    }
+    const auto entry = returnOf(m_stores, question, **author, discussion.reason, note);
+    if (!entry)
+        return passOn(entry);
+    return returnWithin(m_stores, *entry, m_actor, m_now);
+}
+
+Result<> DiscussionService::drop(const Discussion &discussion)
+{
+    const QuestionId question(discussion.subjectId);
+    if (const auto dropped = dropGoldQuestionWithin(m_stores, discussion.image, question, m_actor, m_now); !dropped)
+        return dropped;
+    const auto rounds = m_stores.validation().ofQuestion(question);
+    if (!rounds)
+        return passOn(rounds);
+    for (Validation round : *rounds) {
+        if (round.state != ValidationState::Open && round.state != ValidationState::Discussed)
+            continue;
+        round.state = ValidationState::Withdrawn;
+        round.decidedAt = m_now();
+        if (const auto updated = m_stores.validation().update(round); !updated)
+            return updated;
+    }
+    return {};
+}
+
+Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclusion &conclusion)
+{
+    if (conclusion.outcome == DiscussionOutcome::Drop)
+        return drop(discussion);
+    const auto question = goldVersion(discussion);
+    if (!question)
+        return passOn(question);
+    switch (conclusion.outcome) {
+    case DiscussionOutcome::KeepKey:
+        return keep(discussion, *question);
+    case DiscussionOutcome::ChangeKey: {
+        Question next = *question;
+        bool changed = false;
+        bool known = false;
+        for (Option &option : next.options) {
+            known = known || option.id == conclusion.key;
+            changed = changed || (option.id == conclusion.key && !option.correct);
+            option.correct = option.id == conclusion.key;
+        }
+        if (!known || !changed)
+            return failure(ErrorCode::Invalid, Tr::tr("Choose the option that becomes the new key."));
+        return replace(discussion, next);
+    }
+    case DiscussionOutcome::Rewrite: {
+        if (!conclusion.rewritten)
+            return sendBack(discussion, *question, conclusion.note.trimmed());
+        Question next = *question;
+        next.stem = conclusion.rewritten->stem.trimmed();
+        next.rationale = conclusion.rewritten->rationale;
+        next.options = conclusion.rewritten->options;
+        const bool empty = std::any_of(next.options.begin(), next.options.end(),
+                                       [](const Option &option) { return option.text.trimmed().isEmpty(); });
+        if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question->options.size())
+            return failure(ErrorCode::Invalid, Tr::tr("A question needs its wording, all its options and one key."));
+        return replace(discussion, next);
+    }
+    case DiscussionOutcome::None:
+    case DiscussionOutcome::Drop:
+        break;
+    }
+    return failure(ErrorCode::Invalid, Tr::tr("Choose what to do with the question."));
+}
+
+Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &conclusion)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto discussion = m_stores.validation().discussion(id);
+        if (!discussion)
+            return passOn(discussion);
+        if (const auto open = requireOpen(*discussion); !open)
+            return open;
+        if (const auto why = requireNote(conclusion.note); !why)
+            return why;
+        discussion->state = DiscussionState::Closed;
+        discussion->outcome = conclusion.outcome;
+        discussion->note = conclusion.note.trimmed();
+        discussion->closedAt = m_now();
+        discussion->closedBy = m_actor;
+        if (const auto updated = m_stores.validation().updateDiscussion(*discussion); !updated)
+            return updated;
+        if (const auto done = carryOut(*discussion, conclusion); !done)
+            return done;
+        const QByteArray after = QJsonDocument(QJsonObject{{QStringLiteral("outcome"), codeOf(conclusion.outcome)},
+                                                           {QStringLiteral("note"), discussion->note}})
+                                     .toJson(QJsonDocument::Compact);
+        const Event event =
+            makeEvent(Entity::Discussion, id.value(), QStringLiteral("concluded"), m_actor, {}, after);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return recorded;
+        if (const auto stage = refreshStage(m_stores, discussion->image, m_actor); !stage)
+            return passOn(stage);
+        return {};
+    });
+}
+
+Result<DiscussionId> DiscussionService::open(const QuestionId &question, const QString &note)
+{
+    DiscussionId id;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        if (const auto why = requireNote(note); !why)
+            return why;
+        const auto rounds = m_stores.validation().ofQuestion(question);
+        if (!rounds)
+            return passOn(rounds);
+        if (rounds->isEmpty() || rounds->constLast().state == ValidationState::Open
+            || rounds->constLast().state == ValidationState::Withdrawn) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("A question can be discussed after its round is decided; until then answers stay blind."));
+        }
+        const auto opened = discussWithin(m_stores, question, rounds->constLast().image, ValidationReason::Objection,
+                                          note.trimmed(), m_actor, m_now);
+        if (!opened)
+            return passOn(opened);
+        id = *opened;
+        if (const auto stage = refreshStage(m_stores, rounds->constLast().image, m_actor); !stage)
+            return passOn(stage);
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return id;
+}
+
+Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, const QuestionId &question,
+                                               const QString &note)
+{
+    DiscussionId id;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto home = requireHome(m_stores); !home)
+            return home;
+        const auto own = m_stores.annotations().annotation(annotation);
+        if (!own)
+            return passOn(own);
+        if (own->person != m_actor)
+            return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object."));
+        if (const auto why = requireNote(note); !why)
+            return why;
+        const auto returns = m_stores.work().returnsOf(annotation, true);
+        if (!returns)
+            return passOn(returns);
+        const bool returned = std::any_of(returns->begin(), returns->end(), [&](const WorkReturn &entry) {
+            return entry.origin == ReturnOrigin::Validation && entry.question == question;
+        });
+        if (!returned)
+            return failure(ErrorCode::Refused, Tr::tr("This question was not returned from validation."));
+        const auto opened = discussWithin(m_stores, question, own->image, ValidationReason::Objection, note.trimmed(),
+                                          m_actor, m_now);
+        if (!opened)
+            return passOn(opened);
+        id = *opened;
+        if (const auto stage = refreshStage(m_stores, own->image, m_actor); !stage)
+            return passOn(stage);
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return id;
+}
+
+} // namespace yuyi

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/merging.h"
+
+#include "models/comparison/contentcomparison.h"
+#include "models/domain/clock.h"
+#include "models/services/review/validationrounds.h"
+#include "models/services/rules/annotationcheck.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/stages.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QSet>
+
+#include <limits>
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Merging)
+};
+
+/// A former case with what was decided in it.
+struct Former {
+    std::optional<AdjudicationCase> last;
+    QList<Discrepancy> fields;
+    QHash<DiscrepancyId, Adjudication> decisions;
+};
+
+Result<Former> formerCase(Stores &stores, const ImageId &image)
+{
+    Former former;
+    const auto last = stores.review().lastCase(image);
+    if (!last)
+        return passOn(last);
+    former.last = *last;
+    if (!former.last)
+        return former;
+    const auto fields = stores.review().fields(former.last->id);
+    if (!fields)
+        return passOn(fields);
+    former.fields = *fields;
+    const auto decisions = stores.review().decisions(former.last->id);
+    if (!decisions)
+        return passOn(decisions);
+    former.decisions = *decisions;
+    return former;
+}
+
+/// Both still say what they said, or what was decided.
+bool stillHolds(const Discrepancy &before, const Adjudication &decision, const ComparedField &now)
+{
+    const FieldKind kind = kindOf(now.field);
+    const FieldValue decided = fieldValueFromJson(decision.finalValue, kind);
+    const auto holds = [&](const QByteArray &was, const FieldValue &is) {
+        return fieldValueFromJson(was, kind) == is || sameMeaning(is, decided, kind);
+    };
+    return kindOf(before.field) == kind && holds(before.valueA, now.a) && holds(before.valueB, now.b);
+}
+
+/// The former decision that settles this field, if one does; questions may have got other numbers.
+const Adjudication *carried(const Former &former, const ComparedField &now, QSet<DiscrepancyId> &used)
+{
+    for (const Discrepancy &before : former.fields) {
+        const auto decision = former.decisions.constFind(before.id);
+        if (decision == former.decisions.constEnd() || used.contains(before.id))
+            continue;
+        if (kindOf(now.field) != FieldKind::Question && before.field != now.field)
+            continue;
+        if (!stillHolds(before, *decision, now))
+            continue;
+        used.insert(before.id);
+        return &*decision;
+    }
+    return nullptr;
+}
+
+Result<> supersede(Stores &stores, AdjudicationCase former)
+{
+    if (former.state == CaseState::Superseded)
+        return {};
+    former.state = CaseState::Superseded;
+    if (const auto updated = stores.review().updateCase(former); !updated)
+        return passOn(updated);
+    return {};
+}
+
+AdjudicationCase newCase(const Former &former, const ImageId &image, const Submission &a, const Submission &b,
+                         const PersonId &actor)
+{
+    AdjudicationCase made;
+    made.id = AdjudicationCaseId::create();
+    made.image = image;
+    made.a = a.id;
+    made.b = b.id;
+    made.createdAt = currentTime();
+    made.createdBy = actor;
+    if (former.last) {
+        made.round = former.last->round + 1;
+        made.seed = former.last->seed;
+        made.leftSide = former.last->leftSide;
+    } else {
+        made.seed = static_cast<qint64>(QRandomGenerator::system()->generate64()
+                                        & static_cast<quint64>(std::numeric_limits<qint64>::max()));
+        made.leftSide = made.seed % 2 == 0 ? Side::A : Side::B;
+    }
+    return made;
+}
+
+} // namespace
+
+FieldValue finalValueOf(const Discrepancy &field, const Adjudication *decision, Side leftSide)
+{
+    const FieldKind kind = kindOf(field.field);
+    if (decision)
+        return fieldValueFromJson(decision->finalValue, kind);
+    return mergedValue(fieldValueFromJson(field.valueA, kind), fieldValueFromJson(field.valueB, kind), kind,
+                       leftSide == Side::A);
+}
+
+Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submission> &two, const PersonId &actor)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto former = formerCase(stores, image);
+    if (!former)
+        return passOn(former);
+    Submission a = two.at(0);
+    Submission b = two.at(1);
+    if (former->last) {
+        // Who was A stays A, so that decisions and sides mean the same.
+        const auto formerA = stores.review().submission(former->last->a);
+        if (!formerA)
+            return passOn(formerA);
+        if (formerA->person == b.person)
+            std::swap(a, b);
+        const bool inForce = former->last->state == CaseState::Open || former->last->state == CaseState::Settled;
+        if (inForce && former->last->a == a.id && former->last->b == b.id)
+            return {};
+        if (const auto done = supersede(stores, *former->last); !done)
+            return done;
+    }
+    const AdjudicationCase made = newCase(*former, image, a, b, actor);
+    const QList<ComparedField> compared =
+        compareContents(info->preset, a.content, b.content, info->rules.textSimilarity);
+    QList<Discrepancy> fields;
+    QList<Adjudication> decisions;
+    QSet<DiscrepancyId> used;
+    bool open = false;
+    for (const ComparedField &one : compared) {
+        const FieldKind kind = kindOf(one.field);
+        Discrepancy field;
+        field.id = DiscrepancyId::create();
+        field.inCase = made.id;
+        field.field = one.field;
+        field.position = static_cast<int>(fields.size());
+        field.valueA = toJson(one.a, kind);
+        field.valueB = toJson(one.b, kind);
+        field.similarity = one.similarity;
+        field.state = one.merged ? DiscrepancyState::Merged : DiscrepancyState::Open;
+        if (const Adjudication *before = carried(*former, one, used)) {
+            Adjudication again = *before;
+            again.id = AdjudicationId::create();
+            again.discrepancy = field.id;
+            decisions.append(again);
+            field.state = DiscrepancyState::Settled;
+        }
+        open = open || field.state == DiscrepancyState::Open;
+        fields.append(field);
+    }
+    if (const auto added = stores.review().addCase(made, fields); !added)
+        return added;
+    for (const Adjudication &decision : std::as_const(decisions)) {
+        if (const auto added = stores.review().addDecision(decision); !added)
+            return added;
+    }
+    const Event event = makeEvent(Entity::Adjudication, image.value(), QStringLiteral("compared"), actor);
+    if (const auto recorded = stores.record(event); !recorded)
+        return recorded;
+    return open ? Result<>() : makeGoldWithin(stores, made, actor);
+}
+
+Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase, const PersonId &actor)
+{
+    const auto fields = stores.review().fields(adjudicationCase.id);
+    if (!fields)
+        return passOn(fields);
+    const auto decisions = stores.review().decisions(adjudicationCase.id);
+    if (!decisions)
+        return passOn(decisions);
+    const auto first = stores.review().submission(adjudicationCase.a);
+    if (!first)
+        return passOn(first);
+
+    Annotation gold;
+    int open = 0;
+    for (const Discrepancy &field : *fields) {
+        const auto decision = decisions->constFind(field.id);
+        const Adjudication *decided = decision == decisions->constEnd() ? nullptr : &*decision;
+        if (!decided && field.state == DiscrepancyState::Open)
+            ++open;
+        putField(gold.content, field.field, finalValueOf(field, decided, adjudicationCase.leftSide));
+    }
+    if (open > 0)
+        return failure(ErrorCode::Invalid, Tr::tr("%n field(s) are still undecided.", nullptr, open));
+    gold.id = AnnotationId::create();
+    gold.image = adjudicationCase.image;
+    gold.person = actor;
+    gold.origin = Origin::Gold;
+    gold.state = AnnotationState::Submitted;
+    gold.round = adjudicationCase.round;
+    gold.guideline = first->guideline;
+    gold.createdAt = currentTime();
+    gold.updatedAt = gold.createdAt;
+    if (const auto complete = requireComplete(stores, gold); !complete)
+        return complete;
+    AdjudicationCase settled = adjudicationCase;
+    settled.state = CaseState::Settled;
+    settled.settledAt = gold.createdAt;
+    settled.reservedUntil = {};
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside) {
+        const auto updated = stores.review().updateCase(settled);
+        return updated ? Result<>() : passOn(updated);
+    }
+    for (const Question &question : std::as_const(gold.content.questions)) {
+        const auto known = stores.review().hasVersion(question.versionId);
+        if (!known)
+            return passOn(known);
+        const auto put = *known ? stores.review().makeVersionCurrent(question)
+                                : stores.review().putQuestionVersion(question, actor);
+        if (!put)
+            return put;
+    }
+    if (const auto set = stores.annotations().setGold(gold); !set)
+        return set;
+    settled.gold = gold.id;
+    if (const auto updated = stores.review().updateCase(settled); !updated)
+        return passOn(updated);
+    const Event event = makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor);
+    if (const auto recorded = stores.record(event); !recorded)
+        return recorded;
+    if (const auto opened = openValidationsWithin(stores, gold.image, actor); !opened)
+        return passOn(opened);
+    if (const auto stage = refreshStage(stores, gold.image, actor); !stage)
+        return passOn(stage);
+    return {};
+}
+
+} // namespace yuyi

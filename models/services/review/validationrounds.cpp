@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/validationrounds.h"
+
+#include "models/services/review/validationrules.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/returns.h"
+#include "models/services/rules/stages.h"
+#include "models/stores/stores.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+QByteArray summaryOf(const Validation &validation)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("question"), validation.question.toString()},
+                                     {QStringLiteral("round"), validation.round},
+                                     {QStringLiteral("state"), codeOf(validation.state)},
+                                     {QStringLiteral("reason"), codeOf(validation.reason)}})
+        .toJson(QJsonDocument::Compact);
+}
+
+Result<> recordRound(Stores &stores, const Validation &validation, const QString &action, const PersonId &actor)
+{
+    return stores.record(
+        makeEvent(Entity::Validation, validation.image.value(), action, actor, {}, summaryOf(validation)));
+}
+
+Result<> setRoundState(Stores &stores, Validation round, ValidationState state, ValidationReason reason,
+                       const PersonId &actor, const Clock &now)
+{
+    round.state = state;
+    round.reason = reason;
+    round.decidedAt = state == ValidationState::Open ? QDateTime() : now();
+    if (const auto updated = stores.validation().update(round); !updated)
+        return updated;
+    return recordRound(stores, round, codeOf(state), actor);
+}
+
+bool counts(const Validation &round)
+{
+    return round.state != ValidationState::Withdrawn;
+}
+
+int roundsUsed(const QList<Validation> &rounds)
+{
+    return static_cast<int>(std::count_if(rounds.begin(), rounds.end(), &counts));
+}
+
+Validation newRound(const Question &question, const ImageId &image, const QList<Validation> &former,
+                    const PersonId &actor, const Clock &now)
+{
+    Validation round;
+    round.id = ValidationId::create();
+    round.question = question.id;
+    round.questionVersion = question.versionId;
+    round.image = image;
+    round.round = nextRound(former);
+    round.seed = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1);
+    round.createdAt = now();
+    round.createdBy = actor;
+    return round;
+}
+
+struct Opening {
+    Stores &stores;
+    ImageId image;
+    PersonId actor;
+    const WorkRules &rules;
+    const Clock &now;
+    int opened = 0;
+
+    Result<> open(const Question &question, ImportedQuestions imported)
+    {
+        const auto former = stores.validation().ofQuestion(question.id);
+        if (!former)
+            return passOn(former);
+        if (former->isEmpty() && imported == ImportedQuestions::Left) {
+            const auto owner = stores.review().ownerOf(question.id);
+            if (!owner)
+                return passOn(owner);
+            const auto annotation = stores.annotations().annotation(*owner);
+            if (!annotation)
+                return passOn(annotation);
+            if (annotation->origin == Origin::Import)
+                return {};
+        }
+        const Validation *same = nullptr;   // the newest round of this very version
+        for (const Validation &round : *former) {
+            if (round.questionVersion == question.versionId)
+                same = &round;
+        }
+        if (same && same->state == ValidationState::Withdrawn) {
+            ++opened;
+            return setRoundState(stores, *same, ValidationState::Open, ValidationReason::None, actor, now);
+        }
+        if (same)
+            return {};
+        if (roundsUsed(*former) >= std::max(1, rules.rounds)) {
+            const auto talked = discussWithin(stores, question.id, image, ValidationReason::LastRound, {}, actor, now);
+            if (!talked)
+                return passOn(talked);
+            return {};
+        }
+        Validation round = newRound(question, image, *former, actor, now);
+        round.needed = rules.votesPerQuestion;
+        round.passing = passingVotes(rules, round.needed);
+        ++opened;
+        if (const auto added = stores.validation().add(round); !added)
+            return added;
+        return recordRound(stores, round, QStringLiteral("opened"), actor);
+    }
+};
+
+} // namespace
+
+int nextRound(const QList<Validation> &rounds)
+{
+    int last = 0;
+    for (const Validation &round : rounds)
+        last = std::max(last, round.round);
+    return last + 1;
+}
+
+Result<int> openValidationsWithin(Stores &stores, const ImageId &image, const PersonId &actor, ImportedQuestions imported,
+                                  const Clock &now)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto gold = stores.annotations().gold(image);
+    if (!gold)
+        return passOn(gold);
+    const QList<Question> questions = *gold ? (*gold)->content.questions : QList<Question>();
+    const auto rounds = stores.validation().ofImage(image);
+    if (!rounds)
+        return passOn(rounds);
+    for (const Validation &round : *rounds) {
+        const bool wanted = std::any_of(questions.begin(), questions.end(), [&](const Question &question) {
+            return question.versionId == round.questionVersion;
+        });
+        if (round.state != ValidationState::Open || wanted)
+            continue;
+        const auto withdrawn = setRoundState(stores, round, ValidationState::Withdrawn, round.reason, actor, now);
+        if (!withdrawn)
+            return passOn(withdrawn);
+    }
+    if (info->rules.votesPerQuestion == 0)
+        return 0;
+    Opening opening{stores, image, actor, info->rules, now};
+    for (const Question &question : questions) {
+        if (const auto opened = opening.open(question, imported); !opened)
+            return passOn(opened);
+    }
+    return opening.opened;
+}
+
+Result<std::optional<Annotation>> authorsAnnotation(Stores &stores, const QuestionId &question)
+{
+    const auto owner = stores.review().ownerOf(question);
+    if (!owner)
+        return passOn(owner);
+    const auto annotation = stores.annotations().annotation(*owner);
+    if (!annotation)
+        return passOn(annotation);
+    if (annotation->origin != Origin::Annotation || annotation->state == AnnotationState::Superseded)
+        return std::optional<Annotation>();
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    const bool there = std::any_of(people->begin(), people->end(), [&](const Person &person) {
+        return person.id == annotation->person && person.active;
+    });
+    return there ? std::optional<Annotation>(*annotation) : std::optional<Annotation>();
+}
+
+Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const QuestionId &question)
+{
+    const auto all = stores.validation().discussionsOf(question.value());
+    if (!all)
+        return passOn(all);
+    for (const Discussion &discussion : *all) {
+        if (discussion.state == DiscussionState::Open)
+            return std::optional<Discussion>(discussion);
+    }
+    return std::optional<Discussion>();
+}
+
+Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, const ImageId &image,
+                                   ValidationReason reason, const QString &note, const PersonId &actor, const Clock &now)
+{
+    const auto open = openDiscussionOf(stores, question);
+    if (!open)
+        return passOn(open);
+    if (*open)
+        return (*open)->id;
+    const auto rounds = stores.validation().ofQuestion(question);
+    if (!rounds)
+        return passOn(rounds);
+    if (!rounds->isEmpty()) {
+        const Validation &newest = rounds->constLast();
+        if (newest.state == ValidationState::Passed || newest.state == ValidationState::Failed) {
+            const auto set = setRoundState(stores, newest, ValidationState::Discussed, reason, actor, now);
+            if (!set)
+                return passOn(set);
+        }
+    }
+    Discussion discussion;
+    discussion.id = DiscussionId::create();
+    discussion.subject = DiscussionSubject::Question;
+    discussion.subjectId = question.value();
+    discussion.image = image;
+    discussion.reason = reason;
+    discussion.note = note;
+    discussion.createdAt = now();
+    discussion.createdBy = actor;
+    if (const auto added = stores.validation().addDiscussion(discussion); !added)
+        return passOn(added);
+    const Event event = makeEvent(Entity::Discussion, discussion.id.value(), QStringLiteral("opened"), actor, {},
+                                  codeOf(reason).toUtf8());
+    if (const auto recorded = stores.record(event); !recorded)
+        return passOn(recorded);
+    return discussion.id;
+}
+
+Result<WorkReturn> returnOf(Stores &stores, const Question &question, const Annotation &author, ValidationReason reason,
+                            const QString &note)
+{
+    const auto votes = stores.validation().votesOnVersion(question.versionId);
+    if (!votes)
+        return passOn(votes);
+    WorkReturn entry;
+    entry.annotation = author.id;
+    entry.question = question.id;
+    entry.origin = ReturnOrigin::Validation;
+    entry.reason = codeOf(reason);
+    entry.note = note;
+    entry.data = anonymousHistogram(question, *votes);
+    return entry;
+}
+
+Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageId &image, const PersonId &actor,
+                          const Clock &now)
+{
+    const auto former = stores.validation().ofQuestion(question.id);
+    if (!former)
+        return passOn(former);
+    Validation round = newRound(question, image, *former, actor, now);
+    round.state = ValidationState::Passed;
+    round.reason = ValidationReason::Team;
+    round.decidedAt = now();
+    if (const auto added = stores.validation().add(round); !added)
+        return added;
+    return recordRound(stores, round, codeOf(round.state), actor);
+}
+
+Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
+{
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return {};
+    const auto round = stores.validation().validation(id);
+    if (!round)
+        return passOn(round);
+    const auto votes = stores.validation().votes(id);
+    if (!votes)
+        return passOn(votes);
+    if (round->state != ValidationState::Open || votes->size() < round->needed)
+        return {};
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto rounds = stores.validation().ofQuestion(round->question);
+    if (!rounds)
+        return passOn(rounds);
+    const auto author = authorsAnnotation(stores, round->question);
+    if (!author)
+        return passOn(author);
+    RoundHistory history;
+    history.formerFailures = static_cast<int>(std::count_if(rounds->begin(), rounds->end(), [](const Validation &former) {
+        return former.state == ValidationState::Failed || former.state == ValidationState::Discussed;
+    }));
+    history.roundsUsed = roundsUsed(*rounds);
+    history.roundsAllowed = info->rules.rounds;
+    history.hasAuthor = author->has_value();
+    const RoundOutcome outcome = decideRound(countVotes(*votes), round->passing, history);
+    if (const auto set = setRoundState(stores, *round, outcome.state, outcome.reason, actor, now); !set)
+        return set;
+
+    if (outcome.state == ValidationState::Discussed) {
+        const auto talked = discussWithin(stores, round->question, round->image, outcome.reason, {}, actor, now);
+        if (!talked)
+            return passOn(talked);
+    } else if (outcome.state == ValidationState::Failed) {
+        const auto gold = stores.annotations().gold(round->image);
+        if (!gold)
+            return passOn(gold);
+        const QList<Question> questions = *gold ? (*gold)->content.questions : QList<Question>();
+        for (const Question &question : questions) {
+            if (question.id != round->question)
+                continue;
+            const auto entry = returnOf(stores, question, **author, outcome.reason, {});
+            if (!entry)
+                return passOn(entry);
+            // Nobody in particular sends it back: the name of the last one who answered would tell.
+            if (const auto returned = returnWithin(stores, *entry, PersonId(), now); !returned)
+                return returned;
+        }
+    }
+    if (const auto stage = refreshStage(stores, round->image, actor); !stage)
+        return passOn(stage);
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/validationrules.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+int passingVotes(const WorkRules &rules, int needed)
+{
+    if (rules.passingVotes > 0)
+        return std::min(rules.passingVotes, needed);
+    return (needed * 4 + 4) / 5;
+}
+
+VoteCounts countVotes(const QList<Vote> &votes)
+{
+    VoteCounts counts;
+    QHash<OptionId, int> wrong;
+    for (const Vote &vote : votes) {
+        ++counts.votes;
+        if (!vote.flags.isEmpty())
+            ++counts.flagged;
+        for (const VoteFlag flag : vote.flags)
+            ++counts.flags[flag];
+        if (vote.correct) {
+            ++counts.correct;
+        } else if (!vote.option.isNull()) {
+            const int times = ++wrong[vote.option];
+            // Between equals the first in the order of ids, so that the same votes always name the same one.
+            if (times > counts.rivalVotes || (times == counts.rivalVotes && vote.option < counts.rival)) {
+                counts.rival = vote.option;
+                counts.rivalVotes = times;
+            }
+        }
+    }
+    return counts;
+}
+
+RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHistory &history)
+{
+    if (counts.keyInDoubt())
+        return {ValidationState::Discussed, ValidationReason::SuspectedKey};
+    if (counts.correct >= passing && counts.flagged == 0)
+        return {ValidationState::Passed, ValidationReason::None};
+    if (history.formerFailures > 0)
+        return {ValidationState::Discussed, ValidationReason::SecondFailure};
+    if (history.roundsUsed >= history.roundsAllowed)
+        return {ValidationState::Discussed, ValidationReason::LastRound};
+    if (!history.hasAuthor)
+        return {ValidationState::Discussed, ValidationReason::NoAuthor};
+    return {ValidationState::Failed,
+            counts.correct >= passing ? ValidationReason::Flagged : ValidationReason::TooFewRight};
+}
+
+QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes)
+{
+    const VoteCounts counts = countVotes(votes);
+    QJsonArray options;
+    for (const Option &option : question.options) {
+        const auto chosen = std::count_if(votes.begin(), votes.end(),
+                                          [&](const Vote &vote) { return vote.option == option.id; });
+        options.append(QJsonObject{{QStringLiteral("text"), option.text},
+                                   {QStringLiteral("count"), static_cast<int>(chosen)},
+                                   {QStringLiteral("key"), option.correct}});
+    }
+    QJsonObject flags;
+    for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
+        flags.insert(codeOf(flag.key()), flag.value());
+    // In alphabetical order: the order of answers would tell who wrote what.
+    QStringList notes;
+    for (const Vote &vote : votes) {
+        if (!vote.note.trimmed().isEmpty())
+            notes.append(vote.note.trimmed());
+    }
+    notes.sort();
+    return QJsonDocument(QJsonObject{{QStringLiteral("votes"), counts.votes},
+                                     {QStringLiteral("correct"), counts.correct},
+                                     {QStringLiteral("options"), options},
+                                     {QStringLiteral("flags"), flags},
+                                     {QStringLiteral("comments"), QJsonArray::fromStringList(notes)}})
+        .toJson(QJsonDocument::Compact);
+}
+
+} // namespace yuyi

@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/validationservice.h"
+
+#include "models/services/review/validationrounds.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/rules/optionorder.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/stages.h"
+#include "models/services/rules/undosteps.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+/// The oldest open rounds, to tell somebody for whom nothing waits why.
+constexpr int oldestRoundsLookedAt = 100;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
+};
+
+QString sentenceOf(Answering answering)
+{
+    switch (answering) {
+    case Answering::Allowed: return {};
+    case Answering::Closed: return Tr::tr("This question is no longer open for answers.");
+    case Answering::NoValidator: return Tr::tr("Only active people with the role “Validator” can answer questions.");
+    case Answering::Involved:
+        return Tr::tr("You annotated, adjudicated or discussed this image, so you cannot answer its questions.");
+    case Answering::Answered: return Tr::tr("You have already answered this question in this round.");
+    case Answering::Full: return Tr::tr("Enough people have answered this question; your answer is no longer needed.");
+    case Answering::FreshFirst:
+        return Tr::tr("You answered this question in an earlier round; people who have not answered it come first.");
+    }
+    return {};
+}
+
+/// In a package: the options alone, and no key.
+Result<Question> blindOptions(Stores &stores, const Validation &round)
+{
+    const auto blind = stores.validation().blindQuestion(round.questionVersion);
+    if (!blind)
+        return passOn(blind);
+    Question question;
+    question.id = round.question;
+    question.versionId = round.questionVersion;
+    question.stem = blind->stem;
+    for (const BlindQuestion::Choice &choice : blind->options) {
+        Option option;
+        option.id = choice.id;
+        option.text = choice.text;
+        question.options.append(option);
+    }
+    return question;
+}
+
+/// The key of the version, from the gold that holds it.
+Result<Question> goldQuestion(Stores &stores, const Validation &round)
+{
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return blindOptions(stores, round);
+    const auto gold = stores.annotations().gold(round.image);
+    if (!gold)
+        return passOn(gold);
+    if (*gold) {
+        for (const Question &question : (*gold)->content.questions) {
+            if (question.versionId == round.questionVersion)
+                return question;
+        }
+    }
+    return failure(ErrorCode::Refused, sentenceOf(Answering::Closed));
+}
+
+} // namespace
+
+Result<ValidationService::Blindness> ValidationService::hiddenVersions()
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    Blindness blindness;
+    if (!person->is(Role::Validator))
+        return blindness;
+    const auto known = m_stores.validation().openButKnownTo(m_actor);
+    if (!known)
+        return passOn(known);
+    blindness.validates = true;
+    blindness.known = *known;
+    return blindness;
+}
+
+Result<QDateTime> ValidationService::reservedUntil()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    return m_now().addSecs(60LL * std::max(1, info->rules.reservationMinutes));
+}
+
+Result<> ValidationService::requireMayAnswer(const ValidationId &id)
+{
+    const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
+    if (!may)
+        return passOn(may);
+    if (*may != Answering::Allowed)
+        return failure(ErrorCode::Refused, sentenceOf(*may));
+    return {};
+}
+
+Result<BlindItem> ValidationService::itemOf(const Validation &validation)
+{
+    const auto question = m_stores.validation().blindQuestion(validation.questionVersion);
+    if (!question)
+        return passOn(question);
+    const auto image = m_stores.images().image(validation.image);
+    if (!image)
+        return passOn(image);
+    BlindItem item;
+    item.validation = validation.id;
+    item.image.id = image->id;
+    item.image.sha256 = image->sha256;
+    item.image.format = image->format;
+    item.image.size = image->size;
+    item.image.bytes = image->bytes;
+    item.image.frames = image->frames;
+    item.stem = question->stem;
+    QList<OptionId> ids;
+    for (const BlindQuestion::Choice &choice : question->options)
+        ids.append(choice.id);
+    const QList<OptionId> order = shuffled(ids, orderSeed(validation, m_actor));
+    for (const OptionId &id : order)
+        item.options.append(question->options.at(ids.indexOf(id)));
+    return item;
+}
+
+Result<QList<BlindItem>> ValidationService::take(int count)
+{
+    QList<BlindItem> items;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto until = reservedUntil();
+        if (!until)
+            return passOn(until);
+        const auto offered = m_stores.validation().next(m_actor, m_now(), count);
+        if (!offered)
+            return passOn(offered);
+        // Held in one order by everybody, so that no two people wait for each other.
+        QList<ValidationId> order = *offered;
+        std::sort(order.begin(), order.end());
+        for (const ValidationId &id : order) {
+            if (const auto held = m_stores.validation().hold(id); !held)
+                return held;
+        }
+        for (const ValidationId &id : *offered) {
+            const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
+            if (!may)
+                return passOn(may);
+            if (*may != Answering::Allowed)
+                continue;
+            const auto round = m_stores.validation().validation(id);
+            if (!round)
+                return passOn(round);
+            if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
+                return reserved;
+            const auto item = itemOf(*round);
+            if (!item)
+                return passOn(item);
+            items.append(*item);
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return items;
+}
+
+Result<> ValidationService::giveBack(const QList<ValidationId> &ids)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        for (const ValidationId &id : ids) {
+            const auto round = m_stores.validation().validation(id);
+            if (!round)
+                return passOn(round);
+            if (const auto ended = m_stores.validation().giveBack(*round, m_actor); !ended)
+                return ended;
+        }
+        return {};
+    });
+}
+
+Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QString &text)
+{
+    Vote vote;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto held = m_stores.validation().hold(answer.validation); !held)
+            return held;
+        const auto round = m_stores.validation().validation(answer.validation);
+        if (!round)
+            return passOn(round);
+        if (const auto may = requireMayAnswer(round->id); !may)
+            return may;
+        const auto question = goldQuestion(m_stores, *round);
+        if (!question)
+            return passOn(question);
+        if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
+            return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or report that no option is correct."));
+        QList<OptionId> ids;
+        for (const Option &option : question->options) {
+            ids.append(option.id);
+            if (option.correct && option.id == answer.option)
+                vote.correct = true;
+        }
+        if (!answer.option.isNull() && !ids.contains(answer.option))
+            return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
+        vote.id = VoteId::create();
+        vote.validation = round->id;
+        vote.questionVersion = round->questionVersion;
+        vote.round = round->round;
+        vote.seed = orderSeed(*round, m_actor);
+        vote.shownOrder = shuffled(ids, vote.seed);
+        vote.option = answer.option;
+        vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
+        for (const VoteFlag flag : answer.flags) {
+            if (!vote.flags.contains(flag))
+                vote.flags.append(flag);
+        }
+        std::sort(vote.flags.begin(), vote.flags.end());
+        vote.note = answer.note.trimmed();
+        vote.createdAt = m_now();
+        vote.person = m_actor;
+        if (const auto added = m_stores.validation().addVote(vote); !added)
+            return added;
+        if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+            return ended;
+        const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {},
+                                      auditValue(vote, *question));
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return recorded;
+        if (const auto pushed = pushVoteStep(m_stores, m_actor, vote.id, round->image, text); !pushed)
+            return pushed;
+        return decideWithin(m_stores, round->id, m_actor, m_now);
+    });
+    if (!done)
+        return passOn(done);
+    return vote.id;
+}
+
+Result<> ValidationService::bringWithin(const Vote &given)
+{
+    const auto forged = [](const QString &what) {
+        return failure(ErrorCode::Damaged, Tr::tr("This answer was not given in Yuyi."), what);
+    };
+    if (const auto held = m_stores.validation().hold(given.validation); !held)
+        return held;
+    const auto round = m_stores.validation().validation(given.validation);
+    if (!round)
+        return passOn(round);
+    if (given.questionVersion != round->questionVersion || given.round != round->round)
+        return forged(QStringLiteral("round"));
+    const auto seen = m_stores.validation().blindQuestion(round->questionVersion);
+    if (!seen)
+        return passOn(seen);
+    QList<OptionId> ids;
+    for (const BlindQuestion::Choice &choice : seen->options)
+        ids.append(choice.id);
+    if (given.option.isNull() ? !given.flags.contains(VoteFlag::NoneRight) : !ids.contains(given.option))
+        return forged(QStringLiteral("option"));
+    if (given.seed != orderSeed(*round, m_actor) || given.shownOrder != shuffled(ids, given.seed))
+        return forged(QStringLiteral("order"));
+    if (const auto may = requireMayAnswer(round->id); !may)
+        return may;
+    const auto question = goldQuestion(m_stores, *round);
+    if (!question)
+        return passOn(question);
+    Vote vote = given;
+    vote.person = m_actor;
+    vote.withdrawn = false;
+    vote.correct = std::any_of(question->options.begin(), question->options.end(), [&](const Option &option) {
+        return option.correct && option.id == given.option;
+    });
+    if (const auto added = m_stores.validation().addVote(vote); !added)
+        return added;
+    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+        return ended;
+    Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, *question));
+    event.createdAt = vote.createdAt;
+    if (const auto recorded = m_stores.record(event); !recorded)
+        return recorded;
+    return decideWithin(m_stores, round->id, m_actor, m_now);
+}
+
+Result<> ValidationService::withdrawWithin(const VoteId &id)
+{
+    const auto vote = m_stores.validation().vote(id);
+    if (!vote)
+        return passOn(vote);
+    if (vote->person != m_actor)
+        return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
+    if (vote->withdrawn)
+        return failure(ErrorCode::Refused, Tr::tr("This answer was already withdrawn."));
+    if (const auto held = m_stores.validation().hold(vote->validation); !held)
+        return held;
+    const auto round = m_stores.validation().validation(vote->validation);
+    if (!round)
+        return passOn(round);
+    if (round->state != ValidationState::Open) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("All answers to this question are in and it has been decided. You can no longer withdraw your answer."));
+    }
+    if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
+        return set;
+    const auto until = reservedUntil();
+    if (!until)
+        return passOn(until);
+    if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
+        return reserved;
+    return m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("withdrawn"), m_actor));
+}
+
+Result<> ValidationService::restoreWithin(const VoteId &id)
+{
+    const auto vote = m_stores.validation().vote(id);
+    if (!vote)
+        return passOn(vote);
+    if (vote->person != m_actor)
+        return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
+    if (const auto held = m_stores.validation().hold(vote->validation); !held)
+        return held;
+    if (const auto may = requireMayAnswer(vote->validation); !may)
+        return may;
+    const auto round = m_stores.validation().validation(vote->validation);
+    if (!round)
+        return passOn(round);
+    if (const auto set = m_stores.validation().setVoteWithdrawn(id, false); !set)
+        return set;
+    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+        return ended;
+    if (const auto recorded =
+            m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("restored"), m_actor));
+        !recorded)
+        return recorded;
+    return decideWithin(m_stores, round->id, m_actor, m_now);
+}
+
+Result<ValidationProgress> ValidationService::progress()
+{
+    const QDateTime now = m_now();
+    const QDateTime midnight = now.toLocalTime().date().startOfDay();
+    const auto today = m_stores.validation().votedSince(m_actor, midnight);
+    if (!today)
+        return passOn(today);
+    const auto waiting = m_stores.validation().waitingFor(m_actor, now);
+    if (!waiting)
+        return passOn(waiting);
+    ValidationProgress progress{*today, *waiting};
+    if (progress.waiting > 0)
+        return progress;
+    const auto rounds = m_stores.validation().waitingRounds(now, oldestRoundsLookedAt);
+    if (!rounds)
+        return passOn(rounds);
+    for (const WaitingRound &round : *rounds) {
+        const auto may = m_stores.validation().mayAnswer(round.round, m_actor, now);
+        if (!may)
+            return passOn(may);
+        progress.keptForOthers += *may == Answering::FreshFirst ? 1 : 0;
+    }
+    return progress;
+}
+
+Result<ItemVotes> ValidationService::itemVotes()
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    auto all = m_stores.validation().itemVotes();
+    if (!all)
+        return passOn(all);
+    const auto hidden = hiddenVersions();
+    if (!hidden)
+        return passOn(hidden);
+    if (!hidden->validates)
+        return all;
+    std::vector<bool> blind(static_cast<size_t>(all->items.size()), false);
+    for (qsizetype i = 0; i < all->items.size(); ++i) {
+        blind[static_cast<size_t>(i)] = hidden->hides(all->items.at(i));
+        if (blind[static_cast<size_t>(i)])
+            all->items[i].key = -1;
+    }
+    std::erase_if(all->votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
+    return all;
+}
+
+Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const auto hidden = hiddenVersions();
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->hides(item))
+        return QList<Vote>();
+    return m_stores.validation().votesOnVersion(item.version);
+}
+
+Result<int> ValidationService::open(const QList<ImageId> &images)
+{
+    int opened = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.votesPerQuestion == 0) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("This project's rules ask for no answers. Set the number of answers per question first."));
+        }
+        for (const ImageId &image : images) {
+            const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);
+            if (!here)
+                return passOn(here);
+            opened += *here;
+            if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
+                return passOn(stage);
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return opened;
+}
+
+} // namespace yuyi

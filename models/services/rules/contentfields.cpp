@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/rules/contentfields.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/domain/annotationjson.h"
+#include "models/domain/text.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ContentFields)
+};
+
+const QString labelsPrefix = QStringLiteral("labels/");
+const QString questionPrefix = QStringLiteral("question/");
+
+bool sameOption(const Option &a, const Option &b)
+{
+    return a.text == b.text && a.note == b.note && a.correct == b.correct;
+}
+
+/// Without their options.
+bool sameHead(const Question &a, const Question &b)
+{
+    return a.stem == b.stem && a.kind == b.kind && a.rationale == b.rationale;
+}
+
+bool sameShape(const QList<Question> &a, const QList<Question> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Question &one, const Question &other) {
+        return one.id == other.id && one.options.size() == other.options.size();
+    });
+}
+
+QString stemField(qsizetype question)
+{
+    return QStringLiteral("question/%1/stem").arg(question);
+}
+
+QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<Question> &after)
+{
+    if (!sameShape(before, after))
+        return {stemField(0)};
+    QStringList fields;
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (!sameHead(before.at(i), after.at(i)))
+            fields.append(stemField(i));
+        for (qsizetype k = 0; k < after.at(i).options.size(); ++k) {
+            if (!sameOption(before.at(i).options.at(k), after.at(i).options.at(k)))
+                fields.append(QStringLiteral("question/%1/option/%2").arg(i).arg(k));
+        }
+    }
+    return fields;
+}
+
+void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, const QList<Question> &to)
+{
+    if (!sameShape(from, to) || !sameShape(current, to)) {
+        current = to;
+        return;
+    }
+    for (qsizetype i = 0; i < to.size(); ++i) {
+        if (!sameHead(from.at(i), to.at(i))) {
+            current[i].stem = to.at(i).stem;
+            current[i].kind = to.at(i).kind;
+            current[i].rationale = to.at(i).rationale;
+        }
+        for (qsizetype k = 0; k < to.at(i).options.size(); ++k) {
+            const Option &wanted = to.at(i).options.at(k);
+            if (sameOption(from.at(i).options.at(k), wanted))
+                continue;
+            Option &option = current[i].options[k];
+            option.text = wanted.text;
+            option.note = wanted.note;
+            option.correct = wanted.correct;
+        }
+    }
+}
+
+} // namespace
+
+bool isQuestionField(const QString &field)
+{
+    return field.startsWith(questionPrefix);
+}
+
+QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationContent &after)
+{
+    QStringList fields;
+    QList<DimensionCode> dimensions = before.labels.keys();
+    for (auto it = after.labels.begin(); it != after.labels.end(); ++it) {
+        if (!dimensions.contains(it.key()))
+            dimensions.append(it.key());
+    }
+    for (const DimensionCode &dimension : std::as_const(dimensions)) {
+        if (before.labels.value(dimension) != after.labels.value(dimension))
+            fields.append(labelsPrefix + dimension.text());
+    }
+    if (before.explanation != after.explanation)
+        fields.append(explanationField);
+    if (before.impliedMeaning != after.impliedMeaning)
+        fields.append(meaningField);
+    if (before.context != after.context)
+        fields.append(contextField);
+    if (before.unsure != after.unsure)
+        fields.append(unsureField);
+    return fields + questionFieldsThatDiffer(before.questions, after.questions);
+}
+
+AnnotationContent withField(const AnnotationContent &current, const AnnotationContent &from, const AnnotationContent &to,
+                            const QString &field)
+{
+    AnnotationContent changed = current;
+    if (field == explanationField) {
+        changed.explanation = to.explanation;
+    } else if (field == meaningField) {
+        changed.impliedMeaning = to.impliedMeaning;
+    } else if (field == contextField) {
+        changed.context = to.context;
+    } else if (field == unsureField) {
+        changed.unsure = to.unsure;
+    } else if (isQuestionField(field)) {
+        takeQuestionChanges(changed.questions, from.questions, to.questions);
+    } else if (field.startsWith(labelsPrefix)) {
+        const DimensionCode dimension(field.mid(labelsPrefix.size()));
+        if (to.labels.contains(dimension))
+            changed.labels.insert(dimension, to.labels.value(dimension));
+        else
+            changed.labels.remove(dimension);
+    }
+    return changed;
+}
+
+std::pair<QByteArray, QByteArray> differingMembers(const AnnotationContent &before, const AnnotationContent &after)
+{
+    QJsonObject was = toJson(before);
+    QJsonObject is = toJson(after);
+    const QStringList members = was.keys() + is.keys();
+    for (const QString &member : members) {
+        if (was.value(member) != is.value(member))
+            continue;
+        was.remove(member);
+        is.remove(member);
+    }
+    return {QJsonDocument(was).toJson(QJsonDocument::Compact), QJsonDocument(is).toJson(QJsonDocument::Compact)};
+}
+
+QString nameOfContentField(const QString &field, const Preset &preset)
+{
+    if (field == explanationField)
+        return Tr::tr("Explanation");
+    if (field == meaningField)
+        return Tr::tr("Implied meaning");
+    if (field == contextField)
+        return Tr::tr("Context notes");
+    if (field == unsureField)
+        return Tr::tr("Unsure");
+    if (isQuestionField(field)) {
+        const QStringList parts = field.split(QLatin1Char('/'));
+        return parts.value(2) == QLatin1String("option") ? Tr::tr("Option %1").arg(optionLetter(parts.value(3).toInt()))
+                                                         : Tr::tr("Question");
+    }
+    const DimensionCode dimension(field.mid(labelsPrefix.size()));
+    for (const Dimension &one : preset.dimensions) {
+        if (one.code == dimension)
+            return one.title.text();
+    }
+    return dimension.text();
+}
+
+} // namespace yuyi

@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/rules/itemchoice.h"
+
+#include "models/domain/json.h"
+#include "models/evaluation/scoring.h"
+#include "models/exchange/exportplan.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QSet>
+
+#include <algorithm>
+#include <mutex>
+
+namespace yuyi {
+
+/// Items with their questions, parallel.
+struct ProjectItems {
+    QString state;                   ///< of the project when they were read
+    QList<ItemSetItem> items;
+    QList<Question> questions;
+    QHash<ImageId, Stage> stages;
+};
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ItemChooser)
+};
+
+/// What a filter looks at.
+struct Facts {
+    const ItemSetItem *item = nullptr;
+    const Question *question = nullptr;
+    Stage stage = Stage::Collected;
+};
+
+bool usual(Stage stage)
+{
+    return stage == Stage::Accepted || stage == Stage::Released;
+}
+
+QStringList valuesOf(const Facts &facts, const QString &field)
+{
+    if (field == QLatin1String("split"))
+        return {facts.item->split};
+    if (field == QLatin1String("stage"))
+        return {codeOf(facts.stage)};
+    if (field == QLatin1String("kind"))
+        return {facts.question->kind};
+    if (field == QLatin1String("id"))
+        return {facts.item->itemId};
+    if (field == QLatin1String("text")) {
+        QStringList texts{facts.question->stem};
+        for (const Option &option : facts.question->options)
+            texts.append(option.text);
+        return texts;
+    }
+    QStringList codes;
+    for (const LabelCode &label : facts.item->labels.value(DimensionCode(field)))
+        codes.append(label.text());
+    return codes;
+}
+
+bool fits(const Facts &facts, const FilterTerm &term)
+{
+    const QStringList values = valuesOf(facts, term.field);
+    // A text is searched; of "id" and the rest whole values are compared.
+    const bool holds = term.comparison == FilterOperator::Holds || term.field == QLatin1String("text");
+    const bool found = std::any_of(values.begin(), values.end(), [&](const QString &value) {
+        return std::any_of(term.values.begin(), term.values.end(), [&](const QString &wanted) {
+            return holds ? value.contains(wanted, Qt::CaseInsensitive) : value.compare(wanted, Qt::CaseInsensitive) == 0;
+        });
+    });
+    return found != (term.comparison == FilterOperator::IsNot);
+}
+
+ChosenItem chosen(const ItemSetItem &item, const Question &question)
+{
+    ChosenItem result;
+    result.item = item;
+    result.stem = question.stem;
+    result.options = static_cast<int>(question.options.size());
+    if (const int key = question.keyIndex(); key >= 0)
+        result.key = shownLabel(key);
+    return result;
+}
+
+Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
+{
+    ProjectItems all;
+    const auto items = stores.runs().itemsOf(set);
+    if (!items)
+        return passOn(items);
+    QList<QuestionVersionId> versions;
+    QList<ImageId> images;
+    for (const ItemSetItem &item : *items) {
+        versions.append(item.question);
+        images.append(item.image);
+    }
+    const auto questions = stores.runs().questions(versions);
+    if (!questions)
+        return passOn(questions);
+    QHash<QuestionVersionId, qsizetype> places;
+    for (qsizetype i = 0; i < questions->size(); ++i)
+        places.insert(questions->at(i).versionId, i);
+    for (const ItemSetItem &item : *items) {
+        const qsizetype place = places.value(item.question, -1);
+        if (place < 0)
+            continue;
+        all.items.append(item);
+        all.questions.append(questions->at(place));
+    }
+    const auto found = stores.images().images(images);
+    if (!found)
+        return passOn(found);
+    for (const Image &image : *found)
+        all.stages.insert(image.id, image.stage);
+    return all;
+}
+
+/// @brief What names are given over: the newest release as it was written, then what one could hold now, then the rest. So the items of
+/// a released file keep its names, whatever has been sent back or has come in since.
+Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
+{
+    QList<Item> ordered;
+    QHash<QuestionVersionId, qsizetype> places;
+    QSet<ImageId> imported;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        places.insert(items.at(i).question.versionId, i);
+        if (!items.at(i).sourceEntry.isNull())
+            imported.insert(items.at(i).image);
+    }
+    QSet<QuestionVersionId> taken;
+    const auto releases = stores.releases().releases();
+    if (!releases)
+        return passOn(releases);
+    if (!releases->isEmpty()) {
+        const auto released = stores.releases().items(releases->constFirst().id);
+        if (!released)
+            return passOn(released);
+        for (const ReleaseStore::ReleasedItem &one : *released) {
+            const qsizetype place = places.value(one.question, -1);
+            if (place < 0 && imported.contains(one.image))
+                continue;   // it had a name of its own, which its new wording has now
+            Item item;
+            if (place >= 0)
+                item = items.at(place);
+            // What is no longer an item holds its number.
+            item.image = one.image;
+            item.question.versionId = one.question;
+            item.split = one.split;
+            taken.insert(one.question);
+            ordered.append(item);
+        }
+    }
+    for (const bool now : {true, false}) {
+        for (const Item &item : items) {
+            if (usual(stages.value(item.image)) == now && !taken.contains(item.question.versionId))
+                ordered.append(item);
+        }
+    }
+    return ordered;
+}
+
+/// The names that files of results use: those of the release, made unique over all splits.
+QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const ExportPlan &plan)
+{
+    QHash<QuestionVersionId, QString> names;
+    QSet<QString> taken;
+    for (qsizetype i = 0; i < ordered.size(); ++i) {
+        const QString &id = plan.items.at(i).id;
+        QString name = id;
+        for (int n = 2; taken.contains(name); ++n)
+            name = QStringLiteral("%1 (%2)").arg(id).arg(n);
+        taken.insert(name);
+        names.insert(ordered.at(i).question.versionId, name);
+    }
+    return names;
+}
+
+Result<ProjectItems> itemsOfProject(Stores &stores)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto items = stores.annotations().items();
+    if (!items)
+        return passOn(items);
+    QList<ImageId> ids;
+    QSet<ImageId> seen;
+    const auto look = [&](const QList<Item> &list) {
+        for (const Item &item : list) {
+            if (!seen.contains(item.image))
+                ids.append(item.image);
+            seen.insert(item.image);
+        }
+    };
+    look(*items);
+    ProjectItems all;
+    QHash<ImageId, Sha256> hashes;
+    ExportSet set;
+    set.preset = info->preset;
+    const auto readImages = [&]() -> Result<> {
+        const auto images = stores.images().images(ids);
+        if (!images)
+            return passOn(images);
+        for (const Image &image : *images) {
+            ExchangeImage facts;
+            facts.format = image.format;
+            facts.sha256 = image.sha256;
+            facts.name = image.names.value(0);
+            set.images.insert(image.id, facts);
+            all.stages.insert(image.id, image.stage);
+            hashes.insert(image.id, image.sha256);
+        }
+        ids.clear();
+        return {};
+    };
+    if (const auto read = readImages(); !read)
+        return passOn(read);
+    const auto ordered = inNamingOrder(stores, *items, all.stages);
+    if (!ordered)
+        return passOn(ordered);
+    set.items = *ordered;
+    look(set.items);
+    if (const auto read = readImages(); !read)
+        return passOn(read);
+    const auto entries = stores.sources().entries();
+    if (!entries)
+        return passOn(entries);
+    for (const SourceEntry &entry : *entries)
+        set.sources.insert(entry.id, entry);
+    const auto plan = planExport(set, ExportFormat::Jsonl);
+    if (!plan)
+        return passOn(plan);
+    const QHash<QuestionVersionId, QString> names = itemNames(set.items, *plan);
+    for (const Item &item : *items) {
+        ItemSetItem one;
+        one.position = static_cast<int>(all.items.size());
+        one.question = item.question.versionId;
+        one.image = item.image;
+        one.imageSha256 = hashes.value(item.image);
+        one.itemId = names.value(one.question);
+        one.split = item.split;
+        one.labels = item.labels;
+        all.items.append(one);
+        all.questions.append(item.question);
+    }
+    return all;
+}
+
+/// Which commit a connection sees: everything that changes items is in the audit.
+Result<QString> stateOf(Stores &stores)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto newest = stores.history().find({}, 0, 1);
+    if (!newest)
+        return passOn(newest);
+    return QStringLiteral("%1 %2").arg(info->id.toString(), newest->isEmpty() ? QString() : newest->constFirst().id.toString());
+}
+
+/// The items read last, as long as somebody holds them.
+class LastItems
+{
+public:
+    static LastItems &instance()
+    {
+        static LastItems last;
+        return last;
+    }
+    std::shared_ptr<const ProjectItems> of(const QString &state)
+    {
+        const std::lock_guard lock(m_mutex);
+        auto items = m_items.lock();
+        return items && items->state == state ? items : nullptr;
+    }
+    void set(const std::shared_ptr<const ProjectItems> &items)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_items = items;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::weak_ptr<const ProjectItems> m_items;
+};
+
+/// @param items null: nothing is counted
+QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
+{
+    struct Counter {
+        QHash<QString, int> all;
+        QHash<QString, int> usual;
+    };
+    QHash<QString, Counter> counts;
+    QStringList splits;
+    QStringList kinds;
+    QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
+    for (const Dimension &dimension : preset.dimensions)
+        names.append(dimension.code.text());
+    for (qsizetype i = 0; items && i < items->items.size(); ++i) {
+        const Facts facts{&items->items.at(i), &items->questions.at(i), items->stages.value(items->items.at(i).image)};
+        if (!splits.contains(facts.item->split) && !facts.item->split.isEmpty())
+            splits.append(facts.item->split);
+        if (!kinds.contains(facts.question->kind))
+            kinds.append(facts.question->kind);
+        for (const QString &name : names) {
+            Counter &counter = counts[name];
+            const QStringList values = valuesOf(facts, name);
+            for (const QString &value : values) {
+                ++counter.all[value];
+                counter.usual[value] += usual(facts.stage) ? 1 : 0;
+            }
+        }
+    }
+    const auto usualOnes = [&](const QString &field, const QString &value) {
+        return items ? counts.value(field).usual.value(value) : -1;
+    };
+    QList<FilterField> fields;
+    for (const Dimension &dimension : preset.dimensions) {
+        FilterField field{dimension.code.text(), dimension.title.text(), {}};
+        for (const LabelValue &value : dimension.values)
+            field.values.append({value.code.text(), value.title.text(), usualOnes(field.code, value.code.text())});
+        fields.append(field);
+    }
+    FilterField split{QStringLiteral("split"), Tr::tr("Split"), {}};
+    std::sort(splits.begin(), splits.end());
+    for (const QString &name : std::as_const(splits))
+        split.values.append({name, name, usualOnes(split.code, name)});
+    // Without any split every name would do: then the field is not offered.
+    if (!splits.isEmpty())
+        fields.append(split);
+    FilterField stage{QStringLiteral("stage"), Tr::tr("Stage"), {}};
+    for (const auto &[value, code] : codesOf(Stage{})) {
+        if (value >= Stage::Gold || value == Stage::Discarded) {
+            stage.values.append({QString::fromUtf16(code), titleOf(value),
+                                 items ? counts.value(stage.code).all.value(codeOf(value)) : -1});
+        }
+    }
+    fields.append(stage);
+    FilterField kind{QStringLiteral("kind"), Tr::tr("Kind of question"), {}};
+    for (const QString &name : std::as_const(kinds))
+        kind.values.append({name, name, usualOnes(kind.code, name)});
+    if (!kinds.isEmpty())
+        fields.append(kind);
+    fields.append({QStringLiteral("id"), Tr::tr("Item"), {}});
+    fields.append({QStringLiteral("text"), Tr::tr("Text"), {}});
+    return fields;
+}
+
+} // namespace
+
+QString itemSetHash(const QList<ItemSetItem> &items)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const ItemSetItem &item : items) {
+        QByteArray line = item.question.toString().toLatin1() + ' ' + item.imageSha256.hex().toLatin1();
+        for (auto it = item.labels.constBegin(); it != item.labels.constEnd(); ++it) {
+            line += ' ' + it.key().text().toUtf8() + '=';
+            for (const LabelCode &label : it.value())
+                line += label.text().toUtf8() + ',';
+        }
+        line += '\n';
+        hash.addData(line);
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+Result<std::shared_ptr<const ProjectItems>> ItemChooser::project()
+{
+    const auto state = stateOf(m_stores);
+    if (!state)
+        return passOn(state);
+    if (m_items && m_items->state == *state)
+        return m_items;
+    m_items = LastItems::instance().of(*state);
+    if (m_items)
+        return m_items;
+    auto read = itemsOfProject(m_stores);
+    if (!read)
+        return passOn(read);
+    auto items = std::make_shared<ProjectItems>(std::move(*read));
+    items->state = *state;
+    m_items = items;
+    LastItems::instance().set(m_items);
+    return m_items;
+}
+
+Result<std::shared_ptr<const void>> ItemChooser::hold()
+{
+    const auto items = project();
+    if (!items)
+        return passOn(items);
+    return std::shared_ptr<const void>(*items);
+}
+
+Result<QList<FilterField>> ItemChooser::fields()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto items = project();
+    if (!items)
+        return passOn(items);
+    return fieldsOf(info->preset, items->get());
+}
+
+Result<QList<FilterField>> ItemChooser::fieldsUncounted()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    return fieldsOf(info->preset, nullptr);
+}
+
+Result<ItemFilter> ItemChooser::read(const QString &expression)
+{
+    if (expression.trimmed().isEmpty())
+        return ItemFilter();
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto known = fields();
+    if (!known)
+        return passOn(known);
+    return readItemFilter(expression, *known, info->preset);
+}
+
+Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
+{
+    std::shared_ptr<const ProjectItems> all;
+    if (choice.set.isNull()) {
+        const auto read = project();
+        if (!read)
+            return passOn(read);
+        all = *read;
+    } else {
+        auto frozen = itemsOfSet(m_stores, choice.set);
+        if (!frozen)
+            return passOn(frozen);
+        all = std::make_shared<const ProjectItems>(std::move(*frozen));
+    }
+    const bool anyStage = !choice.set.isNull()
+        || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
+                       [](const FilterTerm &term) { return term.field == QLatin1String("stage"); });
+    ChosenItems result;
+    QSet<ImageId> images;
+    QList<ItemSetItem> list;
+    for (qsizetype i = 0; i < all->items.size(); ++i) {
+        const Facts facts{&all->items.at(i), &all->questions.at(i), all->stages.value(all->items.at(i).image)};
+        if (!std::all_of(choice.filter.terms.begin(), choice.filter.terms.end(),
+                         [&](const FilterTerm &term) { return fits(facts, term); }))
+            continue;
+        if (!anyStage && !usual(facts.stage)) {
+            result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
+            continue;
+        }
+        if (facts.question->keyIndex() < 0) {
+            ++result.unscorable;
+            continue;
+        }
+        if (choice.limit > 0 && result.items.size() >= choice.limit)
+            continue;
+        if (choice.without.contains(facts.item->itemId)) {
+            ++result.without;
+            continue;
+        }
+        ChosenItem one = chosen(*facts.item, *facts.question);
+        one.item.position = static_cast<int>(result.items.size());
+        images.insert(one.item.image);
+        list.append(one.item);
+        result.items.append(one);
+    }
+    result.images = static_cast<int>(images.size());
+    result.hash = itemSetHash(list);
+    const auto frozen = m_stores.runs().itemSetOfHash(result.hash);
+    if (!frozen)
+        return passOn(frozen);
+    if (*frozen)
+        result.frozen = (*frozen)->id;
+    return result;
+}
+
+Result<QList<ItemSetItem>> ItemChooser::everything()
+{
+    const auto all = project();
+    if (!all)
+        return passOn(all);
+    return (*all)->items;
+}
+
+Result<QList<ItemSet>> ItemChooser::sets()
+{
+    return m_stores.runs().itemSets();
+}
+
+Result<ItemSet> ItemChooser::setNamed(const QString &name)
+{
+    const auto all = sets();
+    if (!all)
+        return passOn(all);
+    QStringList names;
+    for (const ItemSet &set : *all) {
+        if (set.name.compare(name, Qt::CaseInsensitive) == 0 || set.id.toString() == name
+            || (name.size() >= 4 && set.hash.startsWith(name, Qt::CaseInsensitive)))
+            return set;
+        names.append(set.name);
+    }
+    if (names.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("No items have been frozen in this project yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There are no frozen items “%1”. Available: %2.")
+                                            .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
+}
+
+} // namespace yuyi

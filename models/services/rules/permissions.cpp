@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/rules/permissions.h"
+
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MayRead)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+} // namespace
+
+Result<Person> requirePerson(Stores &stores, const PersonId &actor)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto found =
+        std::find_if(people->begin(), people->end(), [&](const Person &person) { return person.id == actor; });
+    if (found == people->end())
+        return refused(Tr::tr("The current user does not belong to this project."));
+    if (!found->active)
+        return refused(Tr::tr("%1 has left the project and can no longer change anything.").arg(found->name));
+    return *found;
+}
+
+Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(role)) {
+        return refused(
+            Tr::tr("%1 does not have the role “%2” in this project.").arg(person->name, titleOf(role)));
+    }
+    return person;
+}
+
+Result<bool> isLead(Stores &stores, const PersonId &actor)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    return std::any_of(people->begin(), people->end(), [&](const Person &person) {
+        return person.id == actor && person.active && person.is(Role::Lead);
+    });
+}
+
+Result<> requireLead(Stores &stores, const PersonId &actor)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(Role::Lead))
+        return refused(Tr::tr("Only a lead can do this; %1 is not a lead.").arg(person->name));
+    return {};
+}
+
+Result<Person> requireResultsReader(Stores &stores, const PersonId &actor)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(Role::Lead) && !person->is(Role::Expert)) {
+        return refused(Tr::tr("Results and replies of models show the keys, so only leads and experts can see them. %1 is "
+                              "neither.")
+                           .arg(person->name));
+    }
+    return person;
+}
+
+namespace {
+
+/// Not even a lead looks into a calibration that is still being labelled.
+Result<> requireRevealed(Stores &stores, const ImageId &image)
+{
+    const auto held = stores.calibration().holding(image);
+    if (!held)
+        return passOn(held);
+    if (!*held)
+        return {};
+    const auto batch = stores.calibration().batch(**held);
+    if (!batch)
+        return passOn(batch);
+    if (batch->state != CalibrationState::Labelling)
+        return {};
+    return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.")
+                       .arg(batch->name));
+}
+
+} // namespace
+
+Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->unfinished || part->assigned) {
+        return refused(Tr::tr("You annotate this image yourself: other people's annotations stay hidden until you have "
+                              "submitted yours."));
+    }
+    if (const auto revealed = requireRevealed(stores, image); !revealed)
+        return revealed;
+    if (person->is(Role::Lead) || part->submitted || (person->is(Role::Adjudicator) && !part->wrote))
+        return {};
+    return refused(Tr::tr("Only this image's annotators (after submitting), adjudicators and leads can see its annotations."));
+}
+
+Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)
+{
+    auto hidden = stores.work().unfinishedOf(actor);
+    if (!hidden)
+        return hidden;
+    const auto batches = stores.calibration().batches();
+    if (!batches)
+        return passOn(batches);
+    for (const CalibrationBatch &batch : *batches) {
+        if (batch.state == CalibrationState::Labelling)
+            hidden->append(batch.images);
+    }
+    return hidden;
+}
+
+Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requireRole(stores, actor, Role::Adjudicator);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->wrote)
+        return refused(Tr::tr("You cannot adjudicate your own work: you annotated this image."));
+    if (part->assigned)
+        return refused(Tr::tr("You still have to annotate this image, so somebody else adjudicates it."));
+    return {};
+}
+
+Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requireRole(stores, actor, Role::Validator);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->wrote)
+        return refused(Tr::tr("You cannot validate your own work: you annotated this image."));
+    if (part->adjudicated)
+        return refused(Tr::tr("You adjudicated this image, so other people answer its questions."));
+    if (part->assigned)
+        return refused(Tr::tr("You still have to annotate this image, so other people answer its questions."));
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/rules/reservations.h"
+
+#include "models/services/rules/calibrated.h"
+#include "models/services/rules/permissions.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Places)
+};
+
+/// A prolongation by less than this is not worth a write.
+constexpr int leastProlongationSeconds = 60;
+
+/// The reservation this person has or last had, withdrawn ones from the pool too: it is used again.
+Result<std::optional<Assignment>> lastOf(Stores &stores, const PersonId &person, const ImageId &image)
+{
+    auto found = stores.work().find(person, Task::Annotate, image);
+    if (!found || *found)
+        return found;
+    AssignmentFilter filter;
+    filter.person = person;
+    filter.task = Task::Annotate;
+    filter.image = image;
+    filter.state = AssignmentState::Withdrawn;
+    filter.origin = AssignmentOrigin::Pool;
+    filter.limit = 1;
+    const auto former = stores.work().list(filter);
+    if (!former)
+        return passOn(former);
+    if (former->isEmpty())
+        return std::optional<Assignment>();
+    return std::optional<Assignment>(former->constFirst());
+}
+
+Result<bool> hasFreePlace(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
+                          const QDateTime &now)
+{
+    if (const auto locked = stores.work().lockImage(image); !locked)
+        return passOn(locked);
+    const auto taken = stores.work().placesTaken(image, person, now);
+    if (!taken)
+        return passOn(taken);
+    return *taken < perImage;
+}
+
+Result<> keep(Stores &stores, Assignment assignment, const QDateTime &now, int minutes)
+{
+    const QDateTime until = now.addSecs(60 * qint64(minutes));
+    if (assignment.state == AssignmentState::Open && assignment.reservedUntil.isValid()
+        && std::abs(assignment.reservedUntil.secsTo(until)) < leastProlongationSeconds)
+        return {};
+    assignment.state = AssignmentState::Open;
+    assignment.reservedUntil = until;
+    return stores.work().update(assignment);
+}
+
+Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
+                 const std::optional<Assignment> &former, const QDateTime &now, int minutes)
+{
+    if (former) {
+        if (const auto kept = keep(stores, *former, now, minutes); !kept)
+            return passOn(kept);
+    } else {
+        Assignment fresh;
+        fresh.id = AssignmentId::create();
+        fresh.person = person;
+        fresh.image = image;
+        fresh.origin = AssignmentOrigin::Pool;
+        fresh.reservedUntil = now.addSecs(60 * qint64(minutes));
+        fresh.createdAt = now;
+        fresh.createdBy = person;
+        if (const auto added = stores.work().add(fresh); !added)
+            return passOn(added);
+    }
+    // Opening an image is no act worth an event; the first save is.
+    return {};
+}
+
+} // namespace
+
+Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto found =
+        std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == person; });
+    bool mayTake = found != people->end() && found->available() && found->is(Role::Annotator);
+    if (mayTake && info->rules.openPool && info->rules.calibratedOnly) {
+        const auto calibrated = mayProduce(stores, person);
+        if (!calibrated)
+            return passOn(calibrated);
+        mayTake = *calibrated;
+    }
+    return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
+}
+
+Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock,
+                                  Reservation running)
+{
+    const QDateTime now = clock();
+    const auto turn = turnOf(stores, person, clock);
+    if (!turn)
+        return passOn(turn);
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const int minutes = info->rules.reservationMinutes;
+    const auto calibration = stores.calibration().batchFor(image, person);
+    if (!calibration)
+        return passOn(calibration);
+    if (*calibration)
+        return WorkPlace::Held;
+    const auto current = stores.annotations().current(image, person);
+    if (!current)
+        return passOn(current);
+    const auto assignment = lastOf(stores, person, image);
+    if (!assignment)
+        return passOn(assignment);
+    const bool inForce = *assignment && (*assignment)->state != AssignmentState::Withdrawn;
+    if (inForce && ((*assignment)->isLive(now) || (*assignment)->state == AssignmentState::Done)) {
+        if (running == Reservation::Renewed && (*assignment)->reservedUntil.isValid()
+            && (*assignment)->state == AssignmentState::Open) {
+            if (const auto kept = keep(stores, **assignment, now, minutes); !kept)
+                return passOn(kept);
+        }
+        return WorkPlace::Held;
+    }
+    // Handed in, sent back, or a draft that was begun when nobody kept reservations: it holds its place.
+    if (*current && (!inForce || (*current)->state != AnnotationState::Draft))
+        return WorkPlace::Held;
+    if (!*current) {
+        const auto held = stores.calibration().holding(image);
+        if (!held)
+            return passOn(held);
+        if (*held)
+            return failure(ErrorCode::Refused, Tr::tr("This image belongs to a calibration in which you do not take part."));
+        const auto annotator = requireRole(stores, person, Role::Annotator);
+        if (!annotator)
+            return passOn(annotator);
+        if (!annotator->available()) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("%1 is paused and gets no new work. Work in progress can be finished.").arg(annotator->name));
+        }
+        if (!turn->pool && info->rules.openPool) {
+            return failure(ErrorCode::Refused, Tr::tr("In this project, only people who passed a calibration get images, and "
+                                                      "you have not passed one yet."));
+        }
+        if (!turn->pool) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("In this project a lead assigns the images, and this one is not assigned to you."));
+        }
+    }
+    const auto free = hasFreePlace(stores, person, image, turn->perImage, now);
+    if (!free)
+        return passOn(free);
+    if (!*free) {
+        if (*current)
+            return WorkPlace::Lost;
+        return failure(ErrorCode::Refused,
+                       Tr::tr("This image already has enough annotators (%n).", nullptr, turn->perImage));
+    }
+    if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
+        return passOn(reserved);
+    return WorkPlace::Held;
+}
+
+Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+{
+    const auto place = takePlaceWithin(stores, person, image, now);
+    if (!place)
+        return passOn(place);
+    if (*place == WorkPlace::Lost) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Your reservation of this image has expired and other people are annotating it now. Your draft "
+                              "is kept but cannot be submitted; ask a lead to assign the image to you."));
+    }
+    return {};
+}
+
+Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+{
+    const auto assignment = stores.work().find(person, Task::Annotate, image);
+    if (!assignment)
+        return passOn(assignment);
+    if (!*assignment || (*assignment)->origin != AssignmentOrigin::Pool || !(*assignment)->isLive(now()))
+        return {};
+    const auto current = stores.annotations().current(image, person);
+    if (!current)
+        return passOn(current);
+    if (*current)
+        return {};
+    Assignment back = **assignment;
+    back.state = AssignmentState::Withdrawn;
+    return stores.work().update(back);
+}
+
+} // namespace yuyi

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/endpointservice.h"
+
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointService)
+};
+
+bool asksTheSame(const Endpoint &a, const Endpoint &b)
+{
+    return a.dialect == b.dialect && a.baseUrl == b.baseUrl && a.model == b.model;
+}
+
+} // namespace
+
+Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const Endpoint endpoint = tidied(wanted);
+    if (const QList<EndpointFault> faults = faultsOf(endpoint); !faults.isEmpty())
+        return failure(ErrorCode::Invalid, faults.first().sentence, faults.first().field);
+    const auto all = m_stores.endpoints().endpoints();
+    if (!all)
+        return passOn(all);
+    const bool taken = std::any_of(all->begin(), all->end(), [&](const Endpoint &other) {
+        return other.id != endpoint.id && other.name.compare(endpoint.name, Qt::CaseInsensitive) == 0;
+    });
+    if (taken) {
+        return failure(ErrorCode::Refused, Tr::tr("An endpoint named “%1” already exists. Choose another name.").arg(endpoint.name),
+                       QStringLiteral("name"));
+    }
+    return endpoint;
+}
+
+Result<> EndpointService::record(const EndpointId &id, const QString &action, const Endpoint *before, const Endpoint *after)
+{
+    return m_stores.record(makeEvent(Entity::Endpoint, id.value(), action, m_actor, before ? auditValue(*before) : QByteArray(),
+                                     after ? auditValue(*after) : QByteArray()));
+}
+
+Result<Endpoint> EndpointService::add(const Endpoint &wanted)
+{
+    Endpoint endpoint = wanted;
+    if (endpoint.id.isNull())
+        endpoint.id = EndpointId::create();
+    endpoint.active = true;
+    endpoint.version = 1;
+    endpoint.createdAt = m_clock();
+    endpoint.createdBy = m_actor;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto good = checked(endpoint);
+        if (!good)
+            return passOn(good);
+        endpoint = *good;
+        if (const auto added = m_stores.endpoints().add(endpoint); !added)
+            return added;
+        return record(endpoint.id, QStringLiteral("added"), nullptr, &endpoint);
+    });
+    if (!done)
+        return passOn(done);
+    return endpoint;
+}
+
+Result<Endpoint> EndpointService::update(const Endpoint &wanted)
+{
+    Endpoint now = wanted;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto good = checked(wanted);
+        if (!good)
+            return passOn(good);
+        const auto before = m_stores.endpoints().endpoint(wanted.id);
+        if (!before)
+            return passOn(before);
+        if (!before->active)
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” has been removed from the project.").arg(before->name));
+        if (before->isPractice() != good->isPractice()) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("A practice model cannot be changed into a model on a server, or the other way round: their "
+                                  "runs would be mixed up. Add another endpoint."),
+                           QStringLiteral("dialect"));
+        }
+        now = *good;
+        now.active = true;
+        if (const auto saved = m_stores.endpoints().update(now); !saved)
+            return saved;
+        if (!asksTheSame(*before, now)) {
+            if (const auto forgotten = m_stores.endpoints().setLearned(now.id, {}); !forgotten)
+                return forgotten;
+        }
+        if (const auto recorded = record(now.id, QStringLiteral("changed"), &*before, &now); !recorded)
+            return recorded;
+        const auto stored = m_stores.endpoints().endpoint(now.id);
+        if (!stored)
+            return passOn(stored);
+        now = *stored;
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return now;
+}
+
+Result<> EndpointService::remove(const EndpointId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto endpoint = m_stores.endpoints().endpoint(id);
+        if (!endpoint)
+            return passOn(endpoint);
+        if (!endpoint->active)
+            return {};
+        const Endpoint before = *endpoint;
+        endpoint->active = false;
+        if (const auto saved = m_stores.endpoints().update(*endpoint); !saved)
+            return saved;
+        return record(id, QStringLiteral("removed"), &before, &*endpoint);
+    });
+}
+
+Result<> EndpointService::restore(const EndpointId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto endpoint = m_stores.endpoints().endpoint(id);
+        if (!endpoint)
+            return passOn(endpoint);
+        if (endpoint->active)
+            return {};
+        const auto good = checked(*endpoint);
+        if (!good)
+            return passOn(good);
+        endpoint->active = true;
+        if (const auto saved = m_stores.endpoints().update(*endpoint); !saved)
+            return saved;
+        return record(id, QStringLiteral("restored"), nullptr, &*endpoint);
+    });
+}
+
+Result<> EndpointService::learn(const EndpointId &id, const ChatParameters &learned)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto person = requirePerson(m_stores, m_actor); !person)
+            return passOn(person);
+        return m_stores.endpoints().setLearned(id, learned);
+    });
+}
+
+Result<QList<Endpoint>> EndpointService::list(bool removedToo)
+{
+    return m_stores.endpoints().endpoints(removedToo);
+}
+
+Result<Endpoint> EndpointService::endpoint(const EndpointId &id)
+{
+    return m_stores.endpoints().endpoint(id);
+}
+
+Result<Endpoint> EndpointService::named(const QString &name)
+{
+    const auto all = m_stores.endpoints().endpoints();
+    if (!all)
+        return passOn(all);
+    QStringList names;
+    for (const Endpoint &endpoint : *all) {
+        if (endpoint.name.compare(name.simplified(), Qt::CaseInsensitive) == 0)
+            return endpoint;
+        names.append(endpoint.name);
+    }
+    if (names.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This project has no endpoints yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no endpoint “%1”. Available endpoints: %2.")
+                                            .arg(name, names.join(Tr::tr(", ", "between names"))));
+}
+
+Result<double> EndpointService::spent(const EndpointId &id)
+{
+    return m_stores.endpoints().spent(id);
+}
+
+} // namespace yuyi

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/promptdraft.h"
+
+#include "models/services/runs/material.h"
+#include "models/services/runs/plan.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
+};
+
+} // namespace
+
+Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
+                               int item)
+{
+    ItemChooser chooser(stores);
+    const auto chosen = chooser.choose(items);
+    if (!chosen)
+        return passOn(chosen);
+    if (item < 0 || item >= chosen->items.size())
+        return failure(ErrorCode::Invalid, Tr::tr("There is no item to preview the prompt with."));
+    RunMaterial material;
+    material.promptTemplate.configuration = draft;
+    if (draft.shots > 0) {
+        const auto all = chooser.everything();
+        if (!all)
+            return passOn(all);
+        for (const QString &id : draft.examples.mid(0, draft.shots)) {
+            for (const ItemSetItem &one : *all) {
+                if (one.itemId == id)
+                    material.run.examples.append(one.question);
+            }
+        }
+        if (material.run.examples.size() < draft.shots) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The prompt needs %n few-shot example(s), but fewer of the given items are in this project.",
+                                    nullptr, draft.shots));
+        }
+    }
+    const ItemSetItem wanted = chosen->items.at(item).item;
+    if (const auto filled = fillMaterial(stores, folder, {wanted}, material); !filled)
+        return passOn(filled);
+    return promptOf(material, {wanted.question, 0, 0}, folder);
+}
+
+} // namespace yuyi

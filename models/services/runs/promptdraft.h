@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runs/runservice.h"
+
+namespace yuyi {
+
+/// @brief Returns the prompt that an unsaved configuration makes for an item, with images prepared by the default profile; url
+/// and body stay empty. `item`: index in the chosen items. Invalid: no such item, or a few-shot example that is not in the
+/// project. Call it on the connection's thread.
+/// @param folder the project's folder, with its images and cache
+Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
+                               int item);
+
+} // namespace yuyi

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageFiles)
+};
+
+constexpr qint64 blockBytes = 1 << 20;
+
+} // namespace
+
+Result<Sha256> hashFile(const QString &path, FileLinks links)
+{
+    const RegularFile opened = openRegularFile(path, links);
+    if (!opened.file && opened.error == 0)
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, not a regular file.").arg(path));
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &file = *opened.file;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QByteArray block(blockBytes, Qt::Uninitialized);
+    while (true) {
+        const qint64 got = file.read(block.data(), blockBytes);
+        if (got < 0)
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(path),
+                           file.errorString());
+        if (got == 0)
+            break;
+        hash.addData(QByteArrayView(block.constData(), got));
+    }
+    return *Sha256::fromBytes(hash.result());
+}
+
+Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format)
+{
+    const QString target = imageFilePath(folder, sha256, format);
+    if (QFileInfo(target).size() == QFileInfo(source).size() && QFileInfo::exists(target)) {
+        if (const auto there = hashFile(target, FileLinks::Refused); there && *there == sha256)
+            return {};
+    }
+    // What is saved through a link would replace a file elsewhere.
+    if (QFileInfo(target).isSymLink() && !QFile::remove(target))
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
+    if (!QDir().mkpath(QFileInfo(target).path())) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The folder “%1” cannot be created. Is the disk full or read-only?")
+                           .arg(QFileInfo(target).path()));
+    }
+    const RegularFile opened = openRegularFile(source, FileLinks::Followed);
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &in = *opened.file;
+    QSaveFile out(target);   // temporary name, fsync and rename
+    if (!out.open(QIODevice::WriteOnly)) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
+                       out.errorString());
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QByteArray block(blockBytes, Qt::Uninitialized);
+    while (true) {
+        const qint64 got = in.read(block.data(), blockBytes);
+        if (got < 0)
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(source),
+                           in.errorString());
+        if (got == 0)
+            break;
+        hash.addData(QByteArrayView(block.constData(), got));
+        if (out.write(block.constData(), got) != got) {
+            return failure(ErrorCode::Environment,
+                           Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
+                           out.errorString());
+        }
+    }
+    if (hash.result() != sha256.bytes())
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” was changed while it was being read.").arg(source));
+    if (!out.commit()) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
+                       out.errorString());
+    }
+    return {};
+}
+
+Result<> syncImageNames(const QString &folder)
+{
+    if (isPictureCache(folder))
+        return {};   // they are rows of the server
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0 && errno == ENOENT)
+        return {};   // nothing has come in yet
+    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
+    const QString why = QString::fromLocal8Bit(std::strerror(errno));
+    if (handle >= 0)
+        ::close(handle);
+    if (!synced)
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The images in “%1” could not be written to the disk: %2. Check the disk, then import again.")
+                           .arg(folder, why));
+    return {};
+}
+
+Error keptUntilThere(const Error &error, qint64 kept)
+{
+    return {error.code,
+            Tr::tr("%1 The images imported before are kept: %n image(s). Start the same import again to continue.", nullptr,
+                     static_cast<int>(kept))
+                .arg(error.sentence),
+            error.detail};
+}
+
+} // namespace yuyi

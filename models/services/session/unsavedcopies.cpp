@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/session/unsavedcopies.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+const QString lockName = QStringLiteral("lock");
+const QString copyEnding = QStringLiteral(".json");
+
+QByteArray written(const UnsavedCopy &copy)
+{
+    const QJsonObject json{{QStringLiteral("key"), copy.key},
+                           {QStringLiteral("typed_at"), copy.typedAt.toString(Qt::ISODateWithMs)},
+                           {QStringLiteral("content"), copy.content}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::optional<UnsavedCopy> readCopy(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    UnsavedCopy copy;
+    copy.key = json.value(QStringLiteral("key")).toString();
+    copy.typedAt = QDateTime::fromString(json.value(QStringLiteral("typed_at")).toString(), Qt::ISODateWithMs);
+    copy.content = json.value(QStringLiteral("content")).toObject();
+    if (copy.key.isEmpty()) {
+        // Version 0.2 wrote annotations only, without a key.
+        copy.key = json.value(QStringLiteral("image")).toString();
+        copy.content = json;
+    }
+    if (copy.key.isEmpty() || !copy.typedAt.isValid())
+        return std::nullopt;
+    return copy;
+}
+
+} // namespace
+
+UnsavedCopies::UnsavedCopies(const QString &root, const ProjectId &project, const PersonId &person)
+    : m_folder(root + u'/' + project.toString() + u'/' + person.toString())
+    , m_own(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+}
+
+UnsavedCopies::~UnsavedCopies()
+{
+    if (!m_lock)
+        return;
+    const bool empty = QDir(m_own).entryList({u'*' + copyEnding}, QDir::Files).isEmpty();
+    m_lock->unlock();
+    if (empty)
+        QDir().rmdir(m_own);
+}
+
+bool UnsavedCopies::keep(const UnsavedCopy &copy)
+{
+    if (!m_lock) {
+        if (!QDir().mkpath(m_own))
+            return false;
+        QFile::setPermissions(m_own, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        m_lock = std::make_unique<QLockFile>(m_own + u'/' + lockName);
+        m_lock->setStaleLockTime(0);   // stale only when its program has ended
+        m_lock->tryLock();
+    }
+    QSaveFile file(m_own + u'/' + copy.key + copyEnding);
+    return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+           && file.write(written(copy)) >= 0 && file.commit();
+}
+
+void UnsavedCopies::remove(const QString &key)
+{
+    if (m_lock)
+        QFile::remove(m_own + u'/' + key + copyEnding);
+}
+
+QStringList UnsavedCopies::leftFiles() const
+{
+    QStringList paths;
+    const QStringList programs = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString &program : programs) {
+        const QString folder = m_folder + u'/' + program;
+        if (folder == m_own)
+            continue;
+        QLockFile lock(folder + u'/' + lockName);
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0))
+            continue;   // its program runs and saves them itself
+        const QStringList names = QDir(folder).entryList({u'*' + copyEnding}, QDir::Files);
+        lock.unlock();
+        if (names.isEmpty())
+            QDir().rmdir(folder);
+        for (const QString &name : names)
+            paths.append(folder + u'/' + name);
+    }
+    return paths;
+}
+
+QList<UnsavedCopy> UnsavedCopies::left() const
+{
+    QList<UnsavedCopy> copies;
+    for (const QString &path : leftFiles()) {
+        if (const auto copy = readCopy(path))
+            copies.append(*copy);
+    }
+    std::sort(copies.begin(), copies.end(), [](const UnsavedCopy &a, const UnsavedCopy &b) { return a.typedAt > b.typedAt; });
+    return copies;
+}
+
+std::optional<UnsavedCopy> UnsavedCopies::left(const QString &key) const
+{
+    const QList<UnsavedCopy> copies = left();
+    const auto found = std::find_if(copies.begin(), copies.end(), [&](const UnsavedCopy &copy) { return copy.key == key; });
+    return found == copies.end() ? std::nullopt : std::optional(*found);
+}
+
+void UnsavedCopies::removeLeft(const QString &key) const
+{
+    for (const QString &path : leftFiles()) {
+        if (const auto copy = readCopy(path); copy && copy->key == key)
+            QFile::remove(path);
+    }
+}
+
+} // namespace yuyi

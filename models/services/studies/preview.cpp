@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/preview.h"
+
+#include "models/domain/preset.h"
+#include "models/services/studies/consent.h"
+#include "models/services/studies/plan.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPreview)
+};
+
+constexpr double assumedSeconds = 30;
+constexpr int fewGold = 3;
+constexpr int peopleAtMost = 1'000;
+constexpr int practiceAtMost = 100;
+constexpr int limitAtMost = 3'600;
+constexpr int hoursAtMost = 24 * 366;
+constexpr int millisecondsAtMost = 86'400'000;
+
+class Problems
+{
+public:
+    void add(const QString &field, const QString &text, bool prevents = true) { list.append({field, text, prevents}); }
+    void range(const QString &field, const QString &what, double value, double least, double most)
+    {
+        if (value < least || value > most)
+            add(field, Tr::tr("%1: must be from %2 to %3.").arg(what).arg(least).arg(most));
+    }
+    void dimension(const QString &field, const DimensionCode &code, const Preset &preset)
+    {
+        if (!code.isEmpty() && preset.dimension(code) == nullptr)
+            add(field, Tr::tr("There is no dimension “%1” in this project.").arg(code.text()));
+    }
+
+    QList<StudyProblem> list;
+};
+
+/// The labels of a dimension that main items have, in the preset's order; items without one last.
+QList<StudyShare> sharesOf(const QList<StudyItem> &items, const DimensionCode &code, const Preset &preset,
+                           QString StudyItem::*label)
+{
+    QList<StudyShare> shares;
+    const Dimension *dimension = code.isEmpty() ? nullptr : preset.dimension(code);
+    if (dimension == nullptr)
+        return shares;
+    QHash<QString, int> counts;
+    for (const StudyItem &one : items)
+        counts[one.*label] += one.part == StudyPart::Main ? 1 : 0;
+    for (const LabelValue &value : dimension->values) {
+        if (const int count = counts.take(value.code.text()); count > 0)
+            shares.append({value.code.text(), value.title.text(), count, 0, 0});
+    }
+    const int without = counts.take(QString());
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+        if (it.value() > 0)
+            shares.append({it.key(), it.key(), it.value(), 0, 0});
+    }
+    if (without > 0)
+        shares.append({{}, Tr::tr("without a label"), without, 0, 0});
+    return shares;
+}
+
+void countPerson(QList<StudyShare> &shares, const QList<Trial> &trials, const QHash<QuestionVersionId, QString> &labels,
+                 bool first)
+{
+    QHash<QString, int> counts;
+    for (const Trial &trial : trials)
+        counts[labels.value(trial.question)] += trial.part == StudyPart::Main ? 1 : 0;
+    for (StudyShare &share : shares) {
+        const int count = counts.value(share.code);
+        share.lowest = first ? count : std::min(share.lowest, count);
+        share.highest = std::max(share.highest, count);
+    }
+}
+
+void planAll(StudyPreview &preview, const Study &study, const StudySelection &selection)
+{
+    StudyDesign design = study.design;
+    design.shuffleOptions = false;   // costs time and changes no count
+    StudyPlanner planner(design, selection.items, {});
+    QHash<QuestionVersionId, QString> categories;
+    QHash<QuestionVersionId, QString> blocks;
+    for (const StudyItem &one : selection.items) {
+        categories.insert(one.item.question, one.category);
+        blocks.insert(one.item.question, one.block);
+    }
+    const int people = std::clamp(design.people, 1, peopleAtMost);
+    // Where everybody answers everything, one stands for all.
+    const int planned = isSameForAll(design.shape) ? 1 : people;
+    for (int number = 1; number <= planned; ++number) {
+        Participant person;
+        person.number = number;
+        person.seed = participantSeed(study.seed, number);
+        const QList<Trial> trials = planner.plan(person);
+        int mainItems = 0;
+        int gold = 0;
+        QSet<int> shown;
+        for (const Trial &trial : trials) {
+            mainItems += trial.part == StudyPart::Main ? 1 : 0;
+            gold += trial.part == StudyPart::Gold ? 1 : 0;
+            if (trial.part != StudyPart::Practice)
+                shown.insert(trial.block);
+        }
+        preview.itemsLowest = number == 1 ? mainItems : std::min(preview.itemsLowest, mainItems);
+        preview.itemsHighest = std::max(preview.itemsHighest, mainItems);
+        preview.goldPerPerson = std::max(preview.goldPerPerson, gold);
+        preview.questionsPerPerson = std::max(preview.questionsPerPerson, static_cast<int>(trials.size()));
+        preview.blocks = std::max(preview.blocks, static_cast<int>(shown.size()));
+        countPerson(preview.categories, trials, categories, number == 1);
+        countPerson(preview.blockShares, trials, blocks, number == 1);
+    }
+    for (const int answers : planner.answers())
+        ++preview.coverage[isSameForAll(design.shape) ? people : answers];
+    if (!preview.coverage.isEmpty()) {
+        preview.answersLowest = preview.coverage.firstKey();
+        preview.answersHighest = preview.coverage.lastKey();
+    }
+    std::tie(preview.pairsLowest, preview.pairsHighest) = planner.pairRange();
+}
+
+void itemProblems(Problems &problems, const Study &study, const StudyPreview &preview)
+{
+    const StudyDesign &design = study.design;
+    // What is wrong with the filter itself has been said.
+    const bool said = std::any_of(problems.list.begin(), problems.list.end(),
+                                  [](const StudyProblem &one) { return one.field == QLatin1String("items"); });
+    if (preview.mainItems == 0 && !said)
+        problems.add(QStringLiteral("items"), Tr::tr("No item matches. Change the filter, or accept items first."));
+    if (isDrawnByCategory(design.shape)) {
+        for (const StudyShare &share : preview.categories) {
+            if (share.items < design.perCategory) {
+                problems.add(QStringLiteral("category"),
+                             Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
+                                 .arg(share.title).arg(design.perCategory));
+            }
+        }
+    }
+    if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
+        problems.add(QStringLiteral("coverage"),
+                     Tr::tr("With %n people an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
+                         .arg(design.answersPerItem));
+    }
+    if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
+        problems.add(QStringLiteral("practice"), Tr::tr("Choose the practice items."));
+    else if (preview.practiceItems < design.practice)
+        problems.add(QStringLiteral("practice"), Tr::tr("Only %1 practice items are not used elsewhere; %2 are needed.")
+                                                     .arg(preview.practiceItems).arg(design.practice));
+    const int gold = goldItems(preview.itemsHighest, design.goldShare);
+    if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
+        problems.add(QStringLiteral("gold"), Tr::tr("Choose the gold items."));
+    else if (preview.goldItems < gold)
+        problems.add(QStringLiteral("gold"), Tr::tr("Only %1 gold items are not used elsewhere; each person needs %2.")
+                                                 .arg(preview.goldItems).arg(gold));
+    if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
+        problems.add(QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
+    if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
+        problems.add(QStringLiteral("exclusion"),
+                     Tr::tr("A rule excludes people who have seen such questions before, but this is not asked."));
+}
+
+} // namespace
+
+bool StudyPreview::mayFreeze() const
+{
+    return std::none_of(problems.begin(), problems.end(), [](const StudyProblem &problem) { return problem.prevents; });
+}
+
+QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
+{
+    Problems problems;
+    const StudyDesign &design = study.design;
+    const QString name = study.name.trimmed();
+    if (name.isEmpty() || name.size() > 100)
+        problems.add(QStringLiteral("name"), Tr::tr("A name must have 1 to 100 characters."));
+    problems.range(QStringLiteral("people"), Tr::tr("Number of people"), design.people, 1, peopleAtMost);
+    problems.range(QStringLiteral("items"), Tr::tr("Maximum items"), study.limit, 0, 1'000'000);
+    problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
+    if (isDrawnByCategory(design.shape)) {
+        problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
+        if (design.category.isEmpty())
+            problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
+    }
+    if (design.shape == StudyShape::Coverage)
+        problems.range(QStringLiteral("coverage"), Tr::tr("People per item"), design.answersPerItem, 1, peopleAtMost);
+    problems.dimension(QStringLiteral("category"), design.category, preset);
+    problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
+    problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
+    problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
+    problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, goldShareAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
+    const ExclusionRules &rules = study.exclusion;
+    const QString field = QStringLiteral("exclusion");
+    problems.range(field, Tr::tr("Gold accuracy"), rules.minimumGold, 0, 1);
+    problems.range(field, Tr::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
+    problems.range(field, Tr::tr("Share of flagged answers"), rules.maximumFlagged, 0, 1);
+    problems.range(field, Tr::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
+    if (rules.slowestTrialMs > 0 && rules.slowestTrialMs <= rules.fastestTrialMs)
+        problems.add(field, Tr::tr("The limit for slow answers must be above the one for fast answers."));
+    return problems.list;
+}
+
+QList<StudyProblem> textProblems(const StudyTexts &texts)
+{
+    Problems problems;
+    const QString field = QStringLiteral("texts");
+    const auto empty = [](const QString &text) { return text.trimmed().isEmpty(); };
+    if (empty(texts.instructions.zh) && empty(texts.instructions.en))
+        problems.add(field, Tr::tr("The instructions are empty."));
+    else if (empty(texts.instructions.zh) || empty(texts.instructions.en))
+        problems.add(field, Tr::tr("The instructions exist in one language only; everybody reads them in that language."), false);
+    if (empty(texts.consent.zh) && empty(texts.consent.en))
+        problems.add(field, Tr::tr("The consent text is empty."));
+    else if (empty(texts.consent.zh) || empty(texts.consent.en))
+        problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
+    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("Missing in the Chinese instructions: %1. Replace the "
+                                                                               "words in {{ }} with this information.")},
+                                      std::pair{&texts.instructions.en, Tr::tr("Missing in the English instructions: %1. Replace the "
+                                                                               "words in {{ }} with this information.")},
+                                      std::pair{&texts.consent.zh, Tr::tr("Missing in the Chinese consent text: %1. Replace the words in "
+                                                                          "{{ }} with this information.")},
+                                      std::pair{&texts.consent.en, Tr::tr("Missing in the English consent text: %1. Replace the words in "
+                                                                          "{{ }} with this information.")}}) {
+        if (const QStringList open = openFields(*text); !open.isEmpty())
+            problems.add(field, named.arg(open.join(QStringLiteral("; "))));
+    }
+    return problems.list;
+}
+
+StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, const StudyPace &pace)
+{
+    StudyPreview preview;
+    QSet<ImageId> images;
+    for (const StudyItem &one : selection.items) {
+        preview.mainItems += one.part == StudyPart::Main ? 1 : 0;
+        preview.practiceItems += one.part == StudyPart::Practice ? 1 : 0;
+        preview.goldItems += one.part == StudyPart::Gold ? 1 : 0;
+        if (one.part == StudyPart::Main)
+            images.insert(one.item.image);
+    }
+    preview.images = static_cast<int>(images.size());
+    preview.people = study.design.people;
+    preview.categories = sharesOf(selection.items, study.design.category, preset, &StudyItem::category);
+    if (study.design.blocks != study.design.category)
+        preview.blockShares = sharesOf(selection.items, study.design.blocks, preset, &StudyItem::block);
+    preview.notes = selection.notes;
+    Problems problems;
+    problems.list = designProblems(study, preset);
+    const bool planned = problems.list.isEmpty();
+    problems.list += selection.problems;
+    if (planned) {
+        planAll(preview, study, selection);
+        itemProblems(problems, study, preview);
+    }
+    if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
+        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake decides whether they are excluded.", nullptr,
+                                      preview.goldPerPerson));
+    }
+    preview.problems = problems.list;
+    preview.peopleMeasured = pace.people;
+    preview.secondsEach = pace.people > 0 ? pace.seconds : assumedSeconds;
+    if (study.design.timeLimitSeconds > 0)
+        preview.secondsEach = std::min<double>(preview.secondsEach, study.design.timeLimitSeconds);
+    preview.minutes = preview.questionsPerPerson * preview.secondsEach / 60;
+    return preview;
+}
+
+} // namespace yuyi

@@ -1,0 +1,564 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/session.h"
+
+#include "models/domain/text.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/studies/background.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/stores.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudySession)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+QDateTime lastActivity(const Participant &participant, const QList<Trial> &trials)
+{
+    QDateTime last = participant.consentAt;
+    for (const Trial &trial : trials) {
+        for (const QDateTime &time : {trial.shownAt, trial.answeredAt}) {
+            if (time.isValid() && (!last.isValid() || time > last))
+                last = time;
+        }
+    }
+    return last;
+}
+
+bool isTooLate(const StudyVisit &visit, const QDateTime &now)
+{
+    if (visit.participant.state != ParticipantState::Active || visit.design.resumeHours <= 0)
+        return false;
+    const QDateTime last = lastActivity(visit.participant, visit.trials);
+    return last.isValid() && last.secsTo(now) > 3600LL * visit.design.resumeHours;
+}
+
+bool isAnswered(const QList<BackgroundField> &asked, const QMap<BackgroundField, QString> &background)
+{
+    return std::all_of(asked.begin(), asked.end(), [&](BackgroundField field) { return background.contains(field); });
+}
+
+/// A person who has begun may go on after the study is closed.
+QString whyNot(StudyState study, ParticipantState participant)
+{
+    if (participant == ParticipantState::Withdrawn)
+        return Tr::tr("You have withdrawn from this study. Your answers were deleted.");
+    if (study == StudyState::Draft)
+        return Tr::tr("This study has not started yet.");
+    if (study == StudyState::Closed && participant == ParticipantState::Invited)
+        return Tr::tr("This study has ended. Thank you for your interest.");
+    return {};
+}
+
+void addFlags(QList<TrialFlag> &flags, const QList<TrialFlag> &more)
+{
+    for (const TrialFlag flag : more) {
+        if (!flags.contains(flag))
+            flags.append(flag);
+    }
+}
+
+} // namespace
+
+qsizetype StudyVisit::nextOpen(qsizetype from) const
+{
+    for (qsizetype i = std::max<qsizetype>(0, from); i < trials.size(); ++i) {
+        if (!trials.at(i).isAnswered())
+            return i;
+    }
+    return -1;
+}
+
+qsizetype StudyVisit::answered() const
+{
+    return std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });
+}
+
+qsizetype StudyVisit::blockBegin(qsizetype index) const
+{
+    const auto sameBlock = [&](qsizetype other) {
+        const bool practice = trials.at(index).part == StudyPart::Practice;
+        return trials.at(other).block == trials.at(index).block
+            && (trials.at(other).part == StudyPart::Practice) == practice;
+    };
+    qsizetype begin = index;
+    while (begin > 0 && sameBlock(begin - 1))
+        --begin;
+    return begin;
+}
+
+bool StudyVisit::opensBlock(qsizetype index) const
+{
+    return blockBegin(index) == index;
+}
+
+qsizetype StudyVisit::blockSize(qsizetype index) const
+{
+    qsizetype end = index + 1;
+    while (end < trials.size() && !opensBlock(end))
+        ++end;
+    return end - blockBegin(index);
+}
+
+int StudyVisit::blocks() const
+{
+    int blocks = 0;
+    for (qsizetype i = 0; i < trials.size(); ++i)
+        blocks += trials.at(i).part != StudyPart::Practice && opensBlock(i) ? 1 : 0;
+    return blocks;
+}
+
+Result<> StudySession::note(const QString &action, const QByteArray &what)
+{
+    // Who he is stays out of the audit; he acts under his pseudonym.
+    return m_stores.record(makeEvent(Entity::Participant, m_id.value(), action, PersonId(), {}, what));
+}
+
+Result<StudyVisit> StudySession::open()
+{
+    StudyVisit visit;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        StudyStore &studies = m_stores.studies();
+        const auto participant = studies.participant(m_id);
+        if (!participant)
+            return passOn(participant);
+        const auto study = studies.study(participant->study);
+        if (!study)
+            return passOn(study);
+        visit.studyName = study->name;
+        visit.design = study->design;
+        visit.background = study->background;
+        visit.participant = *participant;
+        visit.sentence = whyNot(study->state, participant->state);
+        if (visit.sentence.isEmpty() && participant->state != ParticipantState::Finished) {
+            const auto elsewhere = whyElsewhere();
+            if (!elsewhere)
+                return passOn(elsewhere);
+            visit.sentence = *elsewhere;
+        }
+        if (!visit.sentence.isEmpty()) {
+            visit.step = StudyStep::Refused;
+            return {};
+        }
+        if (study->texts > 0) {
+            const auto texts = studies.texts(study->id, study->texts);
+            if (!texts)
+                return passOn(texts);
+            visit.texts = *texts;
+        }
+        const auto trials = studies.trials(m_id);
+        if (!trials)
+            return passOn(trials);
+        visit.trials = *trials;
+        const auto items = studies.items(study->id);
+        if (!items)
+            return passOn(items);
+        for (const StudyItem &item : *items)
+            visit.images.insert(item.item.question, item.item.image);
+
+        if (participant->state == ParticipantState::Finished) {
+            visit.step = StudyStep::Thanks;
+        } else if (isTooLate(visit, m_now())) {
+            visit.step = StudyStep::Refused;
+            visit.sentence = Tr::tr("This study had to be continued within %n hour(s) after a break, and this time is over. "
+                                    "Your answers are kept. Please tell the person who invited you.",
+                                      nullptr, visit.design.resumeHours);
+            return note(QStringLiteral("too-late"));
+        } else if (!participant->consentAt.isValid()) {
+            visit.step = StudyStep::Consent;
+            const auto before = m_stores.history().eventsOf(m_id.value());
+            if (!before)
+                return passOn(before);
+            const QString opened = QStringLiteral("opened");
+            if (std::none_of(before->begin(), before->end(), [&](const Event &event) { return event.action == opened; }))
+                return note(opened);
+        } else if (!isAnswered(visit.background, participant->background)) {
+            visit.step = StudyStep::Background;
+        } else {
+            visit.step = visit.nextOpen() < 0 ? StudyStep::Thanks : StudyStep::Trials;
+            if (visit.answered() > 0 && visit.step == StudyStep::Trials)
+                return note(QStringLiteral("resumed"));
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return visit;
+}
+
+Result<QString> StudySession::whyElsewhere()
+{
+    const auto away = inPackage(m_stores);
+    if (!away)
+        return passOn(away);
+    if (*away)
+        return QString();
+    const auto packages = m_stores.packages().packages();
+    if (!packages)
+        return passOn(packages);
+    for (const Package &package : *packages) {
+        if (package.participant == m_id && package.isOut())
+            return Tr::tr("Your questions are in a work package and are answered there. Please ask the person who invited you.");
+    }
+    return QString();
+}
+
+Result<Participant> StudySession::active()
+{
+    const auto participant = m_stores.studies().participant(m_id);
+    if (!participant)
+        return passOn(participant);
+    if (participant->state == ParticipantState::Withdrawn)
+        return refused(whyNot(StudyState::Running, participant->state));
+    if (participant->state == ParticipantState::Finished)
+        return refused(Tr::tr("You have already finished this study; your answers cannot be changed."));
+    if (participant->state != ParticipantState::Active)
+        return refused(Tr::tr("Please agree to take part first."));
+    return participant;
+}
+
+Result<> StudySession::agree(const QString &language, int textSize)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto participant = m_stores.studies().participant(m_id);
+        if (!participant)
+            return passOn(participant);
+        const auto study = m_stores.studies().study(participant->study);
+        if (!study)
+            return passOn(study);
+        if (const QString why = whyNot(study->state, participant->state); !why.isEmpty())
+            return refused(why);
+        const auto elsewhere = whyElsewhere();
+        if (!elsewhere)
+            return passOn(elsewhere);
+        if (!elsewhere->isEmpty())
+            return refused(*elsewhere);
+        if (participant->state != ParticipantState::Invited)
+            return refused(Tr::tr("You have agreed to take part already."));
+        participant->state = ParticipantState::Active;
+        participant->texts = study->texts;
+        participant->language = language;
+        participant->textSize = textSize;
+        participant->consentAt = m_now();
+        if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
+            return updated;
+        return note(QStringLiteral("began"));
+    });
+}
+
+Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &background)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto participant = active();
+        if (!participant)
+            return passOn(participant);
+        const auto study = m_stores.studies().study(participant->study);
+        if (!study)
+            return passOn(study);
+        if (!isAnswered(study->background, background))
+            return failure(ErrorCode::Invalid, Tr::tr("Please answer each line. You can choose “Prefer not to say”."));
+        participant->background.clear();
+        for (const BackgroundField field : study->background) {
+            const QString code = background.value(field);
+            const QList<BackgroundChoice> choices = backgroundChoices(field);
+            if (std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == code; }))
+                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not an answer to “%2”.").arg(code, titleOf(field)));
+            participant->background.insert(field, code);
+        }
+        return m_stores.studies().updateParticipant(*participant);
+    });
+}
+
+Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, const QList<TrialId> &trials)
+{
+    QList<StudyMaterial> list;
+    for (const TrialId &id : trials) {
+        const auto trial =
+            std::find_if(visit.trials.begin(), visit.trials.end(), [&](const Trial &one) { return one.id == id; });
+        if (trial == visit.trials.end())
+            return failure(ErrorCode::NotFound, Tr::tr("This question is not planned for you."), id.toString());
+        const auto question = m_stores.validation().blindQuestion(trial->question);
+        if (!question)
+            return passOn(question);
+        const auto image = m_stores.images().image(visit.images.value(trial->question));
+        if (!image)
+            return passOn(image);
+        StudyMaterial material;
+        material.trial = id;
+        material.image.id = image->id;
+        material.image.sha256 = image->sha256;
+        material.image.format = image->format;
+        material.image.size = image->size;
+        material.image.bytes = image->bytes;
+        material.image.frames = image->frames;
+        material.stem = question->stem;
+        for (const OptionId &option : trial->shownOrder) {
+            for (const BlindQuestion::Choice &choice : question->options) {
+                if (choice.id == option)
+                    material.options.append(choice);
+            }
+        }
+        if (material.options.size() != question->options.size() || material.options.size() != trial->shownOrder.size()) {
+            return failure(ErrorCode::Damaged,
+                           Tr::tr("A question no longer has the options that were planned. Please tell the person who invited "
+                                    "you."),
+                           trial->question.toString());
+        }
+        list.append(material);
+    }
+    return list;
+}
+
+Result<StudyDesign> StudySession::design()
+{
+    const auto participant = m_stores.studies().participant(m_id);
+    if (!participant)
+        return passOn(participant);
+    const auto study = m_stores.studies().study(participant->study);
+    if (!study)
+        return passOn(study);
+    return study->design;
+}
+
+Result<Trial> StudySession::ownTrial(const TrialId &id)
+{
+    const auto participant = active();
+    if (!participant)
+        return passOn(participant);
+    auto trial = m_stores.studies().trial(id);
+    if (trial && trial->participant != m_id)
+        return failure(ErrorCode::Invalid, Tr::tr("This question is not planned for you."), id.toString());
+    return trial;
+}
+
+Result<> StudySession::shown(const TrialId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(id);
+        if (!trial)
+            return passOn(trial);
+        if (trial->shownAt.isValid())
+            addFlags(trial->flags, {TrialFlag::Resumed});
+        else
+            trial->shownAt = m_now();
+        return m_stores.studies().saveTrial(*trial);
+    });
+}
+
+Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(id);
+        if (!trial)
+            return passOn(trial);
+        if (trial->isAnswered())
+            return {};
+        // Once for each time: how often is part of what happened. The time is kept for who comes back.
+        trial->flags.append(TrialFlag::AskedToStop);
+        trial->milliseconds = std::max(trial->milliseconds, milliseconds);
+        return m_stores.studies().saveTrial(*trial);
+    });
+}
+
+namespace {
+
+Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)
+{
+    const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
+    if (timedOut && design.timeLimitSeconds <= 0)
+        return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
+    if (answer.option.isNull() != timedOut)
+        return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
+    for (const OptionId &option : {answer.option, answer.firstOption}) {
+        if (!option.isNull() && !trial.shownOrder.contains(option))
+            return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
+    }
+    if (answer.milliseconds < 0 || answer.changes < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
+    return {};
+}
+
+} // namespace
+
+Result<> StudySession::answer(const StudyAnswer &answer)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(answer.trial);
+        if (!trial)
+            return passOn(trial);
+        const auto asked = design();
+        if (!asked)
+            return passOn(asked);
+        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
+            return good;
+        trial->firstOption = answer.firstOption;
+        trial->option = answer.option;
+        trial->changes = answer.changes;
+        trial->milliseconds = answer.milliseconds;
+        addFlags(trial->flags, answer.flags);
+        trial->answeredAt = m_now();
+        if (!trial->shownAt.isValid())
+            trial->shownAt = trial->answeredAt.addMSecs(-answer.milliseconds);
+        return m_stores.studies().saveTrial(*trial);
+    });
+}
+
+Result<> StudySession::answerAgain(const StudyAnswer &answer)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto trial = ownTrial(answer.trial);
+        if (!trial)
+            return passOn(trial);
+        const auto asked = design();
+        if (!asked)
+            return passOn(asked);
+        const auto trials = m_stores.studies().trials(m_id);
+        if (!trials)
+            return passOn(trials);
+        StudyVisit visit;
+        visit.design = *asked;
+        visit.trials = *trials;
+        const qsizetype open = visit.nextOpen();
+        const qsizetype here = open < 0 ? visit.trials.size() - 1 : open;
+        if (!visit.mayGoBack() || !trial->isAnswered() || trial->position < visit.trials.at(visit.blockBegin(here)).position)
+            return refused(Tr::tr("This study does not let you go back to that question."));
+        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
+            return good;
+        if (trial->firstOption.isNull())
+            trial->firstOption = answer.firstOption;
+        trial->option = answer.option;
+        trial->changes += answer.changes;
+        trial->milliseconds += answer.milliseconds;
+        trial->flags.removeAll(TrialFlag::TimedOut);
+        addFlags(trial->flags, answer.flags);
+        addFlags(trial->flags, {TrialFlag::Revisited});
+        trial->answeredAt = m_now();
+        return m_stores.studies().saveTrial(*trial, true);
+    });
+}
+
+Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto trial = ownTrial(id);
+        if (!trial)
+            return passOn(trial);
+        const QJsonObject what{{QStringLiteral("position"), trial->position + 1}, {QStringLiteral("reason"), reason}};
+        return note(QStringLiteral("picture-failed"), QJsonDocument(what).toJson(QJsonDocument::Compact));
+    });
+}
+
+Result<> StudySession::decline()
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto participant = m_stores.studies().participant(m_id);
+        if (!participant)
+            return passOn(participant);
+        if (participant->state != ParticipantState::Invited)
+            return refused(Tr::tr("You have agreed to take part already."));
+        return note(QStringLiteral("declined"));
+    });
+}
+
+QByteArray StudyDisplay::toJson() const
+{
+    const QJsonObject what{{QStringLiteral("theme"), dark ? QStringLiteral("dark") : QStringLiteral("light")},
+                           {QStringLiteral("screen_width"), screen.width()},
+                           {QStringLiteral("screen_height"), screen.height()},
+                           {QStringLiteral("pixel_ratio"), pixelRatio},
+                           {QStringLiteral("text_percent"), textPercent}};
+    return QJsonDocument(what).toJson(QJsonDocument::Compact);
+}
+
+std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
+{
+    constexpr int widestScreen = 100'000;
+    constexpr double finestScreen = 16;
+    constexpr int largestText = 1'000;
+    const QJsonObject what = QJsonDocument::fromJson(json).object();
+    const QString theme = what.value(QLatin1String("theme")).toString();
+    StudyDisplay display;
+    display.dark = theme == QLatin1String("dark");
+    display.screen = {what.value(QLatin1String("screen_width")).toInt(), what.value(QLatin1String("screen_height")).toInt()};
+    display.pixelRatio = what.value(QLatin1String("pixel_ratio")).toDouble();
+    display.textPercent = what.value(QLatin1String("text_percent")).toInt();
+    const bool known = (display.dark || theme == QLatin1String("light")) && !display.screen.isEmpty()
+        && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
+        && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;
+    return known ? std::optional(display) : std::nullopt;
+}
+
+Result<> StudySession::displayed(const StudyDisplay &display)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto participant = active(); !participant)
+            return passOn(participant);
+        return note(QStringLiteral("displayed"), display.toJson());
+    });
+}
+
+Result<> StudySession::finish()
+{
+    return m_stores.transaction([&]() -> Result<> {
+        auto participant = active();
+        if (!participant)
+            return passOn(participant);
+        const auto trials = m_stores.studies().trials(m_id);
+        if (!trials)
+            return passOn(trials);
+        if (std::any_of(trials->begin(), trials->end(), [](const Trial &trial) { return !trial.isAnswered(); }))
+            return refused(Tr::tr("Some questions are not answered yet."));
+        participant->state = ParticipantState::Finished;
+        participant->finishedAt = m_now();
+        if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
+            return updated;
+        return note(QStringLiteral("finished"));
+    });
+}
+
+Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
+{
+    const qsizetype slash = code.lastIndexOf(u'/');
+    const QString study = normalised(code.left(std::max<qsizetype>(0, slash)));
+    const QString wanted = normalised(code.mid(slash + 1));
+    const auto studies = stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    QList<Participant> found;
+    QStringList names;
+    for (const Study &one : *studies) {
+        if (one.state == StudyState::Draft || (slash >= 0 && normalised(one.name) != study))
+            continue;
+        const auto people = stores.studies().participants(one.id);
+        if (!people)
+            return passOn(people);
+        for (const Participant &person : *people) {
+            if (normalised(person.code) != wanted)
+                continue;
+            found.append(person);
+            names.append(one.name % QLatin1Char('/') % person.code);
+        }
+    }
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in any started study.").arg(code));
+    if (found.size() > 1)
+        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
+    return found.constFirst().id;
+}
+
+} // namespace yuyi

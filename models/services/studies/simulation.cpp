@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/simulation.h"
+
+#include "models/statistics/random.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudySimulation)
+};
+
+constexpr double medianMs = 14'000;
+constexpr double logSpread = 0.5;
+constexpr qint64 leastMs = 900;
+constexpr qint64 pauseMs = 700;
+
+/// 0 … 1, both left out.
+double uniform(Random &random)
+{
+    return (static_cast<double>(random.next() >> 11) + 0.5) / 9007199254740992.0;
+}
+
+qint64 drawnTime(Random &random)
+{
+    const double radius = std::sqrt(-2 * std::log(uniform(random)));
+    const double normal = radius * std::cos(2 * std::numbers::pi * uniform(random));
+    return std::max(leastMs, static_cast<qint64>(std::llround(medianMs * std::exp(logSpread * normal))));
+}
+
+/// How often it knows the right option; it never chooses that by chance.
+std::optional<double> shareOf(SimulatedKind kind)
+{
+    switch (kind) {
+    case SimulatedKind::Share60: return 0.6;
+    case SimulatedKind::Share80: return 0.8;
+    case SimulatedKind::Random:
+    case SimulatedKind::Perfect: break;
+    }
+    return std::nullopt;
+}
+
+OptionId drawnOption(Random &random, SimulatedKind kind, const Trial &trial, const OptionId &key)
+{
+    if (trial.shownOrder.isEmpty())
+        return {};
+    const std::optional<double> share = shareOf(kind);
+    const bool knows = kind == SimulatedKind::Perfect || (share && uniform(random) < *share);
+    if (knows && !key.isNull())
+        return key;
+    QList<OptionId> offered = trial.shownOrder;
+    if (share && offered.size() > 1)
+        offered.removeOne(key);
+    return offered.at(random.below(static_cast<quint32>(offered.size())));
+}
+
+} // namespace
+
+QString titleOf(SimulatedKind kind)
+{
+    switch (kind) {
+    case SimulatedKind::Random: return Tr::tr("Guesses at random");
+    case SimulatedKind::Perfect: return Tr::tr("Always correct");
+    case SimulatedKind::Share60: return Tr::tr("60% correct");
+    case SimulatedKind::Share80: return Tr::tr("80% correct");
+    }
+    return {};
+}
+
+QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
+                              const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start)
+{
+    Random random(static_cast<quint64>(participant.seed) ^ (static_cast<quint64>(kind) << 60));
+    QDateTime now = start;
+    for (Trial &trial : trials) {
+        const qint64 limit = qint64(timeLimitSeconds) * 1'000;
+        trial.milliseconds = drawnTime(random);
+        trial.shownAt = now;
+        const OptionId option = drawnOption(random, kind, trial, keys.value(trial.question));
+        if (limit > 0 && trial.milliseconds >= limit) {
+            trial.milliseconds = limit;
+            trial.flags = {TrialFlag::TimedOut};
+        } else {
+            trial.option = option;
+            trial.firstOption = option;
+        }
+        trial.answeredAt = now.addMSecs(trial.milliseconds);
+        now = trial.answeredAt.addMSecs(pauseMs);
+    }
+    return trials;
+}
+
+} // namespace yuyi

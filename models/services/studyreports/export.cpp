@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreports/export.h"
+
+#include "models/domain/studyjson.h"
+#include "models/evaluation/scoring.h"
+#include "models/exchange/parttarget.h"
+#include "models/services/studyreports/tables.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <optional>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyExport)
+};
+
+/// What 1 means in a flag's column.
+QString meaningOf(TrialFlag flag)
+{
+    switch (flag) {
+    case TrialFlag::FocusLost: return Tr::tr("1 if another window or program came to the front while the question was shown.");
+    case TrialFlag::Minimised: return Tr::tr("1 if the window was minimised or hidden while the question was shown.");
+    case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
+                                             "question was shown.");
+    case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again from the start after the program had ended.");
+    case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
+    case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
+    case TrialFlag::AskedToStop:
+        return Tr::tr("1 if the person asked to pause while the question was shown; the pause hides the question and is not counted.");
+    }
+    return {};
+}
+
+const QString trialsFile = QStringLiteral("trials");
+const QString participantsFile = QStringLiteral("participants");
+const QString itemsFile = QStringLiteral("items");
+const QString flowFile = QStringLiteral("flow");
+
+std::optional<qint64> when(bool said, qint64 number)
+{
+    return said ? std::optional(number) : std::nullopt;
+}
+
+QString letter(qsizetype position)
+{
+    return position >= 0 ? shownLabel(static_cast<int>(position)) : QString();
+}
+
+QString columnName(const QString &prefix, QString code)
+{
+    return prefix % code.replace(u'-', u'_');
+}
+
+struct TrialRow {
+    const Participant &who;
+    const Trial &trial;
+    const StudiedItem &item;
+    AnswerState state;
+    bool answered;
+    bool answerLeftOut;
+    bool personLeftOut;
+    QDateTime begun;             ///< the person's first question was shown
+};
+
+TidyColumns<TrialRow> trialColumns()
+{
+    using Row = const TrialRow &;
+    TidyColumns<TrialRow> columns(trialsFile);
+    columns.text(u"trial", Tr::tr("Trial ID."), [](Row row) { return row.trial.id.toString(); });
+    columns.text(u"participant", Tr::tr("Pseudonym, as in the table “participants”."), [](Row row) { return row.who.code; });
+    columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
+                 [](Row row) { return row.who.simulated; });
+    columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
+    columns.integer(u"block", Tr::tr("Block number, from 1."), [](Row row) { return row.trial.block + 1; });
+    columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
+    columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("ID of the question version shown."),
+                 [](Row row) { return row.trial.question.toString(); });
+    columns.list(u"shown_order", Tr::tr("Order of the options as shown, as letters of the author's order."), [](Row row) {
+        QStringList order;
+        for (const OptionId &option : row.trial.shownOrder)
+            order.append(letter(row.item.positionOf(option)));
+        return order;
+    });
+    columns.text(u"first_chosen", Tr::tr("Option chosen first, as a letter of the author's order; empty: none."),
+                 [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
+    columns.text(u"chosen", Tr::tr("Option answered, as a letter of the author's order; empty: none."),
+                 [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
+    columns.integer(u"chosen_place", Tr::tr("Position of the answered option as shown, from 1."), [](Row row) {
+        const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
+        return when(place >= 0, place + 1);
+    });
+    columns.text(u"key", Tr::tr("Correct option, as a letter of the author's order."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"state",
+                 Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
+                 [](Row row) { return codeOf(row.state); });
+    columns.flag(u"right", Tr::tr("1 for correct, 0 for incorrect and without-option, empty if unanswered."),
+                 [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
+    columns.integer(u"response_ms",
+                    Tr::tr("Milliseconds from the first display of the image to the answer (monotonic clock)."),
+                    [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
+    columns.integer(u"changes", Tr::tr("Number of times another option was chosen before the answer."),
+                    [](Row row) { return when(row.answered, row.trial.changes); });
+    for (const auto &[value, code] : codesOf(TrialFlag{})) {
+        columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
+                     meaningOf(value),
+                     [flag = value](Row row) { return row.trial.flags.contains(flag); });
+    }
+    columns.integer(u"stops", Tr::tr("Number of times the person asked to pause while the question was shown."),
+                    [](Row row) { return row.trial.flags.count(TrialFlag::AskedToStop); });
+    columns.integer(u"after_ms",
+                    Tr::tr("Milliseconds from the person's first question to the display of this question (system clock)."),
+                    [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
+    columns.flag(u"answer_left_out", Tr::tr("1 if the rules exclude this answer because of its response time."),
+                 [](Row row) { return row.answerLeftOut; });
+    columns.flag(u"person_left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return row.personLeftOut; });
+    columns.flag(u"in_figures", Tr::tr("1 if the answer counts after exclusions."), [](Row row) {
+        return row.answered && row.trial.part == StudyPart::Main && !row.answerLeftOut && !row.personLeftOut;
+    });
+    return columns;
+}
+
+TidyTable trialsTable(const StudyData &data)
+{
+    const TidyColumns<TrialRow> columns = trialColumns();
+    TidyTable table{columns.columns(), {}};
+    QHash<QuestionVersionId, const StudiedItem *> items;
+    for (const StudiedItem &item : data.items)
+        items.insert(item.study.item.question, &item);
+    for (const StudiedPerson &person : data.people) {
+        const bool leftOut = !exclusionOf(data, person).isEmpty();
+        QDateTime begun;
+        for (const Trial &trial : person.trials) {
+            if (trial.shownAt.isValid() && (!begun.isValid() || trial.shownAt < begun))
+                begun = trial.shownAt;
+        }
+        for (const Trial &trial : person.trials) {
+            const StudiedItem *item = items.value(trial.question);
+            if (item == nullptr)
+                continue;
+            const AnswerState state = stateOf(trial, *item);
+            const bool slow = trial.part == StudyPart::Main && isLeftOut(data.study.exclusion, trial);
+            columns.addRow(table, {person.participant, trial, *item, state, state != AnswerState::Unanswered, slow, leftOut, begun});
+        }
+    }
+    return table;
+}
+
+struct PersonRow {
+    const StudiedPerson &person;
+    const Participant &who;
+    const PersonFigures &figures;
+};
+
+TidyTable participantsTable(const StudyData &data)
+{
+    using Row = const PersonRow &;
+    TidyColumns<PersonRow> columns(participantsFile);
+    columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
+    columns.integer(u"number", Tr::tr("Participant number in the study; determines items and orders."), [](Row row) { return row.who.number; });
+    columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
+                 [](Row row) { return codeOf(row.who.state); });
+    columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
+                 [](Row row) { return row.who.simulated; });
+    columns.text(u"language", Tr::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
+    columns.integer(u"texts", Tr::tr("Version of the instructions and the consent that the person agreed to."),
+                    [](Row row) { return row.who.texts; });
+    for (const BackgroundField field : data.study.background) {
+        columns.text(columnName(QStringLiteral("background_"), codeOf(field)),
+                     Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
+                     [field](Row row) { return row.who.background.value(field); });
+    }
+    columns.integer(u"sittings", Tr::tr("Number of sittings for which the display is known."),
+                    [](Row row) { return row.person.displays.size(); });
+    const auto displays = [&](const QString &name, const QString &meaning, auto text) {
+        columns.list(name, meaning, [text](Row row) {
+            QStringList texts;
+            for (const StudyDisplay &display : row.person.displays)
+                texts.append(text(display));
+            return texts;
+        });
+    };
+    displays(QStringLiteral("theme"), Tr::tr("Appearance of the program at each sitting: light or dark."),
+             [](const StudyDisplay &display) { return display.dark ? QStringLiteral("dark") : QStringLiteral("light"); });
+    displays(QStringLiteral("screen"), Tr::tr("Size of the screen at each sitting, in pixels of the program."),
+             [](const StudyDisplay &display) { return QStringLiteral("%1x%2").arg(display.screen.width()).arg(display.screen.height()); });
+    displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen at each sitting: device pixels for each pixel of the program."),
+             [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
+    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text at each sitting, in per cent of the default size."),
+             [](const StudyDisplay &display) { return QString::number(display.textPercent); });
+    columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
+    columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
+    columns.integer(u"right", Tr::tr("Main questions answered correctly, including single answers excluded by the rules."),
+                    [](Row row) { return row.figures.right; });
+    columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
+                    [](Row row) { return row.figures.withoutOption; });
+    columns.integer(u"gold_answered", Tr::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
+    columns.integer(u"gold_right", Tr::tr("Gold questions answered correctly."), [](Row row) { return row.figures.goldRight; });
+    columns.flag(u"left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return !row.figures.reasons.isEmpty(); });
+    columns.list(u"left_out_by", Tr::tr("Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
+        QStringList rules;
+        for (const ExclusionReason &reason : row.figures.reasons)
+            rules.append(codeOf(reason.rule));
+        return rules;
+    });
+    TidyTable table{columns.columns(), {}};
+    const StudyFigures figures = studyFigures(data, false);
+    for (const PersonFigures &person : figures.people)
+        columns.addRow(table, {data.people.at(person.place), data.people.at(person.place).participant, person});
+    return table;
+}
+
+TidyTable itemsTable(const StudyData &data)
+{
+    using Row = const StudiedItem &;
+    qsizetype most = 0;
+    for (const StudiedItem &item : data.items)
+        most = std::max(most, item.options.size());
+    TidyColumns<StudiedItem> columns(itemsFile);
+    columns.integer(u"position", Tr::tr("Position in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
+    columns.text(u"item", Tr::tr("Item ID."), [](Row item) { return item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("Question version ID."),
+                 [](Row item) { return item.study.item.question.toString(); });
+    columns.text(u"part", Tr::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
+    columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),
+                 [](Row item) { return item.study.item.imageSha256.hex(); });
+    columns.text(u"content_hash", Tr::tr("Hash of question and options in the author's order."),
+                 [](Row item) { return item.study.contentHash; });
+    columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
+    for (const Dimension &dimension : data.preset.dimensions) {
+        columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
+                     Tr::tr("Codes of the item's labels: %1.").arg(dimension.title.text()),
+                     [code = dimension.code](Row item) {
+                         QStringList labels;
+                         for (const LabelCode &label : item.study.item.labels.value(code))
+                             labels.append(label.text());
+                         return labels;
+                     });
+    }
+    columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
+    columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by this number."), [](Row item) { return item.options.size(); });
+    for (qsizetype i = 0; i < most; ++i) {
+        columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
+                     [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
+    }
+    columns.text(u"key", Tr::tr("Letter of the correct option."), [](Row item) { return letter(item.key); });
+    TidyTable table{columns.columns(), {}};
+    for (const StudiedItem &item : data.items)
+        columns.addRow(table, item);
+    return table;
+}
+
+TidyTable flowTable(const StudyData &data)
+{
+    using Row = const StudyFlowStep &;
+    TidyColumns<StudyFlowStep> columns(flowFile);
+    columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, "
+                                 "finished, excluded, excluded by each rule, counted."),
+                 [](Row step) { return step.code; });
+    columns.integer(u"people", Tr::tr("Number of real people; a person excluded by two rules counts under both."), [](Row step) { return step.people; });
+    columns.text(u"title", Tr::tr("The step in words."), [](Row step) { return step.title; });
+    TidyTable table{columns.columns(), {}};
+    for (const StudyFlowStep &step : studyFlow(data, studyFigures(data, true)))
+        columns.addRow(table, step);
+    return table;
+}
+
+TidyTable codebookTable(const QList<TidyColumn> &described)
+{
+    using Row = const TidyColumn &;
+    TidyColumns<TidyColumn> columns(QStringLiteral("codebook"));
+    columns.text(u"file", {}, [](Row column) { return QString(column.file % QStringLiteral(".csv")); });
+    columns.text(u"column", {}, [](Row column) { return column.name; });
+    columns.text(u"type", {}, [](Row column) { return column.type; });
+    columns.text(u"meaning", {}, [](Row column) { return column.meaning; });
+    TidyTable table{columns.columns(), {}};
+    for (const TidyColumn &column : described)
+        columns.addRow(table, column);
+    return table;
+}
+
+} // namespace
+
+QList<TidyColumn> studyColumns(const StudyData &data)
+{
+    return trialColumns().columns() + participantsTable(data).columns + itemsTable(data).columns + flowTable(data).columns;
+}
+
+QMap<QString, QByteArray> studyCsv(const StudyData &data)
+{
+    return {{QStringLiteral("trials.csv"), csvOf(trialsTable(data))},
+            {QStringLiteral("participants.csv"), csvOf(participantsTable(data))},
+            {QStringLiteral("items.csv"), csvOf(itemsTable(data))},
+            {QStringLiteral("flow.csv"), csvOf(flowTable(data))},
+            {QStringLiteral("codebook.csv"), csvOf(codebookTable(studyColumns(data)))}};
+}
+
+Json studyJson(const StudyData &data)
+{
+    Json json = Json::object();
+    json["format"] = "yuyi-study";
+    json["version"] = 1;
+    Json study = Json::object();
+    study["name"] = toUtf8(data.study.name);
+    study["state"] = toUtf8(codeOf(data.study.state));
+    study["frozen_hash"] = toUtf8(data.study.frozenHash);
+    study["seed"] = data.study.seed;
+    study["design"] = toJson(data.study.design);
+    study["exclusion"] = toJson(data.study.exclusion);
+    study["preset"] = toUtf8(data.preset.code);
+    json["study"] = std::move(study);
+    json["participants"] = jsonOf(participantsTable(data));
+    json["items"] = jsonOf(itemsTable(data));
+    json["flow"] = jsonOf(flowTable(data));
+    json["trials"] = jsonOf(trialsTable(data));
+    json["codebook"] = jsonOf(codebookTable(studyColumns(data)));
+    return json;
+}
+
+Result<> saveStudyFolder(const StudyData &data, const QString &folder)
+{
+    auto target = PartFolder::create(folder);
+    if (!target)
+        return passOn(target);
+    const QMap<QString, QByteArray> files = studyCsv(data);
+    for (auto file = files.constBegin(); file != files.constEnd(); ++file) {
+        if (const auto written = (*target)->write(file.key(), *file); !written)
+            return passOn(written);
+    }
+    return (*target)->commit();
+}
+
+Result<> saveStudyJson(const StudyData &data, const QString &path)
+{
+    const QByteArray text = jsonText(studyJson(data), 1) + '\n';
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return notWritten(path, file.errorString());
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreports/report.h"
+
+#include "models/services/results/resultsservice.h"
+#include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/permissions.h"
+
+namespace yuyi {
+
+Result<StudyData> StudyReportService::data(const StudyId &study, bool withSimulated)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    auto data = readStudy(m_stores, study, withSimulated);
+    if (!data)
+        return data;
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    for (const StudiedItem &item : std::as_const(data->items)) {
+        if (hidden->hides(item.study.item.question, item.study.item.image))
+            data->hidden.insert(item.study.item.question);
+    }
+    return data;
+}
+
+Result<StudyReport> StudyReportService::report(const StudyReportQuery &query)
+{
+    auto data = this->data(query.study, query.withSimulated);
+    if (!data)
+        return passOn(data);
+    ResultsQuery wanted;
+    wanted.runs = query.runs;
+    wanted.scorer = query.scorer;
+    auto results = ResultsService(m_stores, m_actor).data(wanted);
+    if (!results)
+        return passOn(results);
+    if (query.runs.isEmpty()) {
+        const QList<RunId> runs = runsToCompare(*data, *results);
+        results->runs.removeIf([&](const ResultsRun &run) { return !runs.contains(run.run.id); });
+    }
+    StudyReport report;
+    report.data = std::move(*data);
+    report.kept = studyFigures(report.data, true);
+    report.all = studyFigures(report.data, false);
+    report.keptAgainst = againstModels(report.data, report.kept, *results, !query.runs.isEmpty());
+    report.allAgainst = againstModels(report.data, report.all, *results, !query.runs.isEmpty());
+    return report;
+}
+
+} // namespace yuyi

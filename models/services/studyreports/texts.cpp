@@ -1,0 +1,507 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreports/texts.h"
+
+#include "models/evaluation/scoring.h"
+#include "models/exchange/csv.h"
+#include "models/exchange/parttarget.h"
+#include "models/services/results/latextext.h"
+#include "models/services/results/tabletexts.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReportText)
+};
+
+Json measured(const Measure &value)
+{
+    return value ? Json(*value) : Json{{"value", nullptr}, {"why", toUtf8(codeOf(value.error()))}};
+}
+
+Json ends(const MeasuredInterval &interval)
+{
+    if (!interval)
+        return Json{{"value", nullptr}, {"why", toUtf8(codeOf(interval.error()))}};
+    return Json{{"lo", interval->lo}, {"hi", interval->hi}};
+}
+
+Json ends(const std::optional<Interval> &interval)
+{
+    return interval ? Json{{"lo", interval->lo}, {"hi", interval->hi}} : Json();
+}
+
+Json spread(const MeanAndSpread &people)
+{
+    return Json{{"people", people.n},           {"mean", measured(people.mean)},   {"sd", measured(people.sample)},
+                {"interval", ends(people.interval)}, {"best", measured(people.most)}, {"worst", measured(people.least)},
+                {"median", measured(people.median)}};
+}
+
+Json times(const TimeFigures &figures)
+{
+    return Json{{"n", figures.n},
+                {"lower", measured(figures.lower)},
+                {"median", measured(figures.median)},
+                {"upper", measured(figures.upper)},
+                {"shortest", measured(figures.least)},
+                {"longest", measured(figures.most)}};
+}
+
+Json peopleJson(const PeopleFigures &one)
+{
+    return Json{{"answers", one.answers},
+                {"right", one.right},
+                {"without_option", one.withoutOption},
+                {"items", one.items},
+                {"over_people", spread(one.people)},
+                {"trimmed", spread(one.trimmed)},
+                {"pooled", measured(one.pooled)},
+                {"pooled_interval", ends(one.pooledInterval)},
+                {"chance", measured(one.chance)},
+                {"p_chance", measured(one.againstChance)},
+                {"times_ms", times(one.times)},
+                {"times_right_ms", times(one.timesRight)},
+                {"times_wrong_ms", times(one.timesWrong)}};
+}
+
+Json personJson(const StudyReport &report, const PersonFigures &person)
+{
+    const Participant &who = report.data.people.at(person.place).participant;
+    Json flags = Json::object();
+    for (const auto &[flag, code] : codesOf(TrialFlag{}))
+        flags[toUtf8(QString::fromUtf16(code))] = person.flags.value(flag);
+    Json reasons = Json::array();
+    for (const ExclusionReason &reason : person.reasons)
+        reasons.push_back(Json{{"rule", toUtf8(codeOf(reason.rule))}, {"value", reason.value}, {"limit", reason.limit}});
+    return Json{{"participant", toUtf8(who.code)},
+                {"simulated", toUtf8(who.simulated)},
+                {"state", toUtf8(codeOf(who.state))},
+                {"counted", person.counted},
+                {"planned", person.planned},
+                {"n", person.n},
+                {"right", person.right},
+                {"wrong", person.wrong},
+                {"without_option", person.withoutOption},
+                {"unanswered", person.unanswered},
+                {"answers_left_out", person.leftOut},
+                {"accuracy", measured(person.accuracy)},
+                {"interval", ends(person.interval)},
+                {"p_chance", measured(person.againstChance)},
+                {"times_ms", times(person.times)},
+                {"gold_answered", person.goldAnswered},
+                {"gold_right", person.goldRight},
+                {"gold_share", measured(person.goldShare)},
+                {"flags", flags},
+                {"disturbed", person.flagged},
+                {"changes", person.changes},
+                {"left_out_by", reasons}};
+}
+
+Json itemsJson(const StudyReport &report, const StudyFigures &figures)
+{
+    Json items = Json::array();
+    int rank = 0;
+    for (const int place : fromHardToEasy(report.data, figures)) {
+        const StudyItemFigures &one = figures.items.at(place);
+        items.push_back(Json{{"rank", ++rank},
+                             {"item", toUtf8(report.data.items.at(one.place).study.item.itemId)},
+                             {"n", one.n},
+                             {"right", one.right},
+                             {"without_option", one.withoutOption},
+                             {"share", *one.share},
+                             {"interval", ends(one.interval)},
+                             {"chosen", std::vector<int>(one.chosen.begin(), one.chosen.end())},
+                             {"favourite", one.favourite >= 0 ? Json(toUtf8(shownLabel(one.favourite))) : Json()},
+                             {"median_ms", measured(one.medianTime)}});
+    }
+    return items;
+}
+
+Json rankingJson(const StudyRanking &ranking)
+{
+    Json means = Json::object();
+    for (qsizetype i = 0; i < ranking.labels.size() && !ranking.concordance.meanRanks.empty(); ++i)
+        means[toUtf8(ranking.labels.at(i).text())] = ranking.concordance.meanRanks.at(static_cast<size_t>(i));
+    return Json{{"dimension", toUtf8(ranking.dimension.text())},
+                {"by", ranking.byTime ? "median-time" : "accuracy"},
+                {"people", ranking.people},
+                {"people_left_out", ranking.left},
+                {"kendall_w", measured(ranking.concordance.value)},
+                {"mean_ranks", means}};
+}
+
+Json againstJson(const AgainstCell &cell)
+{
+    Json json = Json::object();
+    if (!cell.dimension.isEmpty()) {
+        json["dimension"] = toUtf8(cell.dimension.text());
+        json["code"] = toUtf8(cell.label.text());
+    }
+    json["items"] = cell.items;
+    json["pictures"] = cell.pictures;
+    json["people"] = measured(cell.people);
+    json["models"] = measured(cell.models);
+    json["difference"] = measured(cell.difference);
+    json["se"] = measured(cell.standardError);
+    json["interval"] = ends(cell.interval);
+    return json;
+}
+
+Json runJson(const AgainstRun &run)
+{
+    Json json = Json::object();
+    json["run"] = run.run.isNull() ? Json() : Json(toUtf8(run.run.toString()));
+    json["title"] = toUtf8(run.title);
+    json["items_missing"] = run.missing;
+    json["items_further"] = run.further;
+    json["overall"] = againstJson(run.overall);
+    json["categories"] = Json::array();
+    for (const AgainstCell &cell : run.categories) {
+        if (cell.items > 0)
+            json["categories"].push_back(againstJson(cell));
+    }
+    return json;
+}
+
+Json modelsJson(const StudyReport &report, const StudyFigures &figures, const AgainstModels &against)
+{
+    Json json = Json::object();
+    json["together"] = runJson(against.together);
+    json["runs"] = Json::array();
+    for (const AgainstRun &run : against.runs)
+        json["runs"].push_back(runJson(run));
+    json["items"] = Json::array();
+    for (const AgainstItem &item : against.items) {
+        const auto favourite = [](int position) { return position >= 0 ? Json(toUtf8(shownLabel(position))) : Json(); };
+        json["items"].push_back(Json{{"item", toUtf8(report.data.items.at(figures.items.at(item.item).place).study.item.itemId)},
+                                     {"answers", item.answers},
+                                     {"people", item.people},
+                                     {"models", item.models},
+                                     {"model_share", item.modelShare},
+                                     {"people_favourite", favourite(item.peopleFavourite)},
+                                     {"model_favourite", favourite(item.modelFavourite)}});
+    }
+    return json;
+}
+
+Json figuresJson(const StudyReport &report, bool byRules)
+{
+    const StudyFigures &figures = report.figures(byRules);
+    const auto code = [&](int place) {
+        return place >= 0 ? Json(toUtf8(report.data.people.at(place).participant.code)) : Json();
+    };
+    Json json = Json::object();
+    json["people_counted"] = figures.countedPeople;
+    json["people_left_out"] = figures.leftOutPeople;
+    json["answers_left_out"] = figures.leftOutAnswers;
+    json["unanswered"] = figures.unanswered;
+    json["best"] = code(figures.best);
+    json["worst"] = code(figures.worst);
+    json["trimmed_without"] = Json::array();
+    for (const int place : figures.dropped)
+        json["trimmed_without"].push_back(code(place));
+    json["overall"] = peopleJson(figures.overall);
+    json["categories"] = Json::array();
+    for (const CategoryFigures &category : figures.categories) {
+        Json one{{"dimension", toUtf8(category.dimension.text())}, {"code", toUtf8(category.label.text())}};
+        one.update(peopleJson(category.figures));
+        json["categories"].push_back(std::move(one));
+    }
+    json["people"] = Json::array();
+    for (const PersonFigures &person : figures.people)
+        json["people"].push_back(personJson(report, person));
+    json["items"] = itemsJson(report, figures);
+    json["agreement"] = Json{{"items", figures.agreement.items},
+                             {"percent", measured(figures.agreement.percent)},
+                             {"alpha", measured(figures.agreement.alpha)}};
+    json["rankings"] = Json::array();
+    for (const StudyRanking &ranking : figures.rankings)
+        json["rankings"].push_back(rankingJson(ranking));
+    json["flags"] = Json::array();
+    for (const FlagCount &flag : figures.flags)
+        json["flags"].push_back(Json{{"flag", toUtf8(codeOf(flag.flag))}, {"answers", flag.answers}, {"people", flag.people}});
+    json["models"] = modelsJson(report, figures, report.against(byRules));
+    json["notes"] = Json::array();
+    for (const QString &note : studyNotes(report, byRules))
+        json["notes"].push_back(toUtf8(note));
+    return json;
+}
+
+/// What names an element of a list: its code, participant, item …; else its place.
+std::string nameOf(const Json &value, size_t place)
+{
+    if (value.is_object()) {
+        if (value.contains("dimension") && value.contains("code"))
+            return value["dimension"].get<std::string>() + ':' + value["code"].get<std::string>();
+        if (value.contains("dimension") && value.contains("by"))
+            return value["dimension"].get<std::string>() + ':' + value["by"].get<std::string>();
+        for (const char *key : {"participant", "item", "flag", "title", "rule"}) {
+            if (value.contains(key) && value[key].is_string())
+                return value[key].get<std::string>();
+        }
+    }
+    return std::to_string(place + 1);
+}
+
+/// Numbers and undefined figures of a JSON value, each with where it is.
+void flatten(const Json &value, const QStringList &path, QList<std::pair<QStringList, Json>> &out)
+{
+    if (value.is_number() || (value.is_object() && value.contains("why"))) {
+        out.append({path, value});
+    } else if (value.is_object()) {
+        for (const auto &[key, inner] : value.items())
+            flatten(inner, path + QStringList(fromUtf8(key)), out);
+    } else if (value.is_array()) {
+        for (size_t i = 0; i < value.size(); ++i)
+            flatten(value[i], path + QStringList(fromUtf8(nameOf(value[i], i))), out);
+    }
+}
+
+QByteArray reportCsv(const StudyReport &report)
+{
+    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF")
+        + csvRow({QStringLiteral("rules"), QStringLiteral("table"), QStringLiteral("row"), QStringLiteral("figure"), QStringLiteral("value"),
+                  QStringLiteral("why")});
+    for (const bool byRules : {true, false}) {
+        QList<std::pair<QStringList, Json>> figures;
+        flatten(figuresJson(report, byRules), {}, figures);
+        for (const auto &[path, value] : figures) {
+            const bool rows = path.size() > 2 && path.constFirst() != u"overall" && path.constFirst() != u"agreement";
+            const QString row = rows ? path.at(1) : QString();
+            const QString figure = path.mid(rows ? 2 : path.size() > 1 ? 1 : 0).join(u'.');
+            QByteArray words = csvRow({byRules ? QStringLiteral("applied") : QStringLiteral("not-applied"),
+                                       path.size() > 1 ? path.constFirst() : QStringLiteral("counts"), row, figure});
+            words.chop(2);
+            // Figures stay figures: a difference may begin with a minus.
+            const QByteArray number = !value.is_number() ? QByteArray()
+                : value.is_number_integer()              ? QByteArray::number(value.get<qint64>())
+                                                         : QByteArray::number(value.get<double>(), 'g', 17);
+            const QByteArray why = value.is_number() ? QByteArray() : QByteArray::fromStdString(value["why"].get<std::string>());
+            text += words + ',' + number + ',' + why + "\r\n";
+        }
+    }
+    return text;
+}
+
+QList<StudyTableKind> printed(const StudyReport &report)
+{
+    QList<StudyTableKind> kinds{StudyTableKind::Summary, StudyTableKind::Flow, StudyTableKind::People, StudyTableKind::Categories};
+    if (!report.kept.items.isEmpty() && !report.allAgainst.runs.isEmpty())
+        kinds.append(StudyTableKind::Models);
+    return kinds + QList<StudyTableKind>{StudyTableKind::Items, StudyTableKind::Times, StudyTableKind::Rankings, StudyTableKind::Flags};
+}
+
+QString titleOf(const StudyReport &report)
+{
+    return Tr::tr("Human study “%1”").arg(report.data.study.name);
+}
+
+QByteArray markdownReport(const StudyReport &report, bool byRules)
+{
+    QString text = QStringLiteral("# %1\n").arg(markdownEscaped(titleOf(report)));
+    for (const StudyTableKind kind : printed(report)) {
+        const StudyTable table = studyTable(report, kind, byRules);
+        text += QStringLiteral("\n## %1\n\n").arg(titleOf(kind));
+        QStringList head;
+        for (const QString &column : table.columns)
+            head.append(markdownEscaped(column));
+        text += QStringLiteral("| %1 |\n|").arg(head.join(QStringLiteral(" | ")));
+        for (qsizetype i = 0; i < table.columns.size(); ++i)
+            text += table.rows.isEmpty() || !table.rows.constFirst().cells.at(i).number ? QStringLiteral("---|") : QStringLiteral("--:|");
+        text += u'\n';
+        for (const StudyTableRow &row : table.rows) {
+            QStringList cells;
+            for (const StudyTableCell &cell : row.cells)
+                cells.append(markdownEscaped(cell.text));
+            text += QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
+        }
+    }
+    text += u'\n';
+    for (const QString &note : studyNotes(report, byRules))
+        text += QStringLiteral("- %1\n").arg(markdownEscaped(note));
+    return text.toUtf8();
+}
+
+/// How wide text is in a table of LaTeX: Chinese characters are twice as wide as letters.
+int latexWidth(QStringView text)
+{
+    int width = 0;
+    for (const QChar c : text)
+        width += c.unicode() >= 0x2E80 ? 2 : 1;
+    return width;
+}
+
+/// What a column needs: the least is its longest word, the most all of its text on one line.
+struct LatexColumn {
+    int least = 1;
+    int most = 1;
+    bool number = false;
+
+    void add(const QString &text, bool heading)
+    {
+        // TeX breaks longer words, and Chinese anywhere.
+        constexpr int longestWord = 12;
+        constexpr int longestLine = 48;
+        for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+            const bool chinese = latexWidth(part) > part.size();
+            least = std::max(least, std::min(chinese ? 4 : latexWidth(part), longestWord));
+        }
+        if (number && !heading)
+            least = std::max(least, latexWidth(text));
+        most = std::max({most, least, std::min(latexWidth(text), heading ? least : longestLine)});
+    }
+};
+
+QList<LatexColumn> latexColumns(const StudyTable &table)
+{
+    QList<LatexColumn> columns(table.columns.size());
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        columns[i].number = !table.rows.isEmpty() && table.rows.constFirst().cells.at(i).number;
+        columns[i].add(table.columns.at(i), true);
+        for (const StudyTableRow &row : table.rows)
+            columns[i].add(row.cells.at(i).text, false);
+    }
+    return columns;
+}
+
+/// @brief Columns of fixed widths that are as wide as the text together, whatever stands in them: a longtable breaks across pages,
+/// and nothing around it can make it smaller.
+QString latexWidths(const QList<LatexColumn> &columns, int letters)
+{
+    int least = 0;
+    int room = 0;
+    for (const LatexColumn &column : columns) {
+        least += column.least + 1;   // with the room between columns
+        room += column.most - column.least;
+    }
+    const double spare = std::max(0, letters - least);
+    const double granted = room > 0 ? std::min(1.0, spare / room) : 0;
+    double all = 0;
+    QList<double> widths;
+    for (const LatexColumn &column : columns) {
+        widths.append(column.least + 1 + granted * (column.most - column.least));
+        all += widths.constLast();
+    }
+    // A table of a few short columns is no wider than it has to be.
+    const double whole = std::max<double>(all, letters);
+    QString spec;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        // Rounded down, so that no hundredth is too much.
+        const double share = std::floor(widths.at(i) / whole * 10000) / 10000;
+        spec += QStringLiteral(">{%1\\arraybackslash\\hspace{0pt}}p{\\dimexpr %2\\textwidth-2\\tabcolsep\\relax}")
+                    .arg(columns.at(i).number ? QStringLiteral("\\raggedleft") : QStringLiteral("\\raggedright"), QString::number(share, 'f', 4));
+    }
+    return spec;
+}
+
+QString latexTableOf(const StudyTable &table)
+{
+    // Letters on one line of an article, with the room between columns, from larger to smaller letters.
+    struct Size {
+        const char *command;
+        int letters;
+    };
+    constexpr std::array sizes{Size{"small", 76}, Size{"footnotesize", 84}, Size{"scriptsize", 94}, Size{"tiny", 120}};
+    const QList<LatexColumn> columns = latexColumns(table);
+    int least = 0;
+    for (const LatexColumn &column : columns)
+        least += column.least + 1;
+    const auto fits = std::find_if(sizes.begin(), sizes.end(), [&](const Size &size) { return least <= size.letters; });
+    const Size size = fits != sizes.end() ? *fits : sizes.back();
+    const auto row = [](const QStringList &cells) { return QString(cells.join(QStringLiteral(" & ")) % QStringLiteral(" \\\\\n")); };
+    QStringList head;
+    for (const QString &column : table.columns)
+        head.append(latexBreakable(column));
+    QString text = QStringLiteral("{\\%1\\setlength{\\tabcolsep}{2pt}\n\\begin{longtable}{@{}").arg(QLatin1String(size.command))
+        % latexWidths(columns, size.letters) % QStringLiteral("@{}}\n\\toprule\n") % row(head)
+        % QStringLiteral("\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n");
+    for (const StudyTableRow &line : table.rows) {
+        QStringList cells;
+        for (const StudyTableCell &cell : line.cells)
+            cells.append(cell.number ? latexEscaped(cell.text) : latexBreakable(cell.text));
+        text += row(cells);
+    }
+    return text % QStringLiteral("\\end{longtable}}\n");
+}
+
+QByteArray latexReport(const StudyReport &report, bool byRules)
+{
+    QString text = QStringLiteral("% xelatex with \\usepackage{ctex,array,booktabs,longtable}\n\\section*{%1}\n")
+                       .arg(latexEscaped(titleOf(report)));
+    for (const StudyTableKind kind : printed(report)) {
+        text += QStringLiteral("\\subsection*{%1}\n").arg(latexEscaped(titleOf(kind)));
+        text += latexTableOf(studyTable(report, kind, byRules));
+    }
+    text += QStringLiteral("\\begin{itemize}\n");
+    for (const QString &note : studyNotes(report, byRules))
+        text += QStringLiteral("\\item %1\n").arg(latexBreakable(note));
+    text += QStringLiteral("\\end{itemize}\n");
+    return text.toUtf8();
+}
+
+} // namespace
+
+QString titleOf(StudyReportFormat format)
+{
+    switch (format) {
+    case StudyReportFormat::Markdown: return QStringLiteral("Markdown");
+    case StudyReportFormat::Csv: return QStringLiteral("CSV");
+    case StudyReportFormat::Document: return QStringLiteral("JSON");
+    case StudyReportFormat::Latex: return QStringLiteral("LaTeX");
+    }
+    return {};
+}
+
+QString suffixOf(StudyReportFormat format)
+{
+    return format == StudyReportFormat::Latex ? QStringLiteral("tex") : codeOf(format);
+}
+
+Json studyReportJson(const StudyReport &report)
+{
+    Json json = Json::object();
+    json["study"] = toUtf8(report.data.study.name);
+    json["state"] = toUtf8(codeOf(report.data.study.state));
+    json["frozen_hash"] = toUtf8(report.data.study.frozenHash);
+    json["participants"] = report.data.people.size();
+    json["withdrawn"] = report.data.withdrawn;
+    json["simulated_left_out"] = report.data.simulatedLeft;
+    json["with_simulated"] = report.data.hasSimulated();
+    json["flow"] = Json::object();
+    for (const StudyFlowStep &step : studyFlow(report.data, report.kept))
+        json["flow"][toUtf8(step.code)] = step.people;
+    json["with_exclusions"] = figuresJson(report, true);
+    json["without_exclusions"] = figuresJson(report, false);
+    return json;
+}
+
+QByteArray studyReportText(const StudyReport &report, StudyReportFormat format, bool byRules)
+{
+    switch (format) {
+    case StudyReportFormat::Markdown: return markdownReport(report, byRules);
+    case StudyReportFormat::Csv: return reportCsv(report);
+    case StudyReportFormat::Document: return jsonText(studyReportJson(report), 1) + '\n';
+    case StudyReportFormat::Latex: return latexReport(report, byRules);
+    }
+    return {};
+}
+
+Result<> saveStudyReport(const StudyReport &report, StudyReportFormat format, bool byRules, const QString &path)
+{
+    const QByteArray text = studyReportText(report, format, byRules);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return notWritten(path, file.errorString());
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreports/tidytable.h"
+
+#include "models/domain/jsonfields.h"
+#include "models/exchange/csv.h"
+
+namespace yuyi {
+
+namespace {
+
+constexpr QChar separator = u'|';
+
+QString cellOf(const Json &value)
+{
+    if (value.is_boolean())
+        return value.get<bool>() ? QStringLiteral("1") : QStringLiteral("0");
+    if (value.is_number())
+        return QString::number(value.get<qint64>());
+    if (!value.is_array())
+        return value.is_string() ? textOf(value) : QString();
+    QStringList parts;
+    for (const Json &one : value)
+        parts.append(textOf(one));
+    return parts.join(separator);
+}
+
+} // namespace
+
+QByteArray csvOf(const TidyTable &table)
+{
+    QStringList head;
+    for (const TidyColumn &column : table.columns)
+        head.append(column.name);
+    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF") + csvRow(head);
+    for (const QList<Json> &row : table.rows) {
+        QStringList cells;
+        for (const Json &value : row)
+            cells.append(cellOf(value));
+        text += csvRow(cells);
+    }
+    return text;
+}
+
+Json jsonOf(const TidyTable &table)
+{
+    Json rows = Json::array();
+    for (const QList<Json> &row : table.rows) {
+        Json one = Json::object();
+        for (qsizetype i = 0; i < table.columns.size(); ++i)
+            one[toUtf8(table.columns.at(i).name)] = row.at(i);
+        rows.push_back(std::move(one));
+    }
+    return rows;
+}
+
+} // namespace yuyi

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/mergefixture.h"
+#include "tests/support/teamfixture.h"
+#include "tests/support/validationfixture.h"
+
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/rules/optionorder.h"
+#include "models/services/studies/session.h"
+
+#include <random>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// Answers all questions of a package; `option`: the place as shown.
+void answerAll(Stores &stores, const PersonId &person, qsizetype option)
+{
+    ValidationService service(stores, person);
+    for (const BlindItem &item : must(service.take(100)))
+        must(service.answer({item.validation, item.options.at(option).id, 3000, {}, {}}, QStringLiteral("Answered")));
+}
+
+/// Imported replies, all wrong, to the questions of one image; a sample of all of them.
+struct Coded : Team {
+    Coded(bool server, int items, int experts) : Team(server, 1)
+    {
+        first = add(QStringLiteral("Expert A"), {Role::Expert});
+        second = add(QStringLiteral("Expert B"), {Role::Expert});
+        Annotation annotation;
+        annotation.id = AnnotationId::create();
+        annotation.image = ids.constFirst();
+        annotation.state = AnnotationState::Submitted;
+        annotation.origin = Origin::Import;
+        ItemSet set;
+        set.id = ItemSetId::create();
+        Run run;
+        run.id = RunId::create();
+        run.launch = run.id;
+        run.origin = RunOrigin::Imported;
+        run.model = QStringLiteral("m-1");
+        run.configuration = QStringLiteral("cot");
+        run.itemSet = set.id;
+        QList<ItemSetItem> setItems;
+        QList<Attempt> attempts;
+        QList<Response> responses;
+        QList<ScoredResponse> scores;
+        for (int i = 0; i < items; ++i) {
+            Question question;
+            question.id = QuestionId::create();
+            question.versionId = QuestionVersionId::create();
+            question.kind = QStringLiteral("single-choice");
+            question.stem = QStringLiteral("问题%1").arg(i);
+            question.options = {{OptionId::create(), QStringLiteral("甲"), {}, true},
+                                {OptionId::create(), QStringLiteral("乙"), {}, false}};
+            annotation.content.questions.append(question);
+            ItemSetItem item;
+            item.position = i;
+            item.question = question.versionId;
+            item.image = ids.constFirst();
+            item.itemId = QStringLiteral("test-%1").arg(i);
+            setItems.append(item);
+            Attempt attempt;
+            attempt.id = AttemptId::create();
+            attempt.run = run.id;
+            attempt.slot.question = question.versionId;
+            attempts.append(attempt);
+            Response response;
+            response.attempt = attempt.id;
+            response.run = run.id;
+            response.status = ReplyStatus::Answered;
+            response.reply = QStringLiteral("因此选 B");
+            responses.append(response);
+            ScoredResponse score;
+            score.attempt = attempt.id;
+            score.result = ResponseResult::Incorrect;
+            score.option = question.options.at(1).id;
+            scores.append(score);
+        }
+        must(stores().transaction([&]() -> Result<> {
+            for (const auto &one :
+                 {project.annotations().add(annotation), stores().runs().addItemSet(set, setItems), stores().runs().addRun(run),
+                  stores().runs().addAttempts(attempts), stores().runs().addResponses(responses), stores().runs().setScores(scores)}) {
+                if (!one)
+                    return one;
+            }
+            return {};
+        }));
+        ErrorSampleRequest request;
+        request.runs = {run.id};
+        request.seed = 7;
+        request.size = items;
+        request.expertsPerCase = experts;
+        sample = must(ErrorSampleService(stores(), project.lead).draw(request));
+    }
+    QList<ErrorCase> cases() const { return must(stores().errors().cases(sample.id)); }
+    static ErrorCaseEntry entry(const ErrorCase &errorCase, int type)
+    {
+        const Preset preset = *builtInPreset(QStringLiteral("cii-bench"));
+        ErrorCaseEntry made;
+        made.errorCase = errorCase.id;
+        made.content.types = {{preset.errorTypes.at(type).code, {}}};
+        made.content.note = QStringLiteral("看错了");
+        return made;
+    }
+
+    PersonId first, second;
+    ErrorSample sample;
+};
+
+} // namespace
+
+/// Validators', experts' and participants' work packages come home.
+class PackageMergeRolesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void validatorsDecideARound_data() { addBackends(); }
+    void validatorsDecideARound()
+    {
+        QFETCH(const bool, server);
+        ValidationProject home(server, 3);
+        const QList<PersonId> people = home.validators(4);
+        const ImageId image = home.gold(QStringLiteral("a.jpg"), 2);
+        QStringList files;
+        for (int i = 0; i < 3; ++i) {
+            files.append(pack(home, Role::Validator, people.at(i)));
+            workOn(home, files.last(), [&](Stores &stores) { answerAll(stores, people.at(i), i); });
+        }
+        QCOMPARE(must(home.stores->validation().votes(home.newest(image).id)).size(), 0);
+        for (const QString &file : std::as_const(files)) {
+            const MergePlan plan = merge(home, file);
+            QCOMPARE(plan.count(MergeState::New), 2);
+            // The same once more: neither another answer nor a question about it.
+            const MergePlan again = merge(home, file);
+            QCOMPARE(again.taken() + again.conflicts(), 0);
+            QCOMPARE(again.count(MergeState::Same), 2);
+        }
+        for (int index = 0; index < 2; ++index) {
+            const Question question = home.question(image, index);
+            const Validation round = must(home.stores->validation().ofQuestion(question.id)).constFirst();
+            QVERIFY(round.state != ValidationState::Open);
+            const auto votes = must(home.stores->validation().votes(round.id));
+            QCOMPARE(votes.size(), 3);
+            for (const Vote &vote : votes) {
+                QCOMPARE(vote.correct, vote.option == question.options.at(question.keyIndex()).id);
+                QCOMPARE(vote.milliseconds, 3000);
+                QCOMPARE(vote.seed, orderSeed(round, vote.person));
+            }
+        }
+        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+    }
+
+    void anAnswerTakenBackAndGivenAgain()
+    {
+        ValidationProject home(false, 3);
+        const QList<PersonId> people = home.validators(1);
+        const ImageId image = home.gold(QStringLiteral("a.jpg"));
+        const QString file = pack(home, Role::Validator, people.at(0));
+        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
+        const QString early = copyOf(file);
+        QCOMPARE(merge(home, file).count(MergeState::New), 1);
+        workOn(home, file, [&](Stores &stores) {
+            const auto last = must(stores.validation().lastVoteOf(people.at(0)));
+            must(stores.transaction([&] { return ValidationService(stores, people.at(0)).withdrawWithin(last->id); }));
+        });
+        const QString back = copyOf(file);
+        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 1); });
+        const auto chosen = [&] {
+            const auto votes = must(home.stores->validation().votes(home.newest(image).id));
+            return votes.isEmpty() ? OptionId() : votes.constFirst().option;
+        };
+        QCOMPARE(merge(home, back).count(MergeState::Changed), 1);
+        QCOMPARE(chosen(), OptionId());
+        QCOMPARE(merge(home, early).taken(), 0);   // it came and went
+        QCOMPARE(chosen(), OptionId());
+        QCOMPARE(merge(home, file).taken(), 1);
+        const OptionId second = chosen();
+        QVERIFY(!second.isNull());
+        QCOMPARE(merge(home, early).taken(), 0);
+        QCOMPARE(merge(home, early).conflicts(), 0);
+        QCOMPARE(chosen(), second);
+        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+    }
+
+    /// The round was decided by others after a lead took the place away; the answer stays out.
+    void aRoundThatWasDecidedMeanwhile_data() { addBackends(); }
+    void aRoundThatWasDecidedMeanwhile()
+    {
+        QFETCH(const bool, server);
+        ValidationProject home(server, 2);
+        const QList<PersonId> people = home.validators(3);
+        const ImageId image = home.gold(QStringLiteral("a.jpg"));
+        const QString file = pack(home, Role::Validator, people.at(0));
+        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
+        const Validation round = home.newest(image);
+        const auto place = must(home.stores->work().find(people.at(0), Task::Validate, round.image, round.question));
+        must(AssignmentService(*home.stores, home.lead).withdraw({place->id}));
+        home.answerAll(people.mid(1), round, 2);
+        const auto votes = must(home.stores->validation().votes(round.id)).size();
+        const MergePlan plan = merge(home, file, true);
+        QCOMPARE(plan.taken(), 0);
+        QCOMPARE(plan.conflicts(), 1);
+        QVERIFY(!plan.pieces.constFirst().mayTake);
+        QCOMPARE(must(home.stores->validation().votes(round.id)).size(), votes);
+    }
+
+    void experts_data() { addBackends(); }
+    void experts()
+    {
+        QFETCH(const bool, server);
+        Coded home(server, 4, 2);
+        const QList<ErrorCase> cases = home.cases();
+        const QString a = pack(home.project, Role::Expert, home.first);
+        const QString b = pack(home.project, Role::Expert, home.second);
+        workOn(home.project, a, [&](Stores &stores) {
+            ErrorCodingService service(stores, home.first);
+            for (int i = 0; i < 3; ++i)
+                must(service.submit(Coded::entry(cases.at(i), 0)));
+            must(service.save(Coded::entry(cases.at(3), 1)));
+        });
+        workOn(home.project, b, [&](Stores &stores) {
+            ErrorCodingService service(stores, home.second);
+            must(service.submit(Coded::entry(cases.at(0), 0)));
+            must(service.submit(Coded::entry(cases.at(1), 1)));
+        });
+        QCOMPARE(merge(home.project, a).count(MergeState::New), 4);
+        QCOMPARE(merge(home.project, b).count(MergeState::New), 2);
+        const auto state = [&](int i) {
+            return errorCaseState(must(home.stores().errors().codesOfCase(cases.at(i).id)), 2);
+        };
+        QCOMPARE(state(0), ErrorCaseState::Decided);
+        QCOMPARE(state(1), ErrorCaseState::Disputed);
+        QCOMPARE(state(2), ErrorCaseState::Open);
+        QCOMPARE((*home.stores().errors().code(cases.at(3).id, home.first))->state, CaseCodeState::Draft);
+        QCOMPARE(merge(home.project, a).taken(), 0);
+        workOn(home.project, a, [&](Stores &stores) {
+            must(ErrorCodingService(stores, home.first).submit(Coded::entry(cases.at(3), 1)));
+        });
+        const MergePlan more = merge(home.project, a);
+        QCOMPARE(more.count(MergeState::Changed), 1);
+        QCOMPARE((*home.stores().errors().code(cases.at(3).id, home.first))->state, CaseCodeState::Submitted);
+        QCOMPARE(*home.project.host.checkDatabase(home.project.location), QStringList());
+    }
+
+    /// Who has a case in a package has a place on it, at home as well.
+    void aPlaceIsKeptAtHome_data() { addBackends(); }
+    void aPlaceIsKeptAtHome()
+    {
+        QFETCH(const bool, server);
+        Coded home(server, 2, 1);
+        const QList<ErrorCase> cases = home.cases();
+        PackRequest one;
+        one.role = Role::Expert;
+        one.person = home.first;
+        one.count = 1;
+        const QString file = pack(home.project, one);
+        ErrorCodingService second(home.stores(), home.second);
+        const auto kept = must(second.cases(cases.at(0).sample));
+        QVERIFY(kept.at(0).kept && !kept.at(1).kept);
+        QVERIFY(must(second.view(cases.at(0).id)).kept);
+        QCOMPARE(must(second.next(cases.at(0).sample, {})), std::optional(cases.at(1).id));
+        QCOMPARE(home.stores().errors().openFor(home.second)->size(), 1);
+        QCOMPARE(home.stores().errors().openFor(home.first)->size(), 2);
+        VERIFY_FAILS(second.save(Coded::entry(cases.at(0), 0)), ErrorCode::Refused);
+        VERIFY_FAILS(second.submit(Coded::entry(cases.at(0), 0)), ErrorCode::Refused);
+        // Its holder may go on at home.
+        QVERIFY(!must(ErrorCodingService(home.stores(), home.first).cases(cases.at(0).sample)).at(0).kept);
+        workOn(home.project, file, [&](Stores &stores) {
+            must(ErrorCodingService(stores, home.first).submit(Coded::entry(cases.at(0), 0)));
+        });
+        QCOMPARE(merge(home.project, file).count(MergeState::New), 1);
+        // A package that ends gives its places back.
+        const QString rest = pack(home.project, one);
+        QVERIFY(must(second.cases(cases.at(0).sample)).at(1).kept);
+        must(PackageService(home.stores(), home.project.lead).withdraw(must(home.project.host.openReturn(rest)).package.id));
+        must(second.submit(Coded::entry(cases.at(1), 0)));
+    }
+
+    void aCodeThatChangedAtHome()
+    {
+        Coded home(false, 2, 2);
+        const QList<ErrorCase> cases = home.cases();
+        const QString file = pack(home.project, Role::Expert, home.first);
+        workOn(home.project, file, [&](Stores &stores) {
+            ErrorCodingService service(stores, home.first);
+            must(service.submit(Coded::entry(cases.at(0), 0)));
+            must(service.submit(Coded::entry(cases.at(1), 0)));
+        });
+        must(ErrorCodingService(home.stores(), home.first).submit(Coded::entry(cases.at(0), 1)));
+        const MergePlan plan = merge(home.project, file);
+        QCOMPARE(plan.count(MergeState::New), 1);
+        QCOMPARE(plan.conflicts(), 1);
+        const auto own = [&] { return (*home.stores().errors().code(cases.at(0).id, home.first))->content.types.constFirst().type; };
+        QCOMPARE(own(), Coded::entry(cases.at(0), 1).content.types.constFirst().type);
+        QCOMPARE(merge(home.project, file, true).count(MergeState::Changed), 1);
+        QCOMPARE(own(), Coded::entry(cases.at(0), 0).content.types.constFirst().type);
+    }
+};
+
+QTEST_GUILESS_MAIN(PackageMergeRolesTest)
+#include "mergerolestest.moc"

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/mergefixture.h"
+#include "tests/support/plannedstudy.h"
+#include "tests/support/runfixture.h"
+
+#include "models/services/studies/background.h"
+#include "models/services/studies/session.h"
+
+#include <random>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+constexpr int items = 6;
+
+struct Studied : RunProject {
+    explicit Studied(int people, bool mayGoBack = false) : RunProject(items)
+    {
+        PlannedStudy planned;
+        planned.people = people;
+        planned.design.mayGoBack = mayGoBack;
+        planned.background = {BackgroundField::AgeBand};
+        planned.texts.consent = {QStringLiteral("同意书"), QStringLiteral("Consent")};
+        study = must(planStudy(*stores, lead, planned));
+        participants = must(stores->studies().participants(study.id));
+    }
+    QString packFor(int person)
+    {
+        PackRequest request;
+        request.role = Role::Participant;
+        request.participant = participants.at(person).id;
+        return pack(*this, request);
+    }
+    QList<Trial> trials(int person) { return must(stores->studies().trials(participants.at(person).id)); }
+    ParticipantState state(int person) { return must(stores->studies().participant(participants.at(person).id)).state; }
+    int answered(int person)
+    {
+        const QList<Trial> all = trials(person);
+        return static_cast<int>(std::count_if(all.begin(), all.end(), [](const Trial &trial) { return trial.isAnswered(); }));
+    }
+
+    Study study;
+    QList<Participant> participants;
+};
+
+void begin(Stores &stores, const ParticipantId &id)
+{
+    StudySession session(stores, id);
+    must(session.agree(QStringLiteral("zh_CN"), 150));
+    must(session.setBackground(
+        {{BackgroundField::AgeBand, backgroundChoices(BackgroundField::AgeBand).constFirst().code}}));
+}
+
+/// The next so many of the open ones; `option`: the place as shown.
+void answer(Stores &stores, const ParticipantId &id, int count, int option)
+{
+    StudySession session(stores, id);
+    const StudyVisit visit = must(session.open());
+    for (const Trial &trial : visit.trials) {
+        if (trial.isAnswered() || count-- <= 0)
+            continue;
+        must(session.shown(trial.id));
+        StudyAnswer given;
+        given.trial = trial.id;
+        given.firstOption = given.option = trial.shownOrder.at(option);
+        given.milliseconds = 2500;
+        must(session.answer(given));
+    }
+}
+
+} // namespace
+
+/// Participants' work packages come home.
+class PackageMergeStudyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void partlyFinishedAndOnceMore()
+    {
+        Studied home(1);
+        const ParticipantId id = home.participants.constFirst().id;
+        const QString file = home.packFor(0);
+        workOn(home, file, [&](Stores &stores) {
+            begin(stores, id);
+            answer(stores, id, 2, 1);
+        });
+        const QString early = copyOf(file);
+        workOn(home, file, [&](Stores &stores) {
+            answer(stores, id, 100, 0);
+            must(StudySession(stores, id).finish());
+        });
+        const MergePlan first = merge(home, early);
+        QCOMPARE(first.count(MergeState::New), 3);   // consent and two answers
+        QCOMPARE(first.holder, QStringLiteral("P01"));
+        QCOMPARE(home.state(0), ParticipantState::Active);
+        QCOMPARE(home.answered(0), 2);
+        QVERIFY(must(home.stores->packages().packages()).constFirst().isOut());
+        QCOMPARE(merge(home, file).conflicts(), 0);
+        // Nobody pressed the last button, and everything is answered.
+        QCOMPARE(must(home.stores->packages().packages()).constFirst().state, PackageState::Merged);
+        QCOMPARE(home.state(0), ParticipantState::Finished);
+        QCOMPARE(home.answered(0), items);
+        QCOMPARE(home.trials(0).constFirst().milliseconds, 2500);
+        const Participant there = must(home.stores->studies().participant(id));
+        QVERIFY(there.consentAt.isValid());
+        QCOMPARE(there.language, QStringLiteral("zh_CN"));
+        QCOMPARE(there.textSize, 150);
+        QCOMPARE(there.background.size(), 1);
+        const QString before = portrait(home);
+        for (const QString &again : {early, file}) {
+            QCOMPARE(merge(home, again).taken(), 0);
+            QCOMPARE(portrait(home), before);
+        }
+        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+    }
+
+    /// At home gold items stand behind the others: neither the places of items in a package nor the order of its rows say so.
+    void placesOfItemsSayNothing()
+    {
+        Studied home(2);
+        const auto places = [&](const QString &file) {
+            QStringList lines;
+            const auto connection = must(Connection::open(packagePlace(file), Connection::Mode::Immutable));
+            must(connection->read(QStringLiteral("SELECT question_version_id, position, key_hash FROM study_item ORDER BY rowid"), {},
+                                  [&](const Row &row) { lines.append(row.text(0) + u' ' + row.text(1) + row.text(2)); }));
+            QString salt = must(connection->text(QStringLiteral("SELECT key_salt FROM study")));
+            return salt.isEmpty() ? lines : QStringList{salt};
+        };
+        const QStringList before = places(home.packFor(0));
+        QCOMPARE(before.size(), items);
+        // The same items in another order, as if others of them were gold.
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET position = 1000 - position")));
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position > 997")));
+        QCOMPARE(places(home.packFor(1)), before);
+        for (int i = 0; i < items; ++i)
+            QVERIFY(before.at(i).endsWith(u' ' + QString::number(i)));
+    }
+
+    /// What the lead has to know besides the answers: a picture that could not be shown, breaks, coming back too late.
+    void whatHappenedComesHomeOnce()
+    {
+        Studied home(1);
+        const ParticipantId id = home.participants.constFirst().id;
+        const QString file = home.packFor(0);
+        workOn(home, file, [&](Stores &stores) {
+            begin(stores, id);
+            answer(stores, id, 1, 0);
+            const QList<Trial> trials = must(stores.studies().trials(id));
+            must(StudySession(stores, id).pictureFailed(trials.at(1).id, QStringLiteral("The file is cut off.")));
+            must(StudySession(stores, id).open());
+        });
+        const QString early = copyOf(file);
+        const auto told = [&] {
+            QStringList list;
+            for (const Event &event : must(home.stores->history().eventsOf(id.value()))) {
+                if (event.action != QLatin1String("began") && event.action != QLatin1String("finished"))
+                    list.append(event.action + u' ' + QString::fromUtf8(event.after));
+            }
+            return list;
+        };
+        const QStringList expected{QStringLiteral("picture-failed {\"position\":2,\"reason\":\"The file is cut off.\"}"),
+                                   QStringLiteral("resumed ")};
+        const QDateTime before = QDateTime::currentDateTimeUtc();
+        merge(home, early);
+        QCOMPARE(told(), expected);
+        for (const Event &event : must(home.stores->history().eventsOf(id.value()))) {
+            if (event.action == QLatin1String("picture-failed"))
+                QVERIFY(event.createdAt < before);   // when it happened, not when it was told
+        }
+        QCOMPARE(merge(home, early).taken(), 0);
+        // Nothing else is new: it comes home all the same.
+        workOn(home, file, [&](Stores &stores) { must(StudySession(stores, id).open()); });
+        QCOMPARE(merge(home, file).taken(), 1);
+        QCOMPARE(told(), expected + QStringList{QStringLiteral("resumed ")});
+        QCOMPARE(merge(home, file).taken() + merge(home, early).taken(), 0);
+        QCOMPARE(told().size(), 3);
+        const QString forged = tampered(file, {QStringLiteral("UPDATE event SET after_value = '{\"position\": 900}' WHERE action = "
+                                                              "'picture-failed'")});
+        VERIFY_FAILS(tryMerge(home, forged), ErrorCode::Damaged);
+    }
+
+    void anyOrderAndTwice()
+    {
+        Studied home(5);
+        QStringList files;
+        for (int person = 0; person < 5; ++person) {
+            files.append(home.packFor(person));
+            workOn(home, files.last(), [&](Stores &stores) {
+                begin(stores, home.participants.at(person).id);
+                answer(stores, home.participants.at(person).id, 1 + person, person % 3);
+            });
+        }
+        const QString empty = home.folder.filePath(QStringLiteral("empty.yuyi"));
+        must(home.connection()->execute(QStringLiteral("VACUUM INTO '%1'").arg(empty)));
+        std::mt19937 random(5);
+        QString expected;
+        for (int attempt = 0; attempt < 4; ++attempt) {
+            QStringList order = files + files;
+            std::shuffle(order.begin(), order.end(), random);
+            for (const QString &file : std::as_const(order))
+                QCOMPARE(merge(home, file).conflicts(), 0);
+            if (expected.isEmpty())
+                expected = portrait(home);
+            QCOMPARE(portrait(home), expected);
+            home.stores.reset();
+            for (const char16_t *end : {u"", u"-wal", u"-shm"})
+                QFile::remove(home.file() + QString::fromUtf16(end));
+            QVERIFY(QFile::copy(empty, home.file()));
+            home.reopen();
+        }
+    }
+
+    void whoHasWithdrawnIsLeftAlone()
+    {
+        Studied home(1);
+        const QString file = home.packFor(0);
+        workOn(home, file, [&](Stores &stores) {
+            begin(stores, home.participants.constFirst().id);
+            answer(stores, home.participants.constFirst().id, 3, 0);
+        });
+        must(home.stores->transaction([&] { return home.stores->studies().erase(home.participants.constFirst().id); }));
+        const QByteArray before = contentOf(home);
+        VERIFY_FAILS(tryMerge(home, file), ErrorCode::Refused);
+        QCOMPARE(contentOf(home), before);
+    }
+
+    /// Who answered here and there has two answers: home stands.
+    void nobodyAnswersTwice()
+    {
+        Studied home(1);
+        const ParticipantId id = home.participants.constFirst().id;
+        const QString file = home.packFor(0);
+        workOn(home, file, [&](Stores &stores) {
+            begin(stores, id);
+            answer(stores, id, 2, 0);
+        });
+        // Home believes that it is back.
+        must(home.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
+        begin(*home.stores, id);
+        answer(*home.stores, id, 1, 2);
+        const OptionId said = home.trials(0).constFirst().option;
+        const MergePlan plan = merge(home, file, true);
+        QCOMPARE(plan.conflicts(), 1);
+        QCOMPARE(plan.count(MergeState::New), 1);
+        QCOMPARE(home.trials(0).constFirst().option, said);
+        QCOMPARE(home.answered(0), 2);
+    }
+
+    void participantsLies()
+    {
+        Studied home(2);
+        const QString file = home.packFor(0);
+        workOn(home, file, [&](Stores &stores) {
+            begin(stores, home.participants.constFirst().id);
+            answer(stores, home.participants.constFirst().id, 3, 0);
+        });
+        const QString other = home.participants.at(1).id.toString();
+        const QList<std::pair<const char *, QString>> lies{
+            {"an option that was not shown", QStringLiteral("UPDATE trial SET option_id = id WHERE answered_at IS NOT NULL")},
+            {"another order", QStringLiteral("UPDATE trial SET shown_order = '[]'")},
+            {"faster than time", QStringLiteral("UPDATE trial SET milliseconds = -3 WHERE answered_at IS NOT NULL")},
+            {"a year on the screen", QStringLiteral("UPDATE trial SET milliseconds = 31536000000 WHERE answered_at IS NOT NULL")},
+            {"in the future",
+             QStringLiteral("UPDATE trial SET answered_at = '2199-01-01T00:00:00.000Z' WHERE answered_at IS NOT NULL")},
+            {"never shown", QStringLiteral("UPDATE trial SET shown_at = NULL")},
+            {"no option, and no limit of time",
+             QStringLiteral("UPDATE trial SET option_id = NULL, flags = '[\"timed-out\"]' WHERE answered_at IS NOT NULL")},
+            {"a trial more",
+             QStringLiteral("INSERT INTO trial SELECT '01890a5d-ac96-774b-bcce-b302099a8057', participant_id, 900, block, part, "
+                            "question_version_id, shown_order, first_option_id, option_id, changes, milliseconds, flags, shown_at, "
+                            "answered_at FROM trial WHERE position = 0")},
+            {"a trial less", QStringLiteral("DELETE FROM trial WHERE position = 5")},
+            {"somebody else's trials", QStringLiteral("UPDATE trial SET participant_id = '%1'").arg(other)},
+            {"somebody else", QStringLiteral("UPDATE package SET participant_id = '%1'").arg(other)},
+            {"another number", QStringLiteral("UPDATE participant SET number = 9")},
+            {"simulated", QStringLiteral("UPDATE participant SET simulated = 'perfect'")},
+            {"without consent",
+             QStringLiteral("UPDATE participant SET consent_at = NULL, state = 'invited'")},
+            {"consent to nothing", QStringLiteral("UPDATE participant SET texts = 0")},
+            {"consent to what is not there", QStringLiteral("UPDATE participant SET texts = 12")},
+            {"finished with open questions",
+             QStringLiteral("UPDATE participant SET state = 'finished', finished_at = consent_at")},
+            {"a name in the background", QStringLiteral("UPDATE participant SET background = '{\"age-band\": \"my name\"}'")},
+            {"asked for nothing", QStringLiteral("UPDATE participant SET background = '{\"field\": \"rather-not-say\"}'")},
+            {"a name", QStringLiteral("INSERT INTO participant_name (participant_id, name) SELECT id, 'x' FROM participant")},
+            {"another design", QStringLiteral("UPDATE study SET design = '{}'")},
+            {"a key",
+             QStringLiteral("INSERT INTO question_key (question_version_id, option_id) SELECT question_version_id, id FROM "
+                            "question_option WHERE position = 0")}};
+        const QByteArray before = contentOf(home);
+        for (const auto &[name, statement] : lies) {
+            const auto merged = tryMerge(home, tampered(file, {statement}));
+            QVERIFY2(!merged.has_value(), name);
+            QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Refused, name);
+            QVERIFY2(contentOf(home) == before, name);
+        }
+        QCOMPARE(merge(home, file).count(MergeState::New), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(PackageMergeStudyTest)
+#include "mergestudytest.moc"

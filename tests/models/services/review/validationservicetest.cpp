@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/validationfixture.h"
+
+#include "models/services/history/undoservice.h"
+#include "models/services/review/validationrules.h"
+#include "models/services/rules/optionorder.h"
+
+#include <QSet>
+
+#include <atomic>
+#include <thread>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+template <typename T>
+concept HasKey = requires(T t) { t.key; } || requires(T t) { t.correct; } || requires(T t) { t.rationale; }
+    || requires(T t) { t.votes; } || requires(T t) { t.labels; } || requires(T t) { t.explanation; };
+// What a validator's page is given has no room for what it must not show.
+static_assert(!HasKey<BlindItem> && !HasKey<BlindQuestion> && !HasKey<BlindQuestion::Choice>);
+static_assert(HasKey<Option>);
+
+Vote vote(const OptionId &option, bool correct, const QList<VoteFlag> &flags = {})
+{
+    Vote vote;
+    vote.option = option;
+    vote.correct = correct;
+    vote.flags = flags;
+    return vote;
+}
+
+} // namespace
+
+/// Who may answer, what is shown, when a round is decided: each rule by trying to break it.
+class ValidationServiceTest : public QObject
+{
+    Q_OBJECT
+
+    /// Takes two and answers the first: what is kept for a person can be answered, nobody was let in beside him.
+    static bool answerOne(ValidationService &service)
+    {
+        const auto taken = service.take(2);
+        if (!taken)
+            return taken.error().code == ErrorCode::Environment;   // a busy database
+        if (taken->isEmpty())
+            return true;
+        BlindAnswer answer;
+        answer.validation = taken->first().validation;
+        answer.option = taken->first().options.first().id;
+        answer.milliseconds = 2000;
+        const auto voted = service.answer(answer, QStringLiteral("Answered"));
+        return voted || voted.error().code == ErrorCode::Environment;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+
+    void orderIsTheSameEverywhere()
+    {
+        QList<OptionId> options;
+        for (int i = 1; i <= 6; ++i)
+            options.append(OptionId(QUuid(uint(i), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+        const QList<OptionId> order = shuffled(options, 2026);
+        QStringList digits;
+        for (const OptionId &id : order)
+            digits.append(QString::number(options.indexOf(id) + 1));
+        QCOMPARE(digits.join(QString()), QStringLiteral("153624"));
+        QCOMPARE(shuffled(options, 2026), order);
+        QCOMPARE(QSet<OptionId>(order.begin(), order.end()).size(), 6);
+
+        Validation round;
+        round.seed = 7;
+        const PersonId person(QUuid(QStringLiteral("01234567-89ab-7def-8123-456789abcdef")));
+        QCOMPARE(orderSeed(round, person), orderSeed(round, person));
+        QVERIFY(orderSeed(round, person) != orderSeed(round, PersonId::create()));
+        // Each option stands first about as often as any other.
+        QHash<OptionId, int> first;
+        for (int i = 0; i < 6000; ++i)
+            ++first[shuffled(options, i).constFirst()];
+        for (const OptionId &id : options)
+            QVERIFY2(std::abs(first.value(id) - 1000) < 150, qPrintable(QString::number(first.value(id))));
+    }
+
+    void howManyMustBeRight()
+    {
+        WorkRules rules;
+        const int wanted[] = {0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 8};
+        for (int n = 1; n <= 10; ++n)
+            QCOMPARE(passingVotes(rules, n), wanted[n]);
+        rules.passingVotes = 4;
+        QCOMPARE(passingVotes(rules, 5), 4);
+        QCOMPARE(passingVotes(rules, 3), 3);   // a project that lowered its answers later
+    }
+
+    void howARoundEnds()
+    {
+        const OptionId key = OptionId::create();
+        const OptionId a = OptionId::create();
+        const OptionId b = OptionId::create();
+        RoundHistory history;
+        history.roundsAllowed = 3;
+        const auto outcome = [&](const QList<Vote> &votes) { return decideRound(countVotes(votes), 4, history); };
+        const QList<Vote> four{vote(key, true), vote(key, true), vote(key, true), vote(key, true), vote(a, false)};
+        QCOMPARE(outcome(four).state, ValidationState::Passed);
+        QList<Vote> flagged = four;
+        flagged[4].flags = {VoteFlag::NeedsNoPicture};
+        QCOMPARE(outcome(flagged).state, ValidationState::Failed);
+        QCOMPARE(outcome(flagged).reason, ValidationReason::Flagged);
+        const QList<Vote> three{vote(key, true), vote(key, true), vote(key, true), vote(a, false), vote(b, false)};
+        QCOMPARE(outcome(three).state, ValidationState::Failed);
+        QCOMPARE(outcome(three).reason, ValidationReason::TooFewRight);
+        history.formerFailures = 1;
+        QCOMPARE(outcome(three).state, ValidationState::Discussed);
+        QCOMPARE(outcome(three).reason, ValidationReason::SecondFailure);
+        QCOMPARE(outcome(four).state, ValidationState::Passed);
+        history.formerFailures = 0;
+        history.roundsUsed = 3;
+        QCOMPARE(outcome(three).reason, ValidationReason::LastRound);
+        history.roundsUsed = 1;
+        history.hasAuthor = false;
+        QCOMPARE(outcome(three).reason, ValidationReason::NoAuthor);
+        history.hasAuthor = true;
+        // Most people agree on one other option: the key is in doubt, however few it takes to pass.
+        const QList<Vote> rival{vote(key, true), vote(key, true), vote(a, false), vote(a, false), vote(a, false)};
+        QCOMPARE(outcome(rival).reason, ValidationReason::SuspectedKey);
+        QCOMPARE(decideRound(countVotes(rival), 2, history).reason, ValidationReason::SuspectedKey);
+        QCOMPARE(countVotes(rival).rival, a);
+        // Half is not most.
+        const QList<Vote> half{vote(key, true), vote(key, true), vote(a, false), vote(a, false)};
+        QCOMPARE(outcome(half).state, ValidationState::Failed);
+    }
+
+    void nothingThatMayNotBeSeenIsGiven_data() { addBackends(); }
+    void nothingThatMayNotBeSeenIsGiven()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server);
+        const ImageId image = project.gold(QStringLiteral("隐喻.jpg"));
+        const PersonId person = project.validators(1).first();
+        const auto taken = project.as(person).take(3);
+        VERIFY_OK(taken);
+        QCOMPARE(taken->size(), 1);
+        const BlindItem &item = taken->first();
+        QVERIFY(item.image.id == image);
+        QVERIFY(!item.image.sha256.isNull());
+        QVERIFY(item.image.names.isEmpty() && item.image.note.isEmpty() && item.image.sourceUrl.isEmpty());
+        QCOMPARE(item.stem, project.question(image).stem);
+        // All options, in an order of the person's own that does not change.
+        QCOMPARE(item.options.size(), 6);
+        const auto again = project.as(person).take(3);
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(again->first().options.at(i).id == item.options.at(i).id);
+        VERIFY_OK(project.answer(person, project.newest(image)));
+        const Vote stored = *project.stores->validation().votes(project.newest(image).id)->begin();
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(stored.shownOrder.at(i) == item.options.at(i).id);
+        QCOMPARE(stored.seed, orderSeed(project.newest(image), person));
+        QVERIFY(stored.correct);
+        QCOMPARE(stored.milliseconds, 4000);
+    }
+
+    void whoMayNotAnswer_data() { addBackends(); }
+    void whoMayNotAnswer()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const Validation round = project.newest(image);
+        // The author is a validator too, but not here.
+        QVERIFY(project.as(project.author).take(1)->isEmpty());
+        QCOMPARE(project.as(project.author).progress()->waiting, 0);
+        VERIFY_FAILS(project.answer(project.author, round), ErrorCode::Refused);
+        // A draft of the image is enough to be involved.
+        const PersonId second = project.add(QStringLiteral("Second"), {Role::Annotator, Role::Validator});
+        Annotation draft;
+        draft.id = AnnotationId::create();
+        draft.image = image;
+        draft.person = second;
+        VERIFY_OK(project.stores->transaction([&] { return project.annotations().add(draft); }));
+        VERIFY_FAILS(project.answer(second, round), ErrorCode::Refused);
+        // Another role, paused, gone.
+        const PersonId annotator = project.add(QStringLiteral("Annotator"), {Role::Annotator});
+        VERIFY_FAILS(project.answer(annotator, round), ErrorCode::Refused);
+        QVERIFY(project.as(annotator).take(1)->isEmpty());
+        const PersonId resting = project.validators(1).first();
+        const QList<Person> everybody = *project.stores->project().people();
+        Person paused = *std::find_if(everybody.begin(), everybody.end(),
+                                      [&](const Person &person) { return person.id == resting; });
+        paused.paused = true;
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->project().updatePerson(paused); }));
+        QVERIFY(project.as(resting).take(1)->isEmpty());
+        VERIFY_FAILS(project.answer(resting, round), ErrorCode::Refused);
+        // Twice is too often, and a question that is not there cannot be answered.
+        const PersonId person = project.validators(1).first();
+        VERIFY_OK(project.answer(person, round));
+        VERIFY_FAILS(project.answer(person, round), ErrorCode::Refused);
+        QVERIFY(project.as(person).take(1)->isEmpty());
+        BlindAnswer nowhere;
+        nowhere.validation = ValidationId::create();
+        VERIFY_FAILS(project.as(person).answer(nowhere, QString()), ErrorCode::NotFound);
+        // An option of another question; nothing at all; nothing with its reason.
+        const PersonId third = project.validators(1).first();
+        BlindAnswer odd;
+        odd.validation = round.id;
+        odd.option = OptionId::create();
+        VERIFY_FAILS(project.as(third).answer(odd, QString()), ErrorCode::Invalid);
+        odd.option = {};
+        VERIFY_FAILS(project.as(third).answer(odd, QString()), ErrorCode::Invalid);
+        odd.flags = {VoteFlag::NoneRight};
+        VERIFY_OK(project.as(third).answer(odd, QString()));
+        QCOMPARE(project.stores->validation().votes(round.id)->size(), 2);
+    }
+
+    void adjudicatorsAreInvolved_data() { addBackends(); }
+    void adjudicatorsAreInvolved()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const PersonId adjudicator = project.add(QStringLiteral("Judge"), {Role::Adjudicator, Role::Validator});
+        QCOMPARE(project.as(adjudicator).take(1)->size(), 1);
+        VERIFY_OK(project.as(adjudicator).giveBack({project.newest(image).id}));
+        // A version by his hand is enough.
+        Question edited = project.question(image);
+        edited.versionId = QuestionVersionId::create();
+        edited.number = 2;
+        for (Option &option : edited.options)
+            option.id = OptionId::create();
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->review().putQuestionVersion(edited, adjudicator); }));
+        QVERIFY(project.as(adjudicator).take(1)->isEmpty());
+        VERIFY_FAILS(project.answer(adjudicator, project.newest(image)), ErrorCode::Refused);
+    }
+
+    void reservationsExpire_data() { addBackends(); }
+    void reservationsExpire()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 1);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        QCOMPARE(project.as(people.at(0)).take(1)->size(), 1);
+        QVERIFY(project.as(people.at(1)).take(1)->isEmpty());
+        VERIFY_FAILS(project.answer(people.at(1), project.newest(image)), ErrorCode::Refused);
+        QCOMPARE(project.as(people.at(1)).progress()->waiting, 0);
+        // Given back it is free at once.
+        VERIFY_OK(project.as(people.at(0)).giveBack({project.newest(image).id}));
+        QCOMPARE(project.as(people.at(1)).take(1)->size(), 1);
+        // Forgotten it is free when the time is over; the latecomer may still answer while the place is free.
+        project.wait(61);
+        QCOMPARE(project.as(people.at(2)).take(1)->size(), 1);
+        VERIFY_FAILS(project.answer(people.at(1), project.newest(image)), ErrorCode::Refused);
+        project.wait(61);
+        VERIFY_OK(project.answer(people.at(1), project.newest(image)));
+        VERIFY_FAILS(project.answer(people.at(2), project.newest(image)), ErrorCode::Refused);
+        QCOMPARE(project.newest(image).state, ValidationState::Passed);
+        QCOMPARE(project.stage(image), Stage::Accepted);
+    }
+
+    void neverMoreThanNeededAtOnce_data() { addBackends(); }
+    void neverMoreThanNeededAtOnce()
+    {
+        QFETCH(const bool, server);
+        constexpr int needed = 2;
+        constexpr int count = 6;
+        ValidationProject project(server, needed);
+        QList<ImageId> images;
+        for (int i = 0; i < count; ++i)
+            images.append(project.gold(QString::number(i)));
+        const QList<PersonId> people = project.validators(6);
+        std::atomic<int> broken = 0;
+        std::vector<std::thread> threads;
+        for (const PersonId &person : people) {
+            threads.emplace_back([&, person] {
+                const auto stores = project.connect();
+                ValidationService service(*stores, person, project.clock());
+                for (int turn = 0; turn < 100; ++turn)
+                    broken += answerOne(service) ? 0 : 1;
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(broken.load(), 0);
+        // Who was let in and gave up early leaves a place to the others.
+        project.wait(61);
+        for (const PersonId &person : people) {
+            ValidationService service = project.as(person);
+            for (int turn = 0; turn < count; ++turn)
+                QVERIFY(answerOne(service));
+        }
+        for (const ImageId &image : images) {
+            const auto rounds = project.stores->validation().ofImage(image);
+            QCOMPARE(rounds->size(), 1);
+            QCOMPARE(project.stores->validation().votes(rounds->first().id)->size(), needed);
+            QVERIFY(rounds->first().state != ValidationState::Open);
+        }
+    }
+
+    void anAnswerIsTakenBack_data() { addBackends(); }
+    void anAnswerIsTakenBack()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        VERIFY_OK(project.answer(people.at(0), project.newest(image), 0));
+        UndoService undo(*project.stores, people.at(0));
+        VERIFY_OK(undo.undo());
+        QVERIFY(project.stores->validation().votes(project.newest(image).id)->isEmpty());
+        VERIFY_OK(undo.redo());
+        QCOMPARE(project.stores->validation().votes(project.newest(image).id)->size(), 1);
+        VERIFY_OK(undo.undo());
+        // It is his to answer anew, before anything else.
+        project.gold(QStringLiteral("b.jpg"));
+        const auto taken = project.as(people.at(0)).take(1);
+        QVERIFY(taken->first().validation == project.newest(image).id);
+        VERIFY_OK(project.answer(people.at(0), project.newest(image)));
+        // Somebody else's cannot be taken back, and none once all are in.
+        const VoteId his = project.stores->validation().lastVoteOf(people.at(0))->value().id;
+        ValidationService other = project.as(people.at(1));
+        VERIFY_FAILS(project.stores->transaction([&] { return other.withdrawWithin(his); }), ErrorCode::Refused);
+        VERIFY_OK(project.answer(people.at(1), project.newest(image)));
+        QCOMPARE(project.newest(image).state, ValidationState::Passed);
+        VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
+    }
+
+    void leadsWhoValidateStayBlind_data() { addBackends(); }
+    void leadsWhoValidateStayBlind()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const ImageId decided = project.gold(QStringLiteral("b.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        VERIFY_OK(project.answer(people.at(0), project.newest(image)));
+        VERIFY_OK(project.answer(people.at(0), project.newest(decided)));
+        VERIFY_OK(project.answer(people.at(1), project.newest(decided)));
+        VERIFY_FAILS(project.as(people.at(0)).itemVotes(), ErrorCode::Refused);
+        QCOMPARE(project.as(project.lead).itemVotes()->votes.size(), size_t(3));
+        const PersonId both = project.add(QStringLiteral("Both"), {Role::Lead, Role::Validator});
+        const auto seen = project.as(both).itemVotes();
+        VERIFY_OK(seen);
+        QCOMPARE(seen->votes.size(), size_t(2));
+        for (const ValidatedItem &item : seen->items) {
+            QCOMPARE(item.key >= 0, item.image == decided);
+            QCOMPARE(project.as(both).votesOn(item)->size(), item.image == decided ? 2 : 0);
+        }
+        // Once his own answer is in there is nothing left to hide.
+        VERIFY_OK(project.answer(both, project.newest(image)));
+        QCOMPARE(project.as(both).itemVotes()->votes.size(), size_t(4));
+    }
+
+    void importedQuestionsWaitForTheLead_data() { addBackends(); }
+    void importedQuestionsWaitForTheLead()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 1);
+        const Image image = newImage(QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        Annotation entry;
+        entry.id = AnnotationId::create();
+        entry.image = image.id;
+        entry.origin = Origin::Import;
+        entry.state = AnnotationState::Submitted;
+        entry.content.questions = {newQuestion(preset, true)};
+        entry.content.questions[0].options[1].correct = true;
+        Annotation gold = entry;
+        gold.id = AnnotationId::create();
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            if (const auto added = project.images().add(image); !added)
+                return added;
+            if (const auto added = project.annotations().add(entry); !added)
+                return added;
+            if (const auto set = project.annotations().setGold(gold); !set)
+                return set;
+            const auto opened = openValidationsWithin(*project.stores, image.id, project.lead);
+            return opened ? Result<>() : Result<>(passOn(opened));
+        }));
+        QVERIFY(project.stores->validation().ofImage(image.id)->isEmpty());
+        VERIFY_FAILS(project.as(project.author).open({image.id}), ErrorCode::Refused);
+        const auto opened = project.as(project.lead).open({image.id});
+        VERIFY_OK(opened);
+        QCOMPARE(*opened, 1);
+        QCOMPARE(project.stage(image.id), Stage::Validating);
+        QCOMPARE(*project.as(project.lead).open({image.id}), 0);
+        VERIFY_OK(project.answer(project.author, project.newest(image.id)));
+        QCOMPARE(project.stage(image.id), Stage::Accepted);
+    }
+};
+
+QTEST_GUILESS_MAIN(ValidationServiceTest)
+#include "validationservicetest.moc"

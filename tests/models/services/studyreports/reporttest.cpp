@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/runfixture.h"
+
+#include "models/services/people/peopleservice.h"
+#include "models/services/results/resultsservice.h"
+#include "models/services/studies/consent.h"
+#include "models/services/studies/studyservice.h"
+#include "models/services/studyreports/export.h"
+#include "models/services/studyreports/report.h"
+#include "models/services/studyreports/texts.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The report of a study as it is read from a project: who may, who is in it, who is not.
+class StudyReportTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<RunProject> m_project;
+    Study m_study;
+    QList<Participant> m_people;
+
+    Stores &stores() { return *m_project->stores; }
+    StudyService service() { return StudyService(stores(), m_project->lead); }
+    StudyReportService report() { return StudyReportService(stores(), m_project->lead); }
+
+    /// The key of an option where `right`, else another one.
+    OptionId option(const QuestionVersionId &question, bool right)
+    {
+        const Question known = stores().runs().questions({question})->constFirst();
+        return known.options.at(right ? known.keyIndex() : (known.keyIndex() + 1) % known.options.size()).id;
+    }
+    /// The person answers all main questions, so many of them right.
+    void answer(int person, int right)
+    {
+        const QList<Trial> trials = *stores().studies().trials(m_people.at(person).id);
+        VERIFY_OK(stores().transaction([&]() -> Result<> {
+            for (Trial trial : trials) {
+                const QDateTime now(QDate(2026, 4, 1), QTime(9, 0), Qt::UTC);
+                trial.option = trial.firstOption = option(trial.question, right-- > 0);
+                trial.milliseconds = 5000 + 100 * trial.position;
+                trial.shownAt = now;
+                trial.answeredAt = now.addSecs(5);
+                if (const auto saved = stores().studies().saveTrial(trial); !saved)
+                    return saved;
+            }
+            return {};
+        }));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_project = std::make_unique<RunProject>(12);
+        StudyDraft draft = *service().fresh();
+        draft.study.name = QStringLiteral("基线");
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
+        draft.study.design.shape = StudyShape::Everything;
+        draft.study.design.practice = 0;
+        draft.study.design.goldShare = 0;
+        draft.study.exclusion = {};
+        const auto saved = service().save(draft);
+        VERIFY_OK(saved);
+        const auto frozen = service().freeze(saved->id);
+        VERIFY_OK(frozen);
+        m_study = *frozen;
+        m_people = *service().addParticipants(m_study.id, 3, {QStringLiteral("Kanarienvogel 一号")});
+        QCOMPARE(m_people.size(), 3);
+    }
+
+    void figuresFromTheProject();
+    void onlyLeadsRead();
+    void simulatedOnesOnlyIfAsked();
+    void whoWithdrawsIsNowhere();
+    void namesAreNowhere();
+    void rowsOfTheNewestStudy();
+    void draftsHaveNone();
+};
+
+void StudyReportTest::figuresFromTheProject()
+{
+    answer(0, 12);
+    answer(1, 9);
+    answer(2, 6);
+    StudyReportQuery query;
+    query.study = m_study.id;
+    const auto made = report().report(query);
+    VERIFY_OK(made);
+    QCOMPARE(made->kept.countedPeople, 3);
+    QCOMPARE(made->kept.overall.answers, 36);
+    QVERIFY(qAbs(*made->kept.overall.people.mean - 0.75) < 1e-12);
+    QVERIFY(qAbs(*made->kept.overall.people.sample - 0.25) < 1e-12);
+    QVERIFY(qAbs(*made->kept.overall.trimmed.mean - 0.75) < 1e-12);
+    QCOMPARE(made->kept.items.size(), 12);
+    QVERIFY(made->keptAgainst.runs.isEmpty());
+    // Frozen labels count, whatever the images are labelled by now.
+    int labelled = 0;
+    for (const CategoryFigures &category : made->kept.categories)
+        labelled += category.dimension.text() == u"domain" ? category.figures.answers : 0;
+    QCOMPARE(labelled, 36);
+}
+
+void StudyReportTest::onlyLeadsRead()
+{
+    answer(0, 12);
+    PeopleService people(stores(), m_project->lead);
+    const auto expert = people.add(QStringLiteral("Expert"), {Role::Expert});
+    VERIFY_OK(expert);
+    StudyReportQuery query;
+    query.study = m_study.id;
+    VERIFY_FAILS(StudyReportService(stores(), expert->id).report(query), ErrorCode::Refused);
+    VERIFY_FAILS(StudyReportService(stores(), expert->id).data(m_study.id), ErrorCode::Refused);
+}
+
+void StudyReportTest::simulatedOnesOnlyIfAsked()
+{
+    answer(0, 12);
+    VERIFY_OK(service().simulate(m_study.id, SimulatedKind::Perfect, 2));
+    auto without = report().data(m_study.id);
+    VERIFY_OK(without);
+    QCOMPARE(without->people.size(), 3);
+    QCOMPARE(without->simulatedLeft, 2);
+    QVERIFY(!without->hasSimulated());
+    const auto with = report().data(m_study.id, true);
+    VERIFY_OK(with);
+    QCOMPARE(with->people.size(), 5);
+    QVERIFY(with->hasSimulated());
+    const Json json = studyJson(*with);
+    QCOMPARE(json["participants"].size(), size_t(5));
+    QCOMPARE(json["participants"][4]["simulated"].get<std::string>(), std::string("perfect"));
+}
+
+void StudyReportTest::whoWithdrawsIsNowhere()
+{
+    answer(0, 12);
+    answer(1, 6);
+    VERIFY_OK(service().withdraw(m_people.at(0).id));
+    const auto data = report().data(m_study.id, true);
+    VERIFY_OK(data);
+    QCOMPARE(data->people.size(), 2);
+    QCOMPARE(data->withdrawn, 1);
+    QCOMPARE(studyFigures(*data, true).overall.answers, 12);
+    for (const QByteArray &file : studyCsv(*data)) {
+        QVERIFY(!file.contains(m_people.at(0).code.toUtf8()));
+        QVERIFY(!file.contains(m_people.at(0).id.toString().toUtf8()));
+    }
+    QVERIFY(!jsonText(studyJson(*data)).contains(m_people.at(0).code.toUtf8()));
+}
+
+void StudyReportTest::namesAreNowhere()
+{
+    answer(0, 12);
+    StudyReportQuery query;
+    query.study = m_study.id;
+    const auto made = report().report(query);
+    VERIFY_OK(made);
+    QByteArray everything = jsonText(studyJson(made->data));
+    for (const QByteArray &file : studyCsv(made->data))
+        everything += file;
+    for (const auto &[format, code] : codesOf(StudyReportFormat{}))
+        everything += studyReportText(*made, format, true);
+    QVERIFY(everything.contains(m_people.at(0).code.toUtf8()));
+    QVERIFY(!everything.contains("Kanarienvogel"));
+}
+
+void StudyReportTest::rowsOfTheNewestStudy()
+{
+    ResultsService results(stores(), m_project->lead);
+    auto none = results.data({});
+    VERIFY_OK(none);
+    QVERIFY(!none->study);
+    answer(0, 12);
+    const auto some = results.data({});
+    VERIFY_OK(some);
+    QVERIFY(some->study);
+    QCOMPARE(some->studies.size(), 1);
+    QCOMPARE(some->study->study.id, m_study.id);
+    ResultsQuery query;
+    query.study = StudyId();
+    QVERIFY(!results.data(query)->study);
+    QCOMPARE(results.data(query)->studies.size(), 1);
+    query.study = StudyId::create();
+    VERIFY_FAILS(results.data(query), ErrorCode::NotFound);
+}
+
+void StudyReportTest::draftsHaveNone()
+{
+    const auto draft = service().save(*service().fresh());
+    VERIFY_OK(draft);
+    VERIFY_FAILS(report().data(draft->id), ErrorCode::Refused);
+    VERIFY_FAILS(report().data(StudyId::create()), ErrorCode::NotFound);
+}
+
+QTEST_GUILESS_MAIN(StudyReportTest)
+#include "reporttest.moc"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/services/annotation/commentservice.h"
+#include "models/services/session/notekeeper.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class MentionField;
+class ProjectAccess;
+
+/// @brief The comments at one place with a field to add one. Can be used on any page.
+///
+/// Set the place with setPlace(), forward changes (projectChanged) and call flush() when the page is left. Input is kept as a
+/// draft of the person at that place. Ctrl+Enter sends. A thread is resolved and reopened as a whole. If the person may not read
+/// it yet, a sentence says why.
+class CommentThread final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CommentThread(ProjectAccess &project, QWidget *parent = nullptr);
+    ~CommentThread() override;
+
+    /// Shows the thread of this place, after saving the draft at the previous one.
+    void setPlace(const TalkPlace &place);
+    /// No thread: empty and disabled.
+    void clear();
+    const std::optional<TalkPlace> &place() const { return m_place; }
+    const TalkThread &thread() const { return m_thread; }
+    MentionField *field() const { return m_field; }
+    /// The heading; default "Comments".
+    void setTitle(const QString &title);
+    void projectChanged(const Changes &changes);
+    /// Writes the draft now.
+    void flush();
+
+public Q_SLOTS:
+    void send();
+    /// Resolves an open thread or reopens a resolved one.
+    void toggleResolved();
+    void focusField();
+
+Q_SIGNALS:
+    /// The thread was loaded, or a comment was added, or the thread was resolved or reopened.
+    void threadChanged();
+    void failed(const yuyi::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void load(bool withDraft);
+    void showThread();
+    QWidget *makeRow(const Comment &comment);
+    QString nameOf(const PersonId &person) const;
+    QString htmlOf(const QString &body) const;
+    void retranslate();
+    void fail(const Error &error);
+
+    ProjectAccess &m_project;
+    std::optional<TalkPlace> m_place;
+    TalkThread m_thread;
+    NoteKeeper m_notes;           ///< drafts that the project does not have yet
+    QString m_title;
+    QTimer m_autosave;
+    bool m_dirty = false;
+    bool m_sending = false;
+    bool m_draftWanted = false;   ///< the draft is requested and has not arrived yet
+    quint64 m_request = 0;
+
+    QLabel *m_heading;
+    Badge *m_state;
+    ActionButton *m_settle;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_rows;
+    QLabel *m_note;
+    MentionField *m_field;
+    ActionButton *m_send;
+};
+
+} // namespace yuyi
