@@ -5,7 +5,7 @@
 #include "app/languages.h"
 #include "app/options.h"
 #include "app/secrets/keychainstore.h"
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/services/session/settings.h"
 #include "widgets/theme/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/languages.h"
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/imaging/decoderoutput.h"
 
 #include <QCoreApplication>

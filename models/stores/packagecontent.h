@@ -13,7 +13,7 @@
 namespace yuyi {
 
 /// @brief Contents of one person's work package. It only lists the records. Which columns of which rows the role of the package
-/// includes, and which are blank, is defined in one place (db/packagecolumns).
+/// includes, and which are blank, is defined in one place (db/packages/columns).
 struct PackageContent {
     Package package;                 ///< without contentHash
     QList<PackagePiece> pieces;      ///< with their states in the project; the file gets them without

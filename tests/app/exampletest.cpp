@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/example.h"
 #include "app/languages.h"
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/filtering/textengine.h"
 #include "models/services/agreement/agreementservice.h"
 #include "models/services/annotation/annotationservice.h"
@@ -29,7 +29,7 @@
 #include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/report.h"
-#include "tests/db/dbfixture.h"
+#include "tests/support/dbfixture.h"
 
 #include <QTemporaryDir>
 #include <QTest>

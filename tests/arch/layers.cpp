@@ -42,7 +42,6 @@ const QList<Layer> &layers()
         {"models/evaluation", second + QStringList{QStringLiteral("models/clients")}},
         {"models/exchange", second},
         {"models/items", third + QStringList{QStringLiteral("models/services")}},
-        {"db", second},
         {"widgets/theme", first},
         {"widgets/controls", controls},
         {"widgets/image", controls},
@@ -58,41 +57,41 @@ const QList<Layer> &layers()
     return all;
 }
 
-const QString services = QStringLiteral("models/services");
-/// What every library of models/services may include.
+/// What every library of models/services and of db may include.
 const QStringList ground{QStringLiteral("models/domain"), QStringLiteral("models/stores")};
 
-/// The libraries of models/services with the folders that they may include: what their LINK names, in the order of the file.
-struct Aggregate {
+/// A library of models/services or of db with the folders that it may include: what its LINK names, in the order of the file.
+struct Part {
+    QString file;
     QString folder;
     QStringList mayInclude;
     int line = 0;
 };
 
-QList<Aggregate> aggregatesOf(const QList<Source> &sources)
+QList<Part> partsOf(const QList<Source> &sources)
 {
-    static const QRegularExpression call(QStringLiteral("^yuyi_aggregate\\((\\w+) LINK ([^)]*)\\)"), QRegularExpression::MultilineOption);
-    static const QRegularExpression link(QStringLiteral("Yuyi::(\\w+)"));
-    QList<Aggregate> aggregates;
-    QSet<QString> names;
+    static const QRegularExpression call(QStringLiteral("^yuyi_(aggregate|db_part)\\((\\w+)(?: LINK ([^)]*))?\\)"),
+                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression link(QStringLiteral("Yuyi::(db_)?(\\w+)"));
+    QList<Part> parts;
     for (const Source &source : sources) {
-        if (source.path != QStringLiteral("%1/CMakeLists.txt").arg(services))
+        if (!source.path.endsWith(QLatin1String("/CMakeLists.txt")) || !source.in({QStringLiteral("models/services"), QStringLiteral("db")}))
             continue;
+        const QString root = source.path.section(u'/', 0, -2);
+        QSet<QString> names;
         for (const QRegularExpressionMatch &match : call.globalMatch(source.text))
-            names.insert(match.captured(1));
+            names.insert(match.captured(2));
         for (const QRegularExpressionMatch &match : call.globalMatch(source.text)) {
-            Aggregate one;
-            one.folder = QStringLiteral("%1/%2").arg(services, match.captured(1));
-            one.line = static_cast<int>(source.text.left(match.capturedStart()).count(u'\n')) + 1;
-            one.mayInclude = ground;
-            for (const QRegularExpressionMatch &named : link.globalMatch(match.captured(2))) {
-                const QString name = named.captured(1);
-                one.mayInclude << QStringLiteral("%1/%2").arg(names.contains(name) ? services : QStringLiteral("models"), name);
+            Part one{source.path, QStringLiteral("%1/%2").arg(root, match.captured(2)), ground, source.lineOf(match.capturedStart())};
+            for (const QRegularExpressionMatch &named : link.globalMatch(match.captured(3))) {
+                const QString name = named.captured(2);
+                const bool here = names.contains(name) && (root != QLatin1String("db") || named.hasCaptured(1));
+                one.mayInclude << QStringLiteral("%1/%2").arg(here ? root : QStringLiteral("models"), name);
             }
-            aggregates << one;
+            parts << one;
         }
     }
-    return aggregates;
+    return parts;
 }
 
 QString folderOf(const QString &path)
@@ -172,20 +171,20 @@ QtHeaders installedQtHeaders()
 
 QList<Finding> upwardIncludes(const QList<Source> &sources)
 {
-    const QList<Aggregate> aggregates = aggregatesOf(sources);
+    const QList<Part> parts = partsOf(sources);
     QList<Finding> findings;
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in(programFolders()))
             continue;
         const QString own = folderOf(source.path);
         for (const Include &include : includesOf(source)) {
-            if (include.angled || !include.target.contains(u'/') || within(include.target, own))
+            if (include.angled || !include.target.contains(u'/') || folderOf(include.target) == own)
                 continue;
             bool allowed = false;
-            for (const Aggregate &aggregate : aggregates) {
-                if (!within(source.path, aggregate.folder))
+            for (const Part &part : parts) {
+                if (!within(source.path, part.folder))
                     continue;
-                for (const QString &may : aggregate.mayInclude)
+                for (const QString &may : part.mayInclude)
                     allowed = allowed || within(include.target, may);
             }
             for (const Layer &layer : layers()) {
@@ -212,20 +211,20 @@ QList<Finding> looseLinks(const QList<Source> &sources)
 {
     QHash<QString, QSet<QString>> included;
     for (const Source &source : sources) {
-        if (!source.isCpp() || !within(source.path, services))
+        if (!source.isCpp())
             continue;
         for (const Include &include : includesOf(source))
             included[folderOf(source.path)].insert(folderOf(include.target));
     }
     QList<Finding> findings;
-    const QString file = QStringLiteral("%1/CMakeLists.txt").arg(services);
     QStringList known;
-    for (const Aggregate &one : aggregatesOf(sources)) {
+    for (const Part &one : partsOf(sources)) {
+        const QString root = folderOf(one.folder);
         for (const QString &may : one.mayInclude) {
-            if (within(may, services) && !known.contains(may))
-                findings << Finding{file, one.line, QStringLiteral("%1 links %2, which stands below it in this list").arg(one.folder, may)};
+            if (within(may, root) && !known.contains(may))
+                findings << Finding{one.file, one.line, QStringLiteral("%1 links %2, which is below it in this list").arg(one.folder, may)};
             if (!ground.contains(may) && !included.value(one.folder).contains(may))
-                findings << Finding{file, one.line, QStringLiteral("%1 links %2 and includes nothing of it").arg(one.folder, may)};
+                findings << Finding{one.file, one.line, QStringLiteral("%1 links %2 and includes nothing of it").arg(one.folder, may)};
         }
         known << one.folder;
     }

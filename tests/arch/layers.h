@@ -13,7 +13,7 @@ QtHeaders installedQtHeaders();
 
 /// An include of ours that goes against the arrows of ARCHITECTURE.md.
 QList<Finding> upwardIncludes(const QList<Source> &sources);
-/// A library of models/services that its CMakeLists.txt links before it is declared, or of which nothing is included.
+/// A library of models/services or db that its CMakeLists.txt links before it is declared, or of which nothing is included.
 QList<Finding> looseLinks(const QList<Source> &sources);
 /// A library in a layer that must not know it (Widgets in models and db, SQL, OpenCV, HTTP in widgets …).
 QList<Finding> foreignLibraries(const QList<Source> &sources, const QtHeaders &headers);

@@ -73,9 +73,11 @@ void LayersTest::seesUpwardIncludes_data()
     row("models/items/images.cpp", "models/services/session/jobcenter.h", true);
     row("models/services/session/jobcenter.cpp", "db/connection.h", false);
     row("models/items/images.cpp", "widgets/theme/theme.h", false);
-    row("db/sqlimagestore.cpp", "models/stores/stores.h", true);
-    row("db/sqlimagestore.cpp", "models/services/session/jobcenter.h", false);
-    row("db/sqlimagestore.cpp", "widgets/theme/theme.h", false);
+    row("db/stores/sqlimagestore.cpp", "models/stores/stores.h", true);
+    row("db/stores/sqlimagestore.cpp", "models/services/session/jobcenter.h", false);
+    row("db/stores/sqlimagestore.cpp", "widgets/theme/theme.h", false);
+    row("db/stores/sqlimagestore.cpp", "db/connection/values.h", true);
+    row("db/connection/values.cpp", "db/stores/sqlimagestore.h", false);
     row("widgets/collect/collectpage.cpp", "db/connection.h", false);
     row("widgets/collect/collectpage.cpp", "app/settings.h", false);
     row("widgets/collect/collectpage.cpp", "widgets/inspect/inspectpage.h", false);
@@ -102,7 +104,9 @@ void LayersTest::seesUpwardIncludes()
                                     QStringLiteral("yuyi_aggregate(session LINK Qt6::Gui)\n"
                                                    "yuyi_aggregate(rules LINK Yuyi::exchange)\n"
                                                    "yuyi_aggregate(review LINK Yuyi::rules\n    Yuyi::comparison)\n"));
-    QCOMPARE(upwardIncludes({source, links}).isEmpty(), allowed);
+    const Source tables = makeSource(QStringLiteral("db/CMakeLists.txt"),
+                                     QStringLiteral("yuyi_db_part(connection)\nyuyi_db_part(stores LINK Yuyi::db_connection)\n"));
+    QCOMPARE(upwardIncludes({source, links, tables}).isEmpty(), allowed);
 }
 
 void LayersTest::seesLooseLinks()

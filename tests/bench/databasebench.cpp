@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times the stores on a big project made for it: yuyi-bench-database LOCATION [IMAGES]
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/imagepath.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a run is beside a bare loop that posts the same bytes, against a local server that answers at once, and what it keeps
 // in memory: yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/json.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/runs/material.h"

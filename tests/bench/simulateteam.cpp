@@ -5,7 +5,7 @@
 // compute agreement from and to compare with `yuyi-cli agreement`.
 #include "tests/support/simulatedteam.h"
 
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/json.h"
 #include "models/domain/progress.h"
 #include "models/services/curation/collectservice.h"

@@ -2,7 +2,7 @@
 // Takes part in a study through the real window, by keys: for simulated people, and to be killed.
 #include "tests/support/studydriver.h"
 
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/json.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
 
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/preset.h"
 #include "models/filtering/fingerprint.h"
 #include "models/services/session/imagefiles.h"

@@ -2,7 +2,7 @@
 #include "tests/support/packagefixture.h"
 #include "tests/support/programfixture.h"
 
-#include "db/packagefile.h"
+#include "db/packages/packagefile.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"

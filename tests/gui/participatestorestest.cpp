@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/db/dbfixture.h"
+#include "tests/support/dbfixture.h"
 #include "tests/support/studyprogram.h"
 
 #include "models/services/studyreports/report.h"

@@ -3,8 +3,8 @@
 
 #include "tests/support/pictures.h"
 
-#include "db/packagefile.h"
-#include "db/packageseal.h"
+#include "db/packages/packagefile.h"
+#include "db/packages/seal.h"
 #include "models/domain/imagepath.h"
 #include "models/services/packages/mergeservice.h"
 #include "models/services/packages/mergewords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/db/dbfixture.h"
+#include "tests/support/dbfixture.h"
 #include "tests/support/drawnpictures.h"
 
 #include "models/services/curation/collectservice.h"

@@ -3,7 +3,7 @@
 
 #include "app/languages.h"
 #include "app/pages.h"
-#include "db/sqlprojecthost.h"
+#include "db/host/sqlprojecthost.h"
 #include "models/domain/progress.h"
 #include "models/services/jobs/jobkinds.h"
 #include "models/services/jobs/mergejobs.h"

@@ -2,9 +2,9 @@
 // What may be found in a package by somebody who reads its bytes.
 #include "tests/support/packagefixture.h"
 
-#include "db/migrations.h"
-#include "db/packagecolumns.h"
-#include "db/packagefile.h"
+#include "db/migrations/migrations.h"
+#include "db/packages/columns.h"
+#include "db/packages/packagefile.h"
 #include "models/services/packages/choice.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/packagefixture.h"
 
-#include "db/packagefile.h"
-#include "db/packagepictures.h"
+#include "db/packages/packagefile.h"
+#include "db/packages/pictures.h"
 #include "models/services/people/assignmentservice.h"
 
 #include <QStandardPaths>

@@ -3,8 +3,8 @@
 #include "tests/support/reviewfixture.h"
 #include "tests/support/validationfixture.h"
 
-#include "db/migrations.h"
-#include "db/sqlstores.h"
+#include "db/migrations/migrations.h"
+#include "db/stores/sqlstores.h"
 #include "models/services/people/assignmentservice.h"
 
 #include <QRandomGenerator>

@@ -3,8 +3,8 @@
 #include "tests/support/mergefixture.h"
 #include "tests/support/reviewfixture.h"
 
-#include "db/migrations.h"
-#include "db/packageupgrade.h"
+#include "db/migrations/migrations.h"
+#include "db/packages/upgrade.h"
 #include "models/services/people/assignmentservice.h"
 
 using namespace yuyi;

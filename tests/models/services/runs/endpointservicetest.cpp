@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/db/dbfixture.h"
+#include "tests/support/dbfixture.h"
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/runs/endpointservice.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
 
-#include "db/migrations.h"
-#include "db/packagecolumns.h"
+#include "db/migrations/migrations.h"
+#include "db/packages/columns.h"
 #include "models/services/studies/consent.h"
 #include "models/services/studies/studyservice.h"
 

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backups/backuperasure.h"
+
+#include "db/backups/backups.h"
+#include "db/connection/connection.h"
+#include "db/migrations/migrations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Backups)
+};
+
+constexpr int firstStudies = 4;     ///< schema of the first participants
+constexpr int firstTextSizes = 6;
+
+Place fileAt(const QString &path)
+{
+    Place place;
+    place.file = path;
+    place.folder = QFileInfo(path).path();
+    place.network = true;           // no write-ahead log beside it
+    return place;
+}
+
+Result<bool> knows(const QString &path, const QList<ParticipantId> &people)
+{
+    const auto connection = Connection::open(fileAt(path), Connection::Mode::Immutable);
+    if (!connection)
+        return passOn(connection);
+    const auto schema = schemaVersion(**connection);
+    if (!schema)
+        return passOn(schema);
+    if (*schema < firstStudies)
+        return false;
+    for (const ParticipantId &id : people) {
+        const auto rows = (*connection)->number(
+            QStringLiteral("SELECT (SELECT count(*) FROM participant WHERE id = ? AND state <> 'withdrawn') + "
+                           "(SELECT count(*) FROM trial WHERE participant_id = ?) + "
+                           "(SELECT count(*) FROM participant_name WHERE participant_id = ?)"),
+            {sql::id(id), sql::id(id), sql::id(id)});
+        if (!rows)
+            return passOn(rows);
+        if (*rows > 0)
+            return true;
+    }
+    return false;
+}
+
+Result<> eraseIn(const QString &path, const QList<ParticipantId> &people)
+{
+    const auto connection = Connection::open(fileAt(path));
+    if (!connection)
+        return passOn(connection);
+    const auto schema = schemaVersion(**connection);
+    if (!schema)
+        return passOn(schema);
+    if (const auto begun = (*connection)->begin(); !begun)
+        return begun;
+    for (const ParticipantId &id : people) {
+        for (const QString &statement : participantErasure(*schema)) {
+            if (const auto done = (*connection)->write(statement, {sql::id(id)}); !done)
+                return passOn(done);
+        }
+    }
+    if (const auto committed = (*connection)->commit(); !committed)
+        return committed;
+    if (const auto written = (*connection)->execute(QStringLiteral("VACUUM")); !written)
+        return written;
+    const auto whole = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!whole)
+        return passOn(whole);
+    if (*whole != QLatin1String("ok"))
+        return failure(ErrorCode::Damaged, Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(path)), *whole);
+    return {};
+}
+
+Result<> rewrite(const QString &path, const QList<ParticipantId> &people)
+{
+    const QString temporary = path + QLatin1String(".part");
+    const auto clean = [&temporary] {
+        QFile::remove(temporary);
+        QFile::remove(temporary + QLatin1String("-journal"));
+    };
+    clean();
+    const auto done = [&]() -> Result<> {
+        QFile from(path);
+        if (!from.copy(temporary))
+            return failure(ErrorCode::Environment,
+                           Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(temporary), from.errorString()));
+        if (const auto erased = eraseIn(temporary, people); !erased)
+            return erased;
+        if (const auto synced = syncToDisk(temporary); !synced)
+            return synced;
+        if (std::rename(QFile::encodeName(temporary).constData(), QFile::encodeName(path).constData()) != 0)
+            return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2")
+                                                       .arg(QDir::toNativeSeparators(path), QString::fromLocal8Bit(std::strerror(errno))));
+        return syncToDisk(QFileInfo(path).path());
+    }();
+    if (!done)
+        clean();
+    return done;
+}
+
+} // namespace
+
+QStringList participantErasure(int schema)
+{
+    QStringList statements{
+        QStringLiteral("DELETE FROM trial WHERE participant_id = ?"),
+        QStringLiteral("DELETE FROM participant_name WHERE participant_id = ?"),
+        QStringLiteral("UPDATE participant SET state = 'withdrawn', background = '{}', language = '', consent_at = NULL, "
+                       "finished_at = NULL, version = version + 1 WHERE id = ?")};
+    if (schema >= firstTextSizes)
+        statements.append(QStringLiteral("UPDATE participant SET text_size = 0 WHERE id = ?"));
+    return statements;
+}
+
+ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &people)
+{
+    ErasedCopies result;
+    // Those that were set aside because they are damaged are tried as well, and what a killed backup left is named.
+    const QDir folder(place.folder + QLatin1String("/backups"));
+    const QStringList names = folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")}, QDir::Files | QDir::Hidden, QDir::Name);
+    for (const QString &name : names) {
+        const QString path = folder.filePath(name);
+        const bool whole = !name.endsWith(QLatin1String(".part"));
+        const auto there = whole ? knows(path, people) : Result<bool>(true);
+        if (there && !*there)
+            continue;
+        if (whole && there && rewrite(path, people))
+            ++result.backups;
+        else
+            result.kept.append(Tr::tr("%1: this copy could not be opened or rewritten. Delete it.").arg(QDir::toNativeSeparators(path)));
+    }
+    return result;
+}
+
+} // namespace yuyi

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backups/backups.h"
+
+#include "db/backups/copy.h"
+#include "db/connection/connection.h"
+#include "db/connection/openfiles.h"
+#include "db/migrations/projectfile.h"
+#include "db/pictures/picturerows.h"
+#include "models/domain/imagepath.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Backups)
+};
+
+const QString nameFormat = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+const QString part = QStringLiteral(".part");
+
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment,
+                   Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
+
+QString systemMessage() { return QString::fromLocal8Bit(std::strerror(errno)); }
+
+/// Replaces what has the name: rename() of POSIX, where QFile::rename would refuse.
+Result<> moveOver(const QString &from, const QString &to)
+{
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return cannotWrite(to, systemMessage());
+    return syncToDisk(QFileInfo(to).path());
+}
+
+Result<> wholeFile(const Place &place)
+{
+    Place file = place;
+    file.backend = Backend::Sqlite;
+    const auto connection = Connection::open(file, Connection::Mode::Immutable);
+    if (!connection)
+        return passOn(connection);
+    const auto answer = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!answer)
+        return passOn(answer);
+    if (*answer != QLatin1String("ok"))
+        return failure(ErrorCode::Damaged,
+                       Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
+                       *answer);
+    return {};
+}
+
+tl::unexpected<Error> inUse(const Place &source)
+{
+    return failure(ErrorCode::Refused,
+                   Tr::tr("%1 is a project in use, not a backup. Close the project first, or make a backup of the project.")
+                       .arg(QDir::toNativeSeparators(source.file)));
+}
+
+Place at(const Place &place, const QString &file)
+{
+    Place other = place;
+    other.file = file;
+    return other;
+}
+
+/// With what SQLite puts beside a file that it writes.
+void removeUnfinished(const QString &temporary)
+{
+    for (const char16_t *suffix : {u"", u"-journal", u"-wal", u"-shm"})
+        QFile::remove(temporary + QString::fromUtf16(suffix));
+}
+
+struct Identity {
+    QString id;
+    QString title;
+};
+
+Result<Identity> identityOf(const Place &place)
+{
+    Identity identity;
+    const auto looked = lookAtFile(place, FileKind::Project, [&](Connection &connection) {
+        return connection.read(QStringLiteral("SELECT id, title FROM project"), {},
+                               [&](const Row &row) { identity = {row.text(0), row.text(1)}; });
+    });
+    if (!looked)
+        return passOn(looked);
+    return identity;
+}
+
+/// Refused where both are projects and not the same. A file that is no sound project is what a backup is for.
+Result<> sameProject(const Place &there, const Place &backup)
+{
+    if (!QFileInfo::exists(there.file) || !examineProjectFile(there))
+        return {};
+    const auto now = identityOf(there);
+    const auto saved = identityOf(backup);
+    if (!saved)
+        return passOn(saved);
+    if (!now || now->id == saved->id)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To "
+                          "replace the project anyway, use yuyi-cli restore --other-project.")
+                       .arg(saved->title, there.title(), now->title));
+}
+
+} // namespace
+
+Result<> syncToDisk(const QString &path)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return cannotWrite(path, systemMessage());
+    const bool synced = ::fsync(handle) == 0;
+    const QString why = systemMessage();
+    ::close(handle);
+    if (!synced)
+        return cannotWrite(path, why);
+    return {};
+}
+
+QStringList Backups::files() const
+{
+    const QDir folder(m_place.folder + QLatin1String("/backups"));
+    QStringList paths;
+    const QStringList names =
+        folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
+    for (const QString &name : names)
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
+QDateTime Backups::newest() const
+{
+    const QStringList all = files();
+    if (all.isEmpty())
+        return {};
+    const QString name = QFileInfo(all.constLast()).completeBaseName().mid(8);
+    QDateTime time = QDateTime::fromString(name, nameFormat);
+    time.setTimeSpec(Qt::UTC);
+    return time.isValid() ? time : QFileInfo(all.constLast()).lastModified();
+}
+
+void Backups::removeOld() const
+{
+    const QStringList all = files();
+    const int most = m_place.backend == Backend::Postgres ? keptOfServer : kept;
+    for (qsizetype i = 0; i + most < all.size(); ++i)
+        QFile::remove(all.at(i));
+}
+
+Result<> Backups::copyInto(const QString &target)
+{
+    const auto connection = Connection::open(m_place);
+    if (!connection)
+        return passOn(connection);
+    if (m_place.backend == Backend::Postgres)
+        return copyToFile(**connection, target);
+    QString quoted = target;
+    quoted.replace(u'\'', QLatin1String("''"));
+    return (*connection)->execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
+}
+
+Result<QString> Backups::make(const QDateTime &now)
+{
+    const QString folder = m_place.folder + QLatin1String("/backups");
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, systemMessage());
+    // What a killed backup left behind.
+    const QStringList leftovers =
+        QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files | QDir::Hidden);
+    for (const QString &name : leftovers)
+        QFile::remove(folder + u'/' + name);
+    // After the newest one even where the clock was set back: the names say which are the oldest.
+    const QDateTime last = newest();
+    const QDateTime time = last.isValid() && last >= now ? last.addMSecs(1) : now.toUTC();
+    const QString path =
+        folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
+    const QString temporary = path + part;
+    const auto finished = [&]() -> Result<> {
+        if (const auto copied = copyInto(temporary); !copied)
+            return copied;
+        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
+            return whole;
+        if (const auto synced = syncToDisk(temporary); !synced)
+            return synced;
+        return moveOver(temporary, path);
+    }();
+    if (!finished) {
+        removeUnfinished(temporary);
+        return passOn(finished);
+    }
+    removeOld();
+    return path;
+}
+
+Result<> Backups::setAside(const QDateTime &now)
+{
+    // A database that cannot be opened is kept as it is: somebody may still save something out of
+    // it.
+    const QString folder = m_place.folder + QLatin1String("/backups");
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, systemMessage());
+    const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
+        + QLatin1String(".yuyi");
+    for (const QString &suffix :
+         {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
+        if (!QFileInfo::exists(m_place.file + suffix))
+            continue;
+        if (const auto moved = moveOver(m_place.file + suffix, base + suffix); !moved)
+            return moved;
+    }
+    return {};
+}
+
+Result<> Backups::makeFolder() const
+{
+    const QDir folder(m_place.folder);
+    const bool isProjects = !folder.exists() || folder.exists(QStringLiteral("project.yuyi"))
+        || folder.exists(QStringLiteral("images")) || folder.isEmpty();
+    if (!isProjects) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The folder %1 contains other files. Choose a new or empty folder, or a project folder.")
+                           .arg(m_place.title()));
+    }
+    for (const QString &name :
+         {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
+        if (!folder.mkpath(name))
+            return cannotWrite(m_place.folder, systemMessage());
+    }
+    return {};
+}
+
+Result<> Backups::layOut(const QString &database, const QString &backupFolder) const
+{
+    Place place = at(m_place, database);
+    QList<StoredPicture> pictures;
+    {
+        const auto look = Connection::open(place, Connection::Mode::Immutable);
+        if (!look)
+            return passOn(look);
+        const auto held = (*look)->number(QStringLiteral("SELECT count(*) FROM blob"));
+        if (!held)
+            return passOn(held);
+        const auto all = picturesOf(**look);
+        if (!all)
+            return passOn(all);
+        if (*held == 0)
+            pictures = *all;
+    }
+    if (pictures.isEmpty()) {
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        return layOutPictureRows(**connection, m_place.folder);
+    }
+    const QString beside = QFileInfo(backupFolder).path();
+    for (const StoredPicture &picture : std::as_const(pictures)) {
+        const QString path = imageFilePath(m_place.folder, picture.sha256, picture.format);
+        if (QFileInfo::exists(path))
+            continue;
+        // What is not there either, check tells.
+        const auto brought =
+            bringPictureFile(imageFilePath(beside, picture.sha256, picture.format), path, picture.sha256);
+        if (!brought && brought.error().code == ErrorCode::Environment)
+            return brought;
+    }
+    return {};
+}
+
+Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool otherProject)
+{
+    Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
+    source.folder = QFileInfo(backupFile).absolutePath();
+    if (const auto examined = examineProjectFile(source); !examined)
+        return passOn(examined);
+    if (const auto whole = wholeFile(source); !whole)
+        return whole;
+    if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0)
+        return inUse(source);
+    if (QFileInfo(m_place.file).exists()
+        && QFileInfo(m_place.file).canonicalFilePath()
+            == QFileInfo(backupFile).canonicalFilePath()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("A project cannot be restored from its own file."));
+    }
+    if (!otherProject) {
+        if (const auto same = sameProject(m_place, source); !same)
+            return same;
+    }
+    if (const auto ready = makeFolder(); !ready)
+        return ready;
+    const QString temporary = m_place.file + part;
+    removeUnfinished(temporary);
+    const auto prepared = [&]() -> Result<> {
+        QFile from(source.file);
+        bool copied = false;
+        if (!OpenFiles::lookUnlessOpen(source.file, [&] { copied = from.copy(temporary); }))
+            return inUse(source);
+        if (!copied)
+            return cannotWrite(temporary, from.errorString());
+        if (!QFile::setPermissions(temporary,
+                                   QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
+                                       | QFile::ReadOther))
+            return cannotWrite(temporary, systemMessage());
+        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
+            return whole;
+        if (const auto laid = layOut(temporary, source.folder); !laid)
+            return laid;
+        return syncToDisk(temporary);
+    }();
+    if (!prepared) {
+        removeUnfinished(temporary);
+        return prepared;
+    }
+    const auto replaced = [&]() -> Result<> {
+        if (!QFileInfo::exists(m_place.file))
+            return moveOver(temporary, m_place.file);
+        const auto examined = examineProjectFile(m_place);
+        if (!examined) {
+            if (const auto aside = setAside(now); !aside)
+                return aside;
+            return moveOver(temporary, m_place.file);
+        }
+        if (const auto keptCopy = make(now); !keptCopy)
+            return passOn(keptCopy);
+        {
+            const auto connection = Connection::open(m_place);
+            if (!connection)
+                return passOn(connection);
+            // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies
+            // beside the file.
+            const auto alone = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
+            if (!alone || *alone != QLatin1String("delete")) {
+                return failure(
+                    ErrorCode::Refused,
+                    Tr::tr(
+                        "The project is open in another window or program. Close it there first."),
+                    alone ? *alone : alone.error().detail);
+            }
+        }
+        return moveOver(temporary, m_place.file);
+    }();
+    if (!replaced)
+        removeUnfinished(temporary);
+    return replaced;
+}
+
+} // namespace yuyi

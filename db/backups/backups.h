@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/projectplace.h"
+
+#include <QDateTime>
+
+namespace yuyi {
+
+/// @brief Copies of a project's database in `backups/`; a copy is complete or does not exist. Backups of a server project contain
+/// the pictures; in a folder project the pictures are separate files, which never change.
+class Backups
+{
+public:
+    explicit Backups(Place place) : m_place(std::move(place)) { }
+
+    /// Makes a backup and returns its path. Keeps the last ten backups (three for a server project).
+    Result<QString> make(const QDateTime &now);
+    /// The time of the newest backup; invalid when there is none.
+    QDateTime newest() const;
+    /// @brief Replaces the database with a backup, after backing up the current database. Pictures come from the backup, or from
+    /// the folder next to it. Refused if the project is open elsewhere, or if the location holds another project, unless
+    /// `otherProject` is set.
+    Result<> restore(const QString &backupFile, const QDateTime &now, bool otherProject);
+
+    static constexpr int kept = 10;
+    static constexpr int keptOfServer = 3; ///< server backups contain the pictures
+
+private:
+    QStringList files() const; ///< oldest first
+    void removeOld() const;
+    Result<> copyInto(const QString &target);
+    Result<> makeFolder() const;
+    Result<> layOut(const QString &database, const QString &backupFolder) const;
+    Result<> setAside(const QDateTime &now);
+
+    Place m_place;
+};
+
+/// Flushes a file, or the entries of a folder, from memory to disk.
+Result<> syncToDisk(const QString &path);
+
+} // namespace yuyi

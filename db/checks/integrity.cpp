@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/checks/integrity.h"
+
+#include "db/checks/integrityrules.h"
+#include "db/migrations/migrations.h"
+#include "db/migrations/schemacheck.h"
+#include "db/pictures/serverpictures.h"
+#include "models/domain/image.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Integrity)
+};
+
+using Rule = IntegrityRule;
+
+QList<Rule> rules()
+{
+    const QString discarded =
+        QStringLiteral("EXISTS (SELECT 1 FROM decision d WHERE d.image_id = i.id AND d.outcome = "
+                       "'discard' AND d.undone_at IS NULL "
+                       "AND NOT EXISTS (SELECT 1 FROM decision n WHERE n.image_id = d.image_id AND "
+                       "n.step = d.step "
+                       "AND n.undone_at IS NULL AND (n.created_at > d.created_at OR (n.created_at "
+                       "= d.created_at AND n.id > d.id))))");
+    const QString keeps =
+        QStringLiteral("EXISTS (SELECT 1 FROM standing_decision s WHERE s.image_id = i.id AND "
+                       "s.step = 'inspect' AND s.outcome = 'keep')");
+    const QString gold = QStringLiteral("EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = "
+                                        "i.id AND a.origin = 'gold' AND a.state <> 'superseded')");
+    const QString byPerson = QStringLiteral("EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = "
+                                            "i.id AND a.origin = 'annotation' AND a.state %1)");
+    return {
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> "
+                        "'discarded' AND ")
+             + discarded,
+         Tr::tr("Image %1 is at the stage “%2”, but a decision in force discards it.")},
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ")
+             + discarded,
+         Tr::tr("Image %1 is marked as discarded, but no decision in force discards it.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('gold', 'validating', 'accepted', 'released') "
+                        "AND NOT ")
+             + gold,
+         Tr::tr("Image %1 is at the stage “%2”, but has no gold annotation.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('collected', 'kept', 'annotating', 'agreed') AND ")
+             + gold,
+         Tr::tr("Image %1 is at the stage “%2”, but has a gold annotation.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('collected', 'kept') AND ")
+             + byPerson.arg(QStringLiteral("= 'submitted'")),
+         Tr::tr("Image %1 is at the stage “%2”, but somebody has submitted an annotation.")},
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
+             + byPerson.arg(QStringLiteral("<> 'superseded'")),
+         Tr::tr("Image %1 is marked as being annotated, but it has no annotation.")},
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ")
+             + keeps,
+         Tr::tr("Image %1 is marked as kept, but no inspection in force keeps it.")},
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ")
+             + keeps,
+         Tr::tr("Image %1 is marked as collected, but an inspection in force keeps it.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
+                        "AND NOT EXISTS "
+                        "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
+         Tr::tr("Image %1 is marked as released, but is not in any release.")},
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
+             "d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
+             "AND s.step = d.step WHERE d.undone_at IS NULL AND NOT EXISTS (SELECT 1 FROM decision "
+             "n "
+             "WHERE n.image_id = d.image_id AND n.step = d.step AND n.undone_at IS NULL AND "
+             "(n.created_at > d.created_at "
+             "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR "
+             "s.decision_id <> d.id "
+             "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
+         Tr::tr(
+             "Image %1: the decision recorded as in force for the step “%2” is not the newest one.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
+                        "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
+                        "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
+                        "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
+                        "< s.step_order) "
+                        "THEN 1 ELSE 0 END"),
+         Tr::tr("Image %1: the record of whether the step “%2” discarded it first is wrong.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
+                        "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
+                        "WHERE d.undone_at IS NOT NULL"),
+         Tr::tr("Image %1: the decision recorded as in force for the step “%2” has been undone.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
+                        "FROM image_name n WHERE n.image_id = i.id)"),
+         Tr::tr("Image %1 has no file name.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i "
+                        "ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
+         Tr::tr("Image %1 has %2 text measurements, but not exactly one newest.")},
+        {QStringLiteral(
+             "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
+             "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
+         Tr::tr("Question %1 does not have exactly one current version.")},
+        {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
+                        "question_version v "
+                        "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
+                        "v.frozen = 0"),
+         Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.")},
+        {QStringLiteral(
+             "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
+             "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
+             "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
+         Tr::tr("The number of images and questions in release %1 differs from its record.")},
+    };
+}
+
+/// Stages and steps as a person knows them.
+QString inWords(const QString &value)
+{
+    if (const auto stage = fromCode<Stage>(value))
+        return titleOf(*stage);
+    const auto step = fromCode<FilterStep>(value);
+    return step ? titleOf(*step) : value;
+}
+
+Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
+{
+    const bool two = rule.sentence.contains(QLatin1String("%2"));
+    return connection.read(rule.statement, {}, [&](const Row &row) {
+        findings.append(two ? rule.sentence.arg(row.text(0), inWords(row.text(1)))
+                            : rule.sentence.arg(row.text(0)));
+    });
+}
+
+Result<> addPages(Connection &connection, QStringList &findings)
+{
+    const auto pages =
+        connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
+            if (row.text(0) != QLatin1String("ok"))
+                findings.append(Tr::tr("The database file is damaged: %1").arg(row.text(0)));
+        });
+    if (!pages)
+        return pages;
+    return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
+        findings.append(Tr::tr("A row in table %1 refers to a row that does not exist in table %2.")
+                            .arg(row.text(0), row.text(2)));
+    });
+}
+
+} // namespace
+
+Result<QStringList> databaseFindings(Connection &connection)
+{
+    QStringList findings;
+    if (connection.backend() == Backend::Sqlite) {
+        const auto pages = addPages(connection, findings);
+        if (!pages) {
+            if (pages.error().code != ErrorCode::Damaged)
+                return passOn(pages);
+            findings.append(pages.error().sentence);
+        }
+    }
+    // With torn pages or foreign objects in it, nothing more can be learned from it.
+    const auto version = schemaVersion(connection);
+    if (!version)
+        return findings.isEmpty() ? Result<QStringList>(passOn(version))
+                                  : Result<QStringList>(findings);
+    const auto differences = schemaDifferences(connection, *version);
+    if (!differences)
+        return findings.isEmpty() ? Result<QStringList>(passOn(differences))
+                                  : Result<QStringList>(findings);
+    findings += *differences;
+    if (!findings.isEmpty() || *version != newestSchema())
+        return findings;
+    return contentFindings(connection);
+}
+
+Result<QStringList> contentFindings(Connection &connection)
+{
+    QStringList findings;
+    const QList<Rule> all = rules() + reviewRules() + validationRules();
+    for (const Rule &rule : all) {
+        const auto done = add(connection, rule, findings);
+        if (!done)
+            return passOn(done);
+    }
+    if (connection.backend() == Backend::Postgres) {
+        const auto pictures = serverPictureFindings(connection);
+        if (!pictures)
+            return passOn(pictures);
+        findings += *pictures;
+    }
+    return findings;
+}
+
+} // namespace yuyi

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection/connection.h"
+
+#include "db/connection/openfiles.h"
+#include "db/connection/samefile.h"
+#include "db/connection/sqlerror.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+#include <QSqlError>
+
+namespace yuyi {
+
+namespace {
+
+Q_LOGGING_CATEGORY(logDatabase, "yuyi.db")
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
+};
+
+constexpr int statementLimit = 256;
+
+/// Gives a statement back however its reading ends: an unfinished SELECT would hold its snapshot.
+struct InUse {
+    InUse(QSqlQuery &used, bool &flag) : query(used), inUse(flag) { inUse = true; }
+    ~InUse()
+    {
+        query.finish();
+        inUse = false;
+    }
+    InUse(const InUse &) = delete;
+    InUse &operator=(const InUse &) = delete;
+    QSqlQuery &query;
+    bool &inUse;
+};
+
+} // namespace
+
+Connection::Connection(Place place, Mode mode)
+    : m_place(std::move(place)), m_mode(mode), m_dialect(m_place.backend),
+      m_name(newUuid().toString(QUuid::WithoutBraces)), m_thread(QThread::currentThreadId())
+{
+}
+
+Connection::~Connection()
+{
+    if (m_inTransaction)
+        rollback();
+    m_statements.clear();
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
+    if (!m_openFile.isEmpty())
+        OpenFiles::remove(m_openFile);
+}
+
+Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mode)
+{
+    std::unique_ptr<Connection> connection(new Connection(place, mode));
+    const auto connected = connection->connect();
+    if (!connected)
+        return passOn(connected);
+    return connection;
+}
+
+tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &statement)
+{
+    const Error mapped = errorOf(error, backend(), statement, m_place.file);
+    if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
+        qCWarning(logDatabase).noquote() << mapped.detail;
+    if (isServerGone(error, backend()))
+        m_gone = true;
+    if (m_inTransaction && !m_broken) {
+        m_broken = true;
+        m_firstError = mapped;
+    }
+    return tl::unexpected<Error>(mapped);
+}
+
+Result<> Connection::rightThread() const
+{
+    if (QThread::currentThreadId() == m_thread)
+        return {};
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr("This connection to the project is used by another part of the program."),
+        QStringLiteral("connection used outside its thread"));
+}
+
+Result<Connection::StatementPointer> Connection::prepared(const QString &statement)
+{
+    const auto known = m_statements.constFind(statement);
+    if (known != m_statements.constEnd() && !known.value()->inUse)
+        return known.value();
+    auto fresh = std::make_shared<Statement>(m_database);
+    // Rows of a server are complete at once; forward-only there would forbid a second statement
+    // meanwhile.
+    fresh->query.setForwardOnly(backend() == Backend::Sqlite);
+    if (!fresh->query.prepare(m_dialect.expand(statement)))
+        return failed(fresh->query.lastError(), statement);
+    if (known != m_statements.constEnd())
+        return fresh;
+    if (m_statements.size() >= statementLimit)
+        m_statements.clear();
+    m_statements.insert(statement, fresh);
+    return fresh;
+}
+
+bool Connection::mayRetry(int attempt) const
+{
+    // Within a transaction what came before is lost with the server: it fails as a whole.
+    return m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting && attempt == 0;
+}
+
+Result<Connection::StatementPointer> Connection::run(const QString &statement,
+                                                     const QVariantList &values)
+{
+    if (const auto thread = rightThread(); !thread)
+        return passOn(thread);
+    if (m_broken)
+        return tl::unexpected<Error>(m_firstError);
+    for (int attempt = 0;; ++attempt) {
+        if (m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting) {
+            const auto again = reconnect();
+            if (!again)
+                return passOn(again);
+        }
+        const auto found = prepared(statement);
+        if (found) {
+            QSqlQuery &query = (*found)->query;
+            for (qsizetype i = 0; i < values.size(); ++i)
+                query.bindValue(static_cast<int>(i), values.at(i));
+            if (query.exec())
+                return *found;
+            const QSqlError error = query.lastError();
+            query.finish();
+            const auto problem = failed(error, statement);
+            if (!mayRetry(attempt))
+                return problem;
+        } else if (!mayRetry(attempt)) {
+            return passOn(found);
+        }
+    }
+}
+
+Result<> Connection::read(const QString &statement, const QVariantList &values,
+                          const Visitor &visit)
+{
+    const auto started = run(statement, values);
+    if (!started)
+        return passOn(started);
+    QSqlQuery &query = (*started)->query;
+    const InUse guard(query, (*started)->inUse);
+    const Row row(query);
+    while (query.next())
+        visit(row);
+    if (query.lastError().isValid())
+        return failed(query.lastError(), statement);
+    return {};
+}
+
+Result<qint64> Connection::number(const QString &statement, const QVariantList &values)
+{
+    qint64 value = 0;
+    bool first = true;
+    const auto done = read(statement, values, [&](const Row &row) {
+        if (first)
+            value = row.integer(0);
+        first = false;
+    });
+    if (!done)
+        return passOn(done);
+    return value;
+}
+
+Result<QString> Connection::text(const QString &statement, const QVariantList &values)
+{
+    QString value;
+    bool first = true;
+    const auto done = read(statement, values, [&](const Row &row) {
+        if (first)
+            value = row.text(0);
+        first = false;
+    });
+    if (!done)
+        return passOn(done);
+    return value;
+}
+
+Result<int> Connection::write(const QString &statement, const QVariantList &values)
+{
+    if (!m_inTransaction) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Changes to a project are only possible within a transaction."),
+                       statement);
+    }
+    const auto done = run(statement, values);
+    if (!done)
+        return passOn(done);
+    const InUse guard((*done)->query, (*done)->inUse);
+    return (*done)->query.numRowsAffected();
+}
+
+Result<> Connection::writeVersion(const QString &statement, const QVariantList &values)
+{
+    const auto rows = write(statement, values);
+    if (!rows)
+        return passOn(rows);
+    if (*rows == 0) {
+        return failure(
+            ErrorCode::Conflict,
+            Tr::tr("Somebody else has changed this entry. Check its new state and try again."),
+            statement);
+    }
+    return {};
+}
+
+Result<> Connection::execute(const QString &statement)
+{
+    if (const auto thread = rightThread(); !thread)
+        return thread;
+    QSqlQuery query(m_database);
+    if (!query.exec(m_dialect.expand(statement)))
+        return failed(query.lastError(), statement);
+    return {};
+}
+
+Result<> Connection::begin()
+{
+    if (m_inTransaction || m_inSnapshot) {
+        return failure(ErrorCode::Refused, Tr::tr("A new change cannot start before the current one is complete."),
+                       QStringLiteral("transactions do not nest"));
+    }
+    if (const auto same = sameFile(m_place, m_openFile); !same)
+        return same;
+    m_broken = false;
+    const auto begun = start(m_dialect.begin());
+    m_inTransaction = begun.has_value();
+    return begun;
+}
+
+Result<> Connection::start(const QString &statement)
+{
+    for (int attempt = 0;; ++attempt) {
+        if (m_gone) {
+            const auto again = reconnect();
+            if (!again)
+                return again;
+        }
+        const auto begun = execute(statement);
+        if (begun || !mayRetry(attempt))
+            return begun;
+    }
+}
+
+Result<> Connection::commit()
+{
+    if (m_broken) {
+        const Error first = m_firstError;
+        rollback();
+        return tl::unexpected<Error>(first);
+    }
+    const auto done = execute(QStringLiteral("COMMIT"));
+    if (!done) {
+        // A full disk shows here at the latest: nothing of the transaction may stay behind.
+        rollback();
+        return done;
+    }
+    m_inTransaction = false;
+    return {};
+}
+
+void Connection::rollback()
+{
+    m_inTransaction = false;
+    m_broken = false;
+    if (m_gone)
+        return;
+    // SQLite has rolled back by itself after some errors and then says that no transaction is open.
+    QSqlQuery query(m_database);
+    if (!query.exec(QStringLiteral("ROLLBACK")))
+        qCDebug(logDatabase) << query.lastError().text();
+}
+
+Result<> Connection::snapshot(const std::function<Result<>()> &reads)
+{
+    if (m_inTransaction || m_inSnapshot)
+        return reads();
+    const auto begun =
+        start(backend() == Backend::Sqlite
+                  ? QStringLiteral("BEGIN DEFERRED")
+                  : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+    if (!begun)
+        return begun;
+    m_inSnapshot = true;
+    const auto done = reads();
+    m_inSnapshot = false;
+    rollback();
+    return done;
+}
+
+} // namespace yuyi

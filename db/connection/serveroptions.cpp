@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection/serveroptions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace yuyi {
+
+namespace {
+
+/// The first good version of each major version: 15.9, 16.5 and 17.1 came out together. Later ones have it from the start.
+constexpr std::array<qint64, 3> firstGood{150009, 160005, 170001};
+
+/// A value of a connection string: https://www.postgresql.org/docs/15/libpq-connect.html#LIBPQ-CONNSTRING
+QString quoted(QString value)
+{
+    value.replace(u'\\', QLatin1String("\\\\")).replace(u'\'', QLatin1String("\\'"));
+    return u'\'' + value + u'\'';
+}
+
+} // namespace
+
+QString serverOptions(const Place &place)
+{
+    // A server that stops answering must not hold the thread for ever.
+    QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
+                                     "application_name=yuyi;sslmode=")
+        + quoted(place.sslMode);
+    if (!place.sslRootCertificate.isEmpty())
+        options += QStringLiteral(";sslrootcert=") + quoted(place.sslRootCertificate);
+    return options;
+}
+
+bool isServerNewEnough(qint64 version)
+{
+    const qint64 major = version / 10000;
+    const auto same = std::find_if(firstGood.begin(), firstGood.end(), [&](qint64 good) { return good / 10000 == major; });
+    return same == firstGood.end() ? version > firstGood.back() : version >= *same;
+}
+
+} // namespace yuyi

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection/values.h"
+
+#include "models/domain/clock.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace yuyi::sql {
+
+namespace {
+
+QVariant null() { return QVariant(QMetaType(QMetaType::QString)); }
+
+} // namespace
+
+QVariant text(const QString &value)
+{
+    if (value.isNull())
+        return QVariant(QLatin1String(""));
+    if (!value.contains(QChar::Null))
+        return QVariant(value);
+    QString clean = value;
+    clean.remove(QChar::Null);
+    return QVariant(clean.isNull() ? QLatin1String("") : clean);
+}
+
+QVariant text(const QByteArray &utf8) { return text(QString::fromUtf8(utf8)); }
+
+QVariant blob(const QByteArray &value) { return QVariant(value.isNull() ? QByteArray("") : value); }
+
+QVariant uuid(const QUuid &value)
+{
+    return value.isNull() ? null() : QVariant(value.toString(QUuid::WithoutBraces));
+}
+
+QVariant time(const QDateTime &value)
+{
+    return value.isValid() ? QVariant(timeText(value)) : null();
+}
+
+QVariant timeOrNow(const QDateTime &value)
+{
+    return QVariant(timeText(value.isValid() ? value : currentTime()));
+}
+
+QVariant list(const QStringList &value)
+{
+    return text(QJsonDocument(QJsonArray::fromStringList(value)).toJson(QJsonDocument::Compact));
+}
+
+QString timeText(const QDateTime &value) { return value.toUTC().toString(Qt::ISODateWithMs); }
+
+QDateTime parseTime(const QString &text)
+{
+    return text.isEmpty() ? QDateTime() : QDateTime::fromString(text, Qt::ISODateWithMs);
+}
+
+QStringList parseList(const QString &json)
+{
+    QStringList values;
+    const QJsonArray array = QJsonDocument::fromJson(json.toUtf8()).array();
+    for (const QJsonValue &value : array)
+        values.append(value.toString());
+    return values;
+}
+
+QString marks(qsizetype count)
+{
+    QString text;
+    text.reserve(count * 3);
+    for (qsizetype i = 0; i < count; ++i)
+        text += i == 0 ? QLatin1String("?") : QLatin1String(", ?");
+    return text;
+}
+
+} // namespace yuyi::sql

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/host/newproject.h"
+
+#include "db/backups/backups.h"
+#include "db/migrations/migrations.h"
+#include "db/stores/sqlstores.h"
+#include "models/domain/personname.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
+};
+
+/// Takes back what was made unless it is told that all went well.
+class FolderMaker
+{
+public:
+    explicit FolderMaker(QString folder) : m_folder(std::move(folder)) { }
+    ~FolderMaker()
+    {
+        if (m_done)
+            return;
+        for (const QString &name : subfolders())
+            QDir(m_folder).rmdir(name);
+        const QStringList files =
+            QDir(m_folder).entryList({QStringLiteral("project.yuyi*")}, QDir::Files);
+        for (const QString &name : files)
+            QFile::remove(m_folder + u'/' + name);
+        for (const QString &path : m_made)
+            QDir().rmdir(path);
+    }
+    FolderMaker(const FolderMaker &) = delete;
+    FolderMaker &operator=(const FolderMaker &) = delete;
+
+    bool make()
+    {
+        QString path = m_folder;
+        while (!QFileInfo::exists(path) && QFileInfo(path).path() != path) {
+            m_made.append(path);
+            path = QFileInfo(path).path();
+        }
+        if (!QDir().mkpath(m_folder))
+            return false;
+        for (const QString &name : subfolders()) {
+            if (!QDir(m_folder).mkpath(name))
+                return false;
+        }
+        return true;
+    }
+    void keep() { m_done = true; }
+
+private:
+    static QStringList subfolders()
+    {
+        return {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")};
+    }
+    QString m_folder;
+    QStringList m_made; ///< deepest first
+    bool m_done = false;
+};
+
+Result<> checkInput(const NewProject &project)
+{
+    if (project.lead.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Enter the name of the project lead."));
+    if (const auto good = checkPersonName(project.lead.trimmed()); !good)
+        return good;
+    if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("Each image needs at least one annotator, and the number of answers per question cannot be negative."));
+    }
+    return {};
+}
+
+/// The schema and the first rows; in one transaction.
+Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
+              const QString &schema)
+{
+    SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
+    return stores.transaction([&]() -> Result<> {
+        if (!schema.isEmpty()) {
+            const auto made = stores.connection().execute(QLatin1String("CREATE SCHEMA ") + schema);
+            if (!made)
+                return made;
+        }
+        if (const auto migrated = migrate(stores.connection()); !migrated)
+            return migrated;
+        Person lead;
+        lead.id = PersonId::create();
+        lead.name = project.lead.trimmed();
+        for (const auto &entry : codesOf(Role{}))
+            lead.roles.append(entry.first);
+        if (const auto added = stores.project().addPerson(lead); !added)
+            return added;
+        ProjectInfo info;
+        info.id = ProjectId::create();
+        info.title = project.title;
+        info.preset = project.preset;
+        info.rules = project.rules;
+        if (const auto created = stores.sqlProject().create(info, lead.id); !created)
+            return created;
+        Event event;
+        event.entity = Entity::Project;
+        event.subject = info.id.value();
+        event.action = QStringLiteral("added");
+        event.person = lead.id;
+        return stores.record(event);
+    });
+}
+
+} // namespace
+
+Result<> createProjectFile(const Place &place, const NewProject &project)
+{
+    if (const auto valid = checkInput(project); !valid)
+        return valid;
+    const QFileInfo folder(place.folder);
+    if (folder.exists() && !folder.isDir()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("%1 is a file; a project needs a folder.").arg(place.title()));
+    }
+    if (folder.exists()
+        && !QDir(place.folder)
+                .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
+                .arg(place.title()));
+    }
+    FolderMaker maker(place.folder);
+    if (!maker.make()) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
+    }
+    // Under another name until it is complete: a program killed here leaves no half project.
+    Place unfinished = place;
+    unfinished.file = place.folder + QLatin1String("/project.yuyi.part");
+    {
+        auto connection = Connection::open(unfinished, Connection::Mode::Create);
+        if (!connection)
+            return passOn(connection);
+        const auto marked =
+            (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+        if (!marked)
+            return marked;
+        if (const auto filled = fill(std::move(*connection), project, {}); !filled)
+            return filled;
+    }
+    if (const auto synced = syncToDisk(unfinished.file); !synced)
+        return synced;
+    if (!QFile::rename(unfinished.file, place.folder + QLatin1String("/project.yuyi"))) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
+    }
+    if (const auto synced = syncToDisk(place.folder); !synced)
+        return synced;
+    maker.keep();
+    return {};
+}
+
+Result<> createServerProject(const Place &place, const NewProject &project)
+{
+    if (const auto valid = checkInput(project); !valid)
+        return valid;
+    auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    const auto known =
+        (*connection)
+            ->number(
+                QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
+                {place.schema});
+    if (!known)
+        return passOn(known);
+    if (*known > 0) {
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("The server already has something named %1. Choose another name.")
+                .arg(place.schema));
+    }
+    if (!QDir().mkpath(place.folder)) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The folder %1 cannot be created or written to.")
+                           .arg(QDir::toNativeSeparators(place.folder)));
+    }
+    return fill(std::move(*connection), project, place.schema);
+}
+
+} // namespace yuyi

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/host/sqlprojecthost.h"
+
+#include "db/backups/backups.h"
+#include "db/checks/integrity.h"
+#include "db/host/newproject.h"
+#include "db/migrations/migrations.h"
+#include "db/migrations/projectfile.h"
+#include "db/packages/packagefile.h"
+#include "db/packages/packagestorefactory.h"
+#include "db/packages/upgrade.h"
+#include "db/stores/sqlstorefactory.h"
+#include "db/stores/sqlstores.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLoggingCategory>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+Q_LOGGING_CATEGORY(logProject, "yuyi.db")
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
+};
+
+constexpr int secondsBetweenBackups = 24 * 60 * 60;
+
+tl::unexpected<Error> readOnly(const Place &place, const Error &error)
+{
+    return failure(ErrorCode::Environment,
+                   Tr::tr("The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of "
+                          "your folders, or change the permissions.")
+                       .arg(place.title()),
+                   error.detail);
+}
+
+/// @brief The person learns of a read-only project when it is opened, not at his first change.
+/// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
+bool isWritable(const Place &place)
+{
+    const auto may = [](const QString &path) {
+        return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), W_OK, AT_EACCESS) == 0;
+    };
+    return may(place.file) && may(place.folder);
+}
+
+} // namespace
+
+Result<Place> SqlProjectHost::place(const QString &location) const
+{
+    return readLocation(location, m_surroundings.isNetworkFolder);
+}
+
+QString SqlProjectHost::warningFor(const QString &location) const
+{
+    const auto found = place(location);
+    if (!found || !found->network)
+        return {};
+    return Tr::tr("This folder is on a network or synchronised. Only one program can open the project at a time, and saving is "
+                  "slower. For several people, use a server project or work packages.");
+}
+
+Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
+{
+    if (!place.network)
+        return Lock();
+    const QMutexLocker guard(&m_mutex);
+    if (const Lock held = m_locks.value(place.file).lock())
+        return held;
+    auto fresh = std::make_shared<QLockFile>(place.file + QLatin1String(".lock"));
+    fresh->setStaleLockTime(0);
+    if (!fresh->tryLock(0)) {
+        qint64 process = 0;
+        QString machine;
+        QString program;
+        fresh->getLockInfo(&process, &machine, &program);
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("The project %1 is already open on the computer “%2”. On a network folder "
+                     "only one program "
+                     "can use it.")
+                .arg(place.title(), machine),
+            QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
+    }
+    m_locks.insert(place.file, fresh);
+    return fresh;
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location,
+                                                             const NewProject &project)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto made = found->backend == Backend::Sqlite ? createProjectFile(*found, project)
+                                                        : createServerProject(*found, project);
+    if (!made)
+        return passOn(made);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    return std::make_shared<SqlStoreFactory>(*found, *held);
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::open(const QString &location)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    const auto opened = found->backend == Backend::Sqlite ? openFile(*found) : openOnServer(*found);
+    if (!opened)
+        return passOn(opened);
+    return std::make_shared<SqlStoreFactory>(*found, *held);
+}
+
+Result<> SqlProjectHost::openFile(const Place &place)
+{
+    const auto version = examineProjectFile(place);
+    if (!version)
+        return passOn(version);
+    if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
+                .arg(QDir::toNativeSeparators(place.file)));
+    }
+    if (!isWritable(place))
+        return readOnly(place, {});
+    Backups backups(place);
+    bool wantsBackup = *version < newestSchema();
+    {
+        const auto connection = Connection::open(place);
+        if (!connection) {
+            const Error &error = connection.error();
+            // 8: read-only, 14: cannot open, which is what a read-only folder gives.
+            if (error.detail.startsWith(QLatin1String("[8]"))
+                || error.detail.startsWith(QLatin1String("[14]"))
+                || error.detail.startsWith(QLatin1String("[1544]"))) {
+                return readOnly(place, error);
+            }
+            return passOn(connection);
+        }
+    }
+    if (wantsBackup) {
+        if (const auto made = backups.make(m_surroundings.now()); !made)
+            return passOn(made);
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        if (const auto begun = (*connection)->begin(); !begun)
+            return begun;
+        if (const auto migrated = migrate(**connection); !migrated)
+            return migrated;
+        return (*connection)->commit();
+    }
+    const QDateTime newest = backups.newest();
+    if (!newest.isValid() || newest.secsTo(m_surroundings.now()) >= secondsBetweenBackups) {
+        // Without room for a copy the work itself must still be possible.
+        if (const auto made = backups.make(m_surroundings.now()); !made)
+            qCWarning(logProject).noquote()
+                << "no daily backup:" << made.error().sentence << made.error().detail;
+    }
+    return {};
+}
+
+Result<> SqlProjectHost::openOnServer(const Place &place)
+{
+    const auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    const auto version = schemaVersion(**connection);
+    if (!version)
+        return passOn(version);
+    if (*version == 0)
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("There is no project at %1.").arg(place.title()));
+    if (*version > newestSchema()) {
+        return failure(ErrorCode::Newer,
+                       Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
+                                "program to open it.")
+                           .arg(place.title()));
+    }
+    if (*version == newestSchema())
+        return {};
+    if (const auto made = backup(place.title()); !made)
+        return passOn(made);
+    if (const auto begun = (*connection)->begin(); !begun)
+        return begun;
+    if (const auto migrated = migrate(**connection); !migrated)
+        return migrated;
+    return (*connection)->commit();
+}
+
+Result<> SqlProjectHost::createPackage(
+    const QString &file, const PackageContent &content, Stores &home, const QString &homeFolder,
+    const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress)
+{
+    // Every project of this host is one of SQL.
+    auto *from = dynamic_cast<SqlStores *>(&home);
+    if (from == nullptr)
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Work packages can only be made from projects in folders or on servers."));
+    return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
+}
+
+bool SqlProjectHost::isPackage(const QString &file) const
+{
+    return isPackageFile(file);
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString &file)
+{
+    waitUntilClosed();
+    const QString shown = QDir::toNativeSeparators(file);
+    if (!QFileInfo::exists(file))
+        return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown));
+    Place place = packagePlace(file);
+    const auto version = examineProjectFile(place, FileKind::Package);
+    if (!version)
+        return passOn(version);
+    if (!isWritable(place)) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your "
+                              "folders and open the copy.")
+                           .arg(shown));
+    }
+    const auto held = lock(place);
+    if (!held) {
+        return failure(held.error().code,
+                       Tr::tr("The work package %1 is open in another window or program.").arg(shown),
+                       held.error().detail);
+    }
+    if (*version < newestSchema()) {
+        if (const auto raised = replaceByRaised(place); !raised)
+            return passOn(raised);
+    }
+    const auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    const auto rows = (*connection)->number(QStringLiteral("SELECT count(*) FROM package"));
+    if (!rows)
+        return passOn(rows);
+    const auto id = (*connection)->text(QStringLiteral("SELECT id FROM package"));
+    if (!id)
+        return passOn(id);
+    const auto package = PackageId::fromString(*id);
+    if (*rows != 1 || package.isNull()) {
+        return failure(ErrorCode::Damaged,
+                       Tr::tr("%1 does not contain the name of its owner.").arg(shown));
+    }
+    auto pictures = PackagePictures::use(package);
+    if (!pictures)
+        return passOn(pictures);
+    place.folder = (*pictures)->folder();
+    if (const auto laid = layOutPictures(**connection, place.folder); !laid)
+        return passOn(laid);
+    return std::make_shared<PackageStoreFactory>(place, *held, std::move(*pictures), m_closing);
+}
+
+Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder, bool otherProject)
+{
+    const auto found = place(folder);
+    if (!found)
+        return passOn(found);
+    if (found->backend != Backend::Sqlite)
+        return failure(ErrorCode::Refused,
+                       Tr::tr("A backup can only be restored into a folder, not to a server."));
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    return Backups(*found).restore(backupFile, m_surroundings.now(), otherProject);
+}
+
+} // namespace yuyi

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/packages/packagefile.h"
+
+#include "db/backups/backups.h"
+#include "db/connection/files.h"
+#include "db/migrations/migrations.h"
+#include "db/migrations/schemacheck.h"
+#include "db/packages/columns.h"
+#include "db/packages/rows.h"
+#include "db/packages/seal.h"
+#include "models/domain/progress.h"
+#include "models/domain/regularfile.h"
+#include "models/stores/pictures.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
+};
+
+struct Picture {
+    Sha256 sha256;
+    ImageFormat format = ImageFormat::Unknown;
+};
+
+Result<QList<Picture>> packedPictures(Connection &package)
+{
+    QList<Picture> pictures;
+    Result<> understood;
+    const auto done = package.read(
+        QStringLiteral("SELECT sha256, format FROM image ORDER BY sha256"), {},
+        [&](const Row &row) {
+            // The hash becomes a file's name: nothing else may come in here.
+            const auto sha256 = Sha256::fromHex(row.text(0));
+            if (!sha256)
+                understood = failure(ErrorCode::Damaged,
+                                     Tr::tr("The work package contains an image with an invalid name."),
+                                     row.text(0));
+            else
+                pictures.append({*sha256, row.code(1, ImageFormat::Unknown)});
+        });
+    if (!done)
+        return passOn(done);
+    if (!understood)
+        return passOn(understood);
+    return pictures;
+}
+
+/// One picture at a time is in memory.
+Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now,
+                     Progress &progress)
+{
+    const auto pictures = packedPictures(to);
+    if (!pictures)
+        return passOn(pictures);
+    progress.setTotal(pictures->size());
+    const QVariant time = sql::timeOrNow(now);
+    for (const Picture &picture : *pictures) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled,
+                           Tr::tr("Packing was stopped; no file was created."));
+        }
+        const auto there = pictureFile(folder, picture.sha256, picture.format);
+        if (!there) {
+            // One that is nowhere is as bad as one that is not in its folder.
+            const Error &error = there.error();
+            return error.code == ErrorCode::NotFound ? failure(ErrorCode::Damaged, error.sentence, error.detail)
+                                                     : passOn(there);
+        }
+        const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
+        if (!opened.file && opened.error != 0) {
+            return failure(
+                ErrorCode::Damaged,
+                Tr::tr("The image %1 is missing from the project folder, so it cannot be packed: %2")
+                    .arg(QDir::toNativeSeparators(*there), QString::fromLocal8Bit(std::strerror(opened.error))));
+        }
+        const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();
+        if (Sha256::of(content) != picture.sha256) {
+            return failure(ErrorCode::Damaged,
+                           Tr::tr("The image %1 was changed or is damaged. Check the project and put the right file back "
+                                  "before packing.")
+                               .arg(QDir::toNativeSeparators(*there)));
+        }
+        const auto added = to.write(
+            QStringLiteral("INSERT INTO blob (sha256, content, created_at) VALUES (?, ?, ?)"),
+            {picture.sha256.hex(), content, time});
+        if (!added)
+            return passOn(added);
+        progress.advance();
+    }
+    return {};
+}
+
+/// The whole file under its temporary name; closed when this returns. Gives its content hash.
+Result<QString> fill(const Place &place, const PackageContent &content, Connection &home,
+                     const QString &homeFolder, Progress &progress)
+{
+    const auto to = Connection::open(place, Connection::Mode::Create);
+    if (!to)
+        return passOn(to);
+    const auto marked = (*to)->execute(
+        QStringLiteral("PRAGMA application_id = %1").arg(packageApplicationId));
+    if (!marked)
+        return passOn(marked);
+    if (const auto begun = (*to)->begin(); !begun)
+        return passOn(begun);
+    const QDateTime now = content.package.createdAt;
+    const auto filled = [&]() -> Result<> {
+        if (const auto made = migrate(**to); !made)
+            return made;
+        if (const auto later = (*to)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
+            !later)
+            return later;
+        const auto copied =
+            home.snapshot([&] { return copyPackageRows(home, **to, content, now); });
+        if (!copied)
+            return copied;
+        return addPictures(**to, homeFolder, now, progress);
+    }();
+    if (!filled)
+        return passOn(filled);
+    if (const auto committed = (*to)->commit(); !committed)
+        return passOn(committed);
+    return packageContentHash(**to, content.package.role);
+}
+
+} // namespace
+
+tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
+
+Place packagePlace(const QString &file)
+{
+    Place place;
+    place.file = QFileInfo(file).absoluteFilePath();
+    place.folder = QFileInfo(file).absolutePath();
+    place.network = true;
+    return place;
+}
+
+Result<QString> packageContentHash(Connection &package, Role role, int version)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto schema = columnsOfVersion(version);
+    for (const PackedTable &table : packedTables()) {
+        if (table.own || !table.roles.contains(role) || !schema.contains(table.table))
+            continue;
+        const QList<SchemaColumn> there = schema.value(table.table);
+        QStringList columns;
+        for (const PackedColumn &column : table.columns) {
+            // The bytes of a picture are what its hash says.
+            const bool pixels = table.table == QLatin1String("blob")
+                && column.name == QLatin1String("content");
+            // The file does not know its own hash.
+            const bool itself = column.name == QLatin1String("content_hash")
+                && table.table == QLatin1String("package");
+            const bool known = std::any_of(there.begin(), there.end(),
+                                           [&](const SchemaColumn &one) { return one.name == column.name; });
+            if (known && !column.changeable && !pixels && !itself)
+                columns.append(QStringLiteral("quote(%1)").arg(column.name));
+        }
+        QList<QByteArray> lines;
+        const auto read = package.read(
+            QStringLiteral("SELECT %1 FROM %2").arg(columns.join(QLatin1String(", ")), table.table),
+            {}, [&](const Row &row) {
+                QByteArray line;
+                for (int i = 0; i < columns.size(); ++i) {
+                    const QByteArray value = row.utf8(i);
+                    line += QByteArray::number(value.size()) + ':' + value;
+                }
+                lines.append(QCryptographicHash::hash(line, QCryptographicHash::Sha256));
+            });
+        if (!read)
+            return passOn(read);
+        std::sort(lines.begin(), lines.end());
+        const QByteArray title = table.table.toUtf8() + ' ' + QByteArray::number(lines.size()) + '\n';
+        hash.addData(title);
+        for (const QByteArray &line : std::as_const(lines))
+            hash.addData(line);
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &home,
+                         const QString &homeFolder,
+                         const std::function<Result<>(const Package &, qint64 bytes)> &agreed,
+                         Progress &progress)
+{
+    const QFileInfo wanted(file);
+    if (wanted.isDir())
+        return packageNotWritten(file, Tr::tr("it is a folder."));
+    if (!wanted.absoluteDir().exists()) {
+        return packageNotWritten(file, Tr::tr("there is no folder %1.")
+                                     .arg(QDir::toNativeSeparators(wanted.absolutePath())));
+    }
+    const Place place = packagePlace(wanted.absoluteFilePath() + QLatin1String(".part"));
+    const auto clean = [&place] {
+        QFile::remove(place.file);
+        QFile::remove(place.file + QLatin1String("-journal"));
+    };
+    clean();
+    const auto done = [&]() -> Result<> {
+        const auto hash = fill(place, content, home, homeFolder, progress);
+        if (!hash)
+            return passOn(hash);
+        if (const auto sealed = sealPackage(place); !sealed)
+            return sealed;
+        if (const auto synced = syncToDisk(place.file); !synced)
+            return synced;
+        Package package = content.package;
+        package.contentHash = *hash;
+        if (const auto yes = agreed(package, QFileInfo(place.file).size()); !yes)
+            return yes;
+        if (std::rename(QFile::encodeName(place.file).constData(),
+                        QFile::encodeName(wanted.absoluteFilePath()).constData())
+            != 0)
+            return packageNotWritten(file, QString::fromLocal8Bit(std::strerror(errno)));
+        return syncToDisk(wanted.absolutePath());
+    }();
+    if (!done)
+        clean();
+    return done;
+}
+
+Result<> layOutPictures(Connection &package, const QString &folder)
+{
+    const auto pictures = packedPictures(package);
+    if (!pictures)
+        return passOn(pictures);
+    bool written = false;
+    for (const Picture &picture : *pictures) {
+        const QString path = imageFilePath(folder, picture.sha256, picture.format);
+        const auto bytes =
+            package.number(QStringLiteral("SELECT length(content) FROM blob WHERE sha256 = ?"),
+                           {picture.sha256.hex()});
+        if (!bytes)
+            return passOn(bytes);
+        if (*bytes > 0 && QFileInfo(path).size() == *bytes)
+            continue;
+        QByteArray content;
+        const auto read =
+            package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
+                         {picture.sha256.hex()}, [&](const Row &row) { content = row.blob(0); });
+        if (!read)
+            return read;
+        if (Sha256::of(content) != picture.sha256) {
+            return failure(ErrorCode::Damaged,
+                           Tr::tr("An image in this work package is missing or damaged. Ask for a new package."),
+                           picture.sha256.hex());
+        }
+        if (!QDir().mkpath(QFileInfo(path).path()))
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
+        // All of them are brought to the disk together: each by itself takes ten times as long.
+        QFile out(path + QLatin1String(".part"));
+        if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size()
+            || !out.flush())
+            return packageNotWritten(path, out.errorString());
+        out.close();
+        if (std::rename(QFile::encodeName(out.fileName()).constData(),
+                        QFile::encodeName(path).constData())
+            != 0)
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
+        written = true;
+    }
+    if (!written)
+        return {};
+    const QString why = syncFileSystem(folder);
+    return why.isEmpty() ? Result<>() : packageNotWritten(folder, why);
+}
+
+} // namespace yuyi

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/packages/rows.h"
+
+#include "db/packages/columns.h"
+#include "models/domain/json.h"
+#include "models/domain/packageids.h"
+#include "models/domain/studyjson.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+template <typename Tag>
+QStringList textsOf(const QList<Id<Tag>> &ids)
+{
+    QStringList texts;
+    texts.reserve(ids.size());
+    for (const Id<Tag> &id : ids)
+        texts.append(id.toString());
+    return texts;
+}
+
+QString literal(QString text)
+{
+    text.replace(u'\'', QLatin1String("''"));
+    return u'\'' + text + u'\'';
+}
+
+/// The rows of one package, table by table.
+class PackageRows
+{
+public:
+    PackageRows(Connection &home, Connection &to, const PackageContent &content,
+                const QDateTime &now)
+        : m_home(home), m_to(to), m_content(content), m_time(sql::timeText(now)), m_ids(content.package.idSecret)
+    {
+    }
+
+    Result<> write()
+    {
+        if (const auto named = nameSets(); !named)
+            return named;
+        if (const auto known = preparePlaceholders(); !known)
+            return known;
+        if (const auto people = writePeople(); !people)
+            return people;
+        for (const PackedTable &table : packedTables()) {
+            if (table.key.isEmpty() || !table.roles.contains(m_content.package.role))
+                continue;
+            if (const auto copied = copy(table); !copied)
+                return copied;
+        }
+        return writePackage();
+    }
+
+private:
+    QStringList &set(const char *name) { return m_sets[QString::fromLatin1(name)]; }
+
+    /// Ids that one statement finds for a set; each once.
+    Result<> follow(const char *name, const char *statement, const QStringList &from)
+    {
+        QStringList &found = set(name);
+        QSet<QString> known(found.cbegin(), found.cend());
+        return forChunks(from, [&](const QString &marks, const QVariantList &values) {
+            return m_home.read(QString::fromLatin1(statement).arg(marks), values,
+                               [&](const Row &row) {
+                                   const QString id = row.text(0);
+                                   if (!id.isEmpty() && !known.contains(id)) {
+                                       known.insert(id);
+                                       found.append(id);
+                                   }
+                               });
+        });
+    }
+
+    template <typename Work>
+    static Result<> forChunks(const QStringList &ids, const Work &work)
+    {
+        constexpr qsizetype size = 500;
+        for (qsizetype from = 0; from < ids.size(); from += size) {
+            QVariantList values;
+            for (const QString &id : ids.mid(from, size))
+                values.append(id);
+            if (const Result<> done = work(sql::marks(values.size()), values); !done)
+                return done;
+        }
+        return {};
+    }
+
+    Result<> nameSets()
+    {
+        const Package &package = m_content.package;
+        set("projects") = {package.project.toString()};
+        set("images") = textsOf(m_content.images);
+        set("annotations") = textsOf(m_content.annotations);
+        set("assignments") = textsOf(m_content.assignments);
+        set("returns") = textsOf(m_content.returns);
+        set("validations") = textsOf(m_content.validations);
+        set("versions") = textsOf(m_content.versions);
+        set("cases") = textsOf(m_content.cases);
+        set("error-cases") = textsOf(m_content.errorCases);
+        if (!package.study.isNull())
+            set("studies") = {package.study.toString()};
+        if (!package.participant.isNull())
+            set("participants") = {package.participant.toString()};
+        struct Step {
+            const char *name;
+            const char *statement;
+            const char *from;
+        };
+        const QList<Step> always{
+            {"presets", "SELECT preset_id FROM project WHERE id IN (%1)", "projects"}};
+        const QList<Step> own{
+            {"questions", "SELECT id FROM question WHERE annotation_id IN (%1)", "annotations"},
+            {"versions", "SELECT id FROM question_version WHERE question_id IN (%1)", "questions"}};
+        const QList<Step> blind{
+            {"questions", "SELECT question_id FROM question_version WHERE id IN (%1)", "versions"},
+            {"owners", "SELECT annotation_id FROM question WHERE id IN (%1)", "questions"}};
+        const QList<Step> sides{
+            {"submissions", "SELECT submission_a FROM adjudication_case WHERE id IN (%1)", "cases"},
+            {"submissions", "SELECT submission_b FROM adjudication_case WHERE id IN (%1)", "cases"},
+            {"owners", "SELECT annotation_id FROM submission WHERE id IN (%1)", "submissions"},
+            {"discrepancies", "SELECT id FROM discrepancy WHERE case_id IN (%1)", "cases"}};
+        const QList<Step> coding{
+            {"owners",
+             "SELECT id FROM annotation WHERE origin = 'gold' AND state <> 'superseded' AND "
+             "image_id IN (%1)",
+             "images"},
+            {"samples", "SELECT sample_id FROM error_case WHERE id IN (%1)", "error-cases"},
+            {"attempts", "SELECT attempt_id FROM error_case WHERE id IN (%1)", "error-cases"},
+            {"runs", "SELECT run_id FROM attempt WHERE id IN (%1)", "attempts"},
+            {"item-sets", "SELECT item_set_id FROM run WHERE id IN (%1)", "runs"}};
+        QList<Step> steps = always;
+        switch (package.role) {
+        case Role::Annotator: steps += own; break;
+        case Role::Adjudicator: steps += sides; break;
+        case Role::Expert: steps += blind + coding; break;
+        default: steps += blind;
+        }
+        for (const Step &step : steps) {
+            if (const auto done = follow(step.name, step.statement, set(step.from)); !done)
+                return done;
+        }
+        return all("guidelines", "SELECT id FROM guideline", package.role != Role::Participant)
+            .and_then([&] {
+                return all("error-types", "SELECT id FROM error_types",
+                           package.role == Role::Expert);
+            });
+    }
+
+    Result<> all(const char *name, const char *statement, bool wanted)
+    {
+        if (!wanted)
+            return {};
+        QStringList &found = set(name);
+        return m_home.read(QString::fromLatin1(statement), {},
+                           [&](const Row &row) { found.append(row.text(0)); });
+    }
+
+    Result<> preparePlaceholders()
+    {
+        for (const char *name : {"projects", "presets", "images", "guidelines"})
+            m_known.unite(QSet<QString>(set(name).cbegin(), set(name).cend()));
+        m_known.unite({m_content.package.id.toString(), m_content.holder.id.toString(), m_sideA.toString(), m_sideB.toString()});
+        m_filled = {{QStringLiteral("{now}"), literal(m_time)},
+                    {QStringLiteral("{holder}"), literal(m_content.holder.id.toString())},
+                    {QStringLiteral("{a}"), literal(m_sideA.toString())},
+                    {QStringLiteral("{b}"), literal(m_sideB.toString())},
+                    {QStringLiteral("{design}"), literal(QStringLiteral("{}"))}};
+        for (const char *name : {"studies", "item-sets"}) {
+            QStringList ids;
+            for (const QString &id : std::as_const(set(name)))
+                ids.append(literal(id));
+            m_filled.insert(u'{' + QString::fromLatin1(name) + u'}',
+                            u'(' + (ids.isEmpty() ? QStringLiteral("NULL") : ids.join(u','))
+                                + u')');
+        }
+        if (m_content.package.study.isNull())
+            return {};
+        const auto stored = m_home.text(QStringLiteral("SELECT design FROM study WHERE id = ?"),
+                                        {sql::id(m_content.package.study)});
+        if (!stored)
+            return passOn(stored);
+        // What items are drawn by, and which are there to see whether one pays attention.
+        const auto json = parseJson(stored->toUtf8());
+        if (!json)
+            return passOn(json);
+        StudyDesign design = studyDesign(*json);
+        design.category = {};
+        design.blocks = {};
+        design.practiceFilter.clear();
+        design.goldFilter.clear();
+        design.goldShare = 0;
+        m_filled.insert(QStringLiteral("{design}"),
+                        literal(QString::fromUtf8(jsonText(toJson(design)))));
+        return {};
+    }
+
+    QString filled(QString text) const
+    {
+        for (auto one = m_filled.cbegin(); one != m_filled.cend(); ++one)
+            text.replace(one.key(), one.value());
+        return text;
+    }
+
+    Result<> copy(const PackedTable &table)
+    {
+        QStringList names;
+        QStringList expressions;
+        for (const PackedColumn &column : table.columns) {
+            names.append(column.name);
+            expressions.append(filled(column.expression));
+        }
+        const QString insert =
+            QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
+                .arg(table.table, names.join(QLatin1String(", ")), sql::marks(names.size()));
+        // Not in the order in which they were written: it may tell something.
+        const QString select = QStringLiteral("SELECT %1 FROM %2 WHERE %3 IN (%4)%5 ORDER BY %6")
+                                   .arg(expressions.join(QLatin1String(", ")), table.table,
+                                        table.key, QStringLiteral("%1"),
+                                        table.also.isEmpty() ? QString()
+                                                             : QLatin1String(" AND ") + filled(table.also),
+                                        orderOf(table));
+        QList<QVariantList> masked;
+        const auto copied = forChunks(m_sets.value(table.set), [&](const QString &marks,
+                                                      const QVariantList &values) -> Result<> {
+            Result<> written;
+            const auto read = m_home.read(QString(select).replace(QLatin1String("%1"), marks),
+                                          values, [&](const Row &row) {
+                                              if (!written)
+                                                  return;
+                                              QVariantList line;
+                                              for (int i = 0; i < names.size(); ++i)
+                                                  line.append(shown(row.value(i)));
+                                              if (isMasked()) {
+                                                  masked.append(line);
+                                                  return;
+                                              }
+                                              if (const auto added = m_to.write(insert, line);
+                                                  !added)
+                                                  written = passOn(added);
+                                          });
+            return written ? read : written;
+        });
+        if (!copied)
+            return copied;
+        // In the order of the ids they have now: that of home is the one in which they were made.
+        std::sort(masked.begin(), masked.end(), [](const QVariantList &a, const QVariantList &b) {
+            return a.constFirst().toString() < b.constFirst().toString();
+        });
+        for (const QVariantList &row : std::as_const(masked)) {
+            if (const auto added = m_to.write(insert, row); !added)
+                return passOn(added);
+        }
+        return {};
+    }
+
+    bool isMasked() const { return !m_content.package.idSecret.isEmpty(); }
+    /// Ids of the project, its pictures and the people of the package are those of home; all others are masked.
+    QVariant shown(const QVariant &value) const
+    {
+        if (!isMasked() || value.typeId() != QMetaType::QString)
+            return value;
+        return m_ids.maskedText(value.toString(), [this](const QUuid &id) { return m_known.contains(id.toString(QUuid::WithoutBraces)); });
+    }
+
+    static QString orderOf(const PackedTable &table)
+    {
+        // By what is chosen by, then by the first columns, which make the primary key.
+        QStringList order{table.table + u'.' + table.key};
+        for (const PackedColumn &column : table.columns.mid(0, 2))
+            order.append(table.table + u'.' + column.name);
+        order.removeDuplicates();
+        return order.join(QLatin1String(", "));
+    }
+
+    Result<> insert(const char *statement, const QVariantList &values)
+    {
+        const auto done = m_to.write(QString::fromLatin1(statement).arg(sql::marks(values.size())),
+                                     values);
+        if (!done)
+            return passOn(done);
+        return {};
+    }
+
+    Result<> writePerson(const PersonId &id, const QString &name)
+    {
+        return insert("INSERT INTO person (id, name, active, paused, created_at, version) VALUES "
+                      "(%1)",
+                      {sql::id(id), sql::text(name), 1, 0, m_time, 1});
+    }
+
+    Result<> writePeople()
+    {
+        const Person &holder = m_content.holder;
+        if (const auto added = writePerson(holder.id, holder.name); !added)
+            return added;
+        if (const auto role = insert("INSERT INTO person_role (person_id, role) VALUES (%1)",
+                                     {sql::id(holder.id), sql::code(m_content.package.role)});
+            !role)
+            return role;
+        if (m_content.package.role != Role::Adjudicator)
+            return {};
+        // The two whose work is settled: the same two letters in every case.
+        QString a = QStringLiteral("A");
+        QString b = QStringLiteral("B");
+        while (holder.name == a || holder.name == b) {
+            a += u'·';
+            b += u'·';
+        }
+        if (const auto added = writePerson(m_sideA, a); !added)
+            return added;
+        return writePerson(m_sideB, b);
+    }
+
+    Result<> writePackage()
+    {
+        const Package &package = m_content.package;
+        const auto added = insert(
+            "INSERT INTO package (id, project_id, title, role, person_id, study_id, "
+            "participant_id, images, pieces, content_hash, state, return_hash, created_at, "
+            "version) VALUES (%1)",
+            {sql::id(package.id), sql::id(package.project), sql::text(package.title),
+             sql::code(package.role), sql::id(package.person), sql::id(package.study),
+             sql::id(package.participant), package.images, package.pieces, sql::text(QString()),
+             sql::code(PackageState::Packed), sql::text(QString()), m_time, 1});
+        if (!added)
+            return added;
+        for (const PackagePiece &piece : m_content.pieces) {
+            const auto done =
+                insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
+                       "(%1)",
+                       {sql::id(package.id), sql::code(piece.entity), shown(sql::uuid(piece.subject)),
+                        sql::text(QString())});
+            if (!done)
+                return done;
+        }
+        return {};
+    }
+
+    Connection &m_home;
+    Connection &m_to;
+    const PackageContent &m_content;
+    QString m_time;
+    PersonId m_sideA = PersonId::create();
+    PersonId m_sideB = PersonId::create();
+    PackageIds m_ids;
+    QSet<QString> m_known;
+    QHash<QString, QStringList> m_sets;
+    QHash<QString, QString> m_filled;
+};
+
+} // namespace
+
+Result<> copyPackageRows(Connection &home, Connection &to, const PackageContent &content,
+                         const QDateTime &now)
+{
+    return PackageRows(home, to, content, now).write();
+}
+
+} // namespace yuyi

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/packages/seal.h"
+
+#include "db/connection/openfiles.h"
+#include "db/packages/ledger.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
+};
+
+constexpr qsizetype hashDigits = 64;
+constexpr qint64 chunkBytes = 1024 * 1024;
+constexpr QCryptographicHash::Algorithm algorithm = QCryptographicHash::Blake2b_256;
+
+tl::unexpected<Error> cannot(const QFile &file)
+{
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()));
+}
+
+QByteArray openBytes() { return QByteArray(hashDigits, '0'); }
+
+/// The sum over the work, a blank, the hash over the bytes: zeros as long as nobody has closed the file.
+struct Seal {
+    QByteArray work;
+    QByteArray bytes;
+    qint64 page = 0;        ///< where its row begins
+    qint64 pageBytes = 0;
+
+    bool isClosed() const { return bytes != openBytes(); }
+    QByteArray text() const { return work + ' ' + bytes; }
+};
+
+/// Where the text stands; −1 where it does not, or more than once.
+qint64 onlyPlaceOf(QFile &file, const QByteArray &text, qint64 from, qint64 to)
+{
+    qint64 found = -1;
+    qint64 at = from;
+    QByteArray window;
+    file.seek(from);
+    for (;;) {
+        const QByteArray chunk = file.read(qMin(chunkBytes, to - at - window.size()));
+        if (chunk.isEmpty())
+            return found;
+        window += chunk;
+        for (qsizetype hit = window.indexOf(text); hit >= 0; hit = window.indexOf(text, hit + 1)) {
+            if (found >= 0)
+                return -1;
+            found = at + hit;
+        }
+        // What may be the beginning of it stays; a whole one does not fit into that.
+        const qsizetype kept = qMin(window.size(), text.size() - 1);
+        at += window.size() - kept;
+        window = window.right(kept);
+    }
+}
+
+/// Of the hash over the bytes. The one row stands at the beginning of its table, unless its title is as long as a page.
+qint64 placeOf(QFile &file, const Seal &seal)
+{
+    qint64 at = onlyPlaceOf(file, seal.text(), seal.page, seal.page + seal.pageBytes);
+    if (at < 0)
+        at = onlyPlaceOf(file, seal.text(), 0, file.size());
+    return at < 0 ? at : at + seal.work.size() + 1;
+}
+
+/// Over the whole file, with zeros where the hash stands.
+QByteArray hashOf(QFile &file, qint64 place)
+{
+    QCryptographicHash hash(algorithm);
+    file.seek(0);
+    qint64 at = 0;
+    QByteArray chunk(chunkBytes, Qt::Uninitialized);
+    for (;;) {
+        const qint64 got = file.read(chunk.data(), chunk.size());
+        if (got <= 0)
+            return hash.result().toHex();
+        const qint64 from = qMax<qint64>(0, place - at);
+        const qint64 to = qMin<qint64>(got, place + hashDigits - at);
+        for (qint64 i = from; i < to; ++i)
+            chunk[i] = '0';
+        hash.addData(QByteArrayView(chunk.constData(), got));
+        at += got;
+    }
+}
+
+/// Nothing where the file keeps none of this form.
+Result<std::optional<Seal>> sealIn(Connection &package)
+{
+    const auto stored = package.text(QStringLiteral("SELECT return_hash FROM package"));
+    if (!stored)
+        return passOn(stored);
+    const auto page = package.number(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'package'"));
+    if (!page)
+        return passOn(page);
+    const auto bytes = package.number(QStringLiteral("PRAGMA page_size"));
+    if (!bytes)
+        return passOn(bytes);
+    const QByteArray text = stored->toLatin1();
+    if (text.size() != 2 * hashDigits + 1 || text.at(hashDigits) != ' ')
+        return std::optional<Seal>();
+    return std::optional<Seal>(Seal{text.left(hashDigits), text.mid(hashDigits + 1), (*page - 1) * *bytes, *bytes});
+}
+
+Result<> write(Connection &package, const QString &workSum)
+{
+    const QString text = workSum + u' ' + QString::fromLatin1(openBytes());
+    const auto written = package.write(QStringLiteral("UPDATE package SET return_hash = ?"), {text});
+    return written ? Result<>() : passOn(written);
+}
+
+Result<> sealWork(const Place &place)
+{
+    const auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    if (const auto begun = (*connection)->begin(); !begun)
+        return begun;
+    const auto sum = workSum(**connection);
+    if (!sum)
+        return passOn(sum);
+    if (const auto written = write(**connection, *sum); !written)
+        return written;
+    return (*connection)->commit();
+}
+
+Result<std::optional<Seal>> storedSeal(const Place &place)
+{
+    const auto connection = Connection::open(place, Connection::Mode::Immutable);
+    if (!connection)
+        return passOn(connection);
+    return sealIn(**connection);
+}
+
+} // namespace
+
+Result<bool> isSealed(const Place &place)
+{
+    const auto connection = Connection::open(place, Connection::Mode::Immutable);
+    if (!connection)
+        return passOn(connection);
+    const auto seal = sealIn(**connection);
+    if (!seal)
+        return passOn(seal);
+    if (!*seal)
+        return false;
+    if (!(*seal)->isClosed()) {
+        const auto sum = workSum(**connection);
+        if (!sum)
+            return passOn(sum);
+        return sum->toLatin1() == (*seal)->work;
+    }
+    QFile file(place.file);
+    if (!file.open(QIODevice::ReadOnly))
+        return cannot(file);
+    const qint64 at = placeOf(file, **seal);
+    return at >= 0 && hashOf(file, at) == (*seal)->bytes;
+}
+
+Result<> closeSeal(const Place &place)
+{
+    if (OpenFiles::isOpen(place.file))
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
+    const auto seal = storedSeal(place);
+    if (!seal)
+        return passOn(seal);
+    if (!*seal)
+        return sealPackage(place);
+    if ((*seal)->isClosed())
+        return {};
+    QFile file(place.file);
+    if (!file.open(QIODevice::ReadWrite))
+        return cannot(file);
+    const qint64 at = placeOf(file, **seal);
+    if (at < 0)
+        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), place.file);
+    const QByteArray hash = hashOf(file, at);
+    if (!file.seek(at) || file.write(hash) != hash.size() || !file.flush())
+        return cannot(file);
+    return {};
+}
+
+Result<> sealPackage(const Place &place)
+{
+    if (OpenFiles::isOpen(place.file))
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
+    if (const auto sealed = sealWork(place); !sealed)
+        return sealed;
+    return closeSeal(place);
+}
+
+Result<> keepSealed(Connection &package)
+{
+    return watchWork(package);
+}
+
+Result<> noteWork(Connection &package)
+{
+    const auto worked = package.number(QStringLiteral("SELECT EXISTS (SELECT 1 FROM temp.worked)"));
+    if (!worked)
+        return passOn(worked);
+    if (*worked == 0)
+        return {};
+    const auto seal = sealIn(package);
+    if (!seal)
+        return passOn(seal);
+    const auto sum = sumAfterWork(package, *seal ? QString::fromLatin1((*seal)->work) : QString());
+    if (!sum)
+        return passOn(sum);
+    return write(package, *sum);
+}
+
+} // namespace yuyi

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/packages/upgrade.h"
+
+#include "db/backups/backups.h"
+#include "db/migrations/migrations.h"
+#include "db/migrations/schemacheck.h"
+#include "db/packages/columns.h"
+#include "db/packages/packagefile.h"
+#include "db/packages/seal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
+};
+
+/// The holder's work fills it in, so that the hash over the content does not look at it.
+bool isChangeable(const PackedTable &table, const QString &name)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [&](const PackedColumn &column) { return column.changeable && column.name == name; });
+}
+
+bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)
+{
+    return std::any_of(columns.begin(), columns.end(), [&](const SchemaColumn &column) { return column.name == name; });
+}
+
+/// Whether what later versions added to the packed tables holds nothing but what their migrations put there.
+Result<bool> holdsNothingNew(Connection &package, Role role, int version)
+{
+    const auto before = columnsOfVersion(version);
+    const auto now = columnsOfVersion(newestSchema());
+    for (const PackedTable &table : packedTables()) {
+        if (table.own || !table.roles.contains(role) || !before.contains(table.table))
+            continue;
+        for (const SchemaColumn &column : now.value(table.table)) {
+            if (hasColumn(before.value(table.table), column.name) || isChangeable(table, column.name))
+                continue;
+            const QString usual = column.defaultValue.isEmpty() ? QStringLiteral("NULL") : column.defaultValue;
+            const auto rows = package.number(QStringLiteral("SELECT count(*) FROM \"%1\" WHERE \"%2\" IS NOT (%3)")
+                                                 .arg(table.table, column.name, usual));
+            if (!rows)
+                return passOn(rows);
+            if (*rows > 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+Result<> raisePackage(const Place &place)
+{
+    {
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        if (const auto begun = (*connection)->begin(); !begun)
+            return begun;
+        if (const auto migrated = migrate(**connection); !migrated)
+            return migrated;
+        if (const auto committed = (*connection)->commit(); !committed)
+            return committed;
+    }
+    return sealPackage(place);
+}
+
+Result<> replaceByRaised(const Place &place)
+{
+    Place copy = place;
+    copy.file = place.file + QLatin1String(".part");
+    const auto clean = [&copy] {
+        QFile::remove(copy.file);
+        QFile::remove(copy.file + QLatin1String("-journal"));
+    };
+    clean();
+    const auto done = [&]() -> Result<> {
+        QFile from(place.file);
+        if (!from.copy(copy.file))
+            return packageNotWritten(copy.file, from.errorString());
+        if (const auto raised = raisePackage(copy); !raised)
+            return raised;
+        if (const auto synced = syncToDisk(copy.file); !synced)
+            return synced;
+        if (std::rename(QFile::encodeName(copy.file).constData(), QFile::encodeName(place.file).constData()) != 0)
+            return packageNotWritten(place.file, QString::fromLocal8Bit(std::strerror(errno)));
+        return syncToDisk(QFileInfo(place.file).path());
+    }();
+    if (!done)
+        clean();
+    return done;
+}
+
+Result<QStringList> packageContentHashes(Connection &package, Role role, bool raisedHere)
+{
+    QStringList hashes;
+    for (int version = newestSchema(); version >= firstPackageSchema; --version) {
+        if (!raisedHere) {
+            const auto untouched = holdsNothingNew(package, role, version);
+            if (!untouched)
+                return passOn(untouched);
+            if (!*untouched)
+                break;
+        }
+        const auto hash = packageContentHash(package, role, version);
+        if (!hash)
+            return passOn(hash);
+        hashes.append(*hash);
+    }
+    return hashes;
+}
+
+} // namespace yuyi

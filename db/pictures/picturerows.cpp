@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/pictures/picturerows.h"
+
+#include "db/pictures/serverpictures.h"
+#include "models/domain/imagepath.h"
+#include "models/domain/regularfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
+};
+
+tl::unexpected<Error> lost(const StoredPicture &picture)
+{
+    return failure(ErrorCode::Damaged,
+                   Tr::tr("The image file of %1 is missing or was changed. Check the project first, and collect the image "
+                          "again from its file.")
+                       .arg(picture.sha256.hex().left(12)));
+}
+
+Result<> writeFile(const QString &path, const QByteArray &content)
+{
+    QFile out(path + QLatin1String(".part"));
+    const bool written = QDir().mkpath(QFileInfo(path).path()) && out.open(QIODevice::WriteOnly)
+        && out.write(content) == content.size() && out.flush();
+    out.close();
+    if (written && std::rename(QFile::encodeName(out.fileName()).constData(), QFile::encodeName(path).constData()) == 0)
+        return {};
+    out.remove();
+    return failure(ErrorCode::Environment,
+                   Tr::tr("The image %1 cannot be written. Is the disk full?").arg(QDir::toNativeSeparators(path)),
+                   out.errorString());
+}
+
+} // namespace
+
+Result<QList<StoredPicture>> picturesOf(Connection &connection)
+{
+    QList<StoredPicture> pictures;
+    QString strange;
+    const auto done =
+        connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
+                        [&](const Row &row) {
+                            const auto sha256 = Sha256::fromHex(row.text(0));
+                            if (!sha256)
+                                strange = row.text(0);
+                            else
+                                pictures.append({*sha256, row.code(1, ImageFormat::Unknown), row.text(2), row.text(3)});
+                        });
+    if (!done)
+        return passOn(done);
+    if (!strange.isEmpty())
+        return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
+    return pictures;
+}
+
+Result<QByteArray> readPicture(Connection &connection, const QString &folder, const StoredPicture &picture)
+{
+    QByteArray content;
+    if (connection.backend() == Backend::Postgres) {
+        const auto read = readServerPicture(connection, picture.sha256);
+        if (!read)
+            return passOn(read);
+        content = *read;
+    } else {
+        const QString path = imageFilePath(folder, picture.sha256, picture.format);
+        if (const RegularFile opened = openRegularFile(path, FileLinks::Refused); opened.file)
+            content = opened.file->readAll();
+    }
+    if (Sha256::of(content) != picture.sha256)
+        return lost(picture);
+    return content;
+}
+
+Result<> writePicture(Connection &connection, const QString &folder, const StoredPicture &picture, const QByteArray &content)
+{
+    if (connection.backend() == Backend::Sqlite)
+        return writeFile(imageFilePath(folder, picture.sha256, picture.format), content);
+    return storeServerPicture(connection, picture.sha256, content, picture.createdAt,
+                              picture.createdBy.isEmpty() ? QVariant() : QVariant(picture.createdBy));
+}
+
+Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &sha256)
+{
+    const RegularFile opened = openRegularFile(from, FileLinks::Refused);
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(from)));
+    const QByteArray content = opened.file->readAll();
+    if (Sha256::of(content) != sha256)
+        return lost({sha256, ImageFormat::Unknown, {}, {}});
+    return writeFile(to, content);
+}
+
+Result<> layOutPictureRows(Connection &backup, const QString &folder)
+{
+    const auto rows = backup.number(QStringLiteral("SELECT count(*) FROM blob"));
+    if (!rows)
+        return passOn(rows);
+    if (*rows == 0)
+        return {};
+    const auto pictures = picturesOf(backup);
+    if (!pictures)
+        return passOn(pictures);
+    for (const StoredPicture &picture : *pictures) {
+        QByteArray content;
+        const auto read = backup.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"), {picture.sha256.hex()},
+                                      [&](const Row &row) { content = row.blob(0); });
+        if (!read)
+            return read;
+        if (Sha256::of(content) != picture.sha256)
+            return lost(picture);
+        if (const auto written = writeFile(imageFilePath(folder, picture.sha256, picture.format), content); !written)
+            return written;
+    }
+    if (const auto begun = backup.begin(); !begun)
+        return begun;
+    if (const auto taken = backup.write(QStringLiteral("DELETE FROM blob"), {}); !taken)
+        return passOn(taken);
+    if (const auto committed = backup.commit(); !committed)
+        return committed;
+    return backup.execute(QStringLiteral("VACUUM"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/pictures/serverpictures.h"
+
+#include "models/domain/regularfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QHash>
+
+#include <chrono>
+#include <cstring>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ServerPictures)
+};
+
+using namespace std::chrono_literals;
+
+constexpr qint64 pieceBytes = 4 * 1024 * 1024;
+/// A value of the server holds 1 GB, and a statement names each byte with two digits.
+constexpr qint64 limitBytes = 400LL * 1024 * 1024;
+constexpr auto idleTime = 15s;
+constexpr auto patience = 30s;   ///< without a piece
+constexpr int restMs = 3000;
+
+} // namespace
+
+std::shared_ptr<ServerPictures> ServerPictures::of(const Place &place)
+{
+    static std::mutex mutex;
+    static QHash<QString, std::weak_ptr<ServerPictures>> known;
+    const std::lock_guard lock(mutex);
+    std::weak_ptr<ServerPictures> &entry = known[place.folder];
+    if (const auto there = entry.lock())
+        return there;
+    const auto fresh = std::make_shared<ServerPictures>(place);
+    entry = fresh;
+    setPictureServer(place.folder, fresh);
+    return fresh;
+}
+
+ServerPictures::~ServerPictures()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+        m_wake.notify_all();
+    }
+    if (m_thread)
+        m_thread->wait();
+}
+
+Result<QByteArray> ServerPictures::bytes(const Sha256 &sha256)
+{
+    const auto request = std::make_shared<Request>();
+    request->sha256 = sha256;
+    std::unique_lock lock(m_mutex);
+    if (!m_restUntil.hasExpired())
+        return tl::unexpected<Error>(m_unreachable);
+    m_requests.push_back(request);
+    m_wake.notify_all();
+    if (!m_working) {
+        if (m_thread)
+            m_thread->wait();   // it has seen that nothing is left to do
+        m_working = true;
+        m_thread.reset(QThread::create([this] { work(); }));
+        m_thread->setObjectName(QStringLiteral("server pictures"));
+        m_thread->start();
+    }
+    qint64 received = 0;
+    while (!request->answer) {
+        if (m_answered.wait_for(lock, patience) == std::cv_status::no_timeout || request->answer)
+            continue;
+        if (request->received == received) {
+            std::erase(m_requests, request);
+            return failure(ErrorCode::Environment, Tr::tr("The server %1 did not send the image.").arg(m_place.host),
+                           sha256.hex());
+        }
+        received = request->received;
+    }
+    return *request->answer;
+}
+
+std::shared_ptr<ServerPictures::Request> ServerPictures::next()
+{
+    std::unique_lock lock(m_mutex);
+    const bool wanted = m_wake.wait_for(lock, idleTime, [this] { return m_closing || !m_requests.empty(); });
+    if (!wanted || m_closing || m_requests.empty()) {
+        m_working = false;
+        return nullptr;
+    }
+    const auto request = m_requests.front();
+    m_requests.pop_front();
+    return request;
+}
+
+void ServerPictures::work()
+{
+    std::unique_ptr<Connection> connection;
+    while (const auto request = next()) {
+        Result<QByteArray> answer = failure(ErrorCode::Environment, {});
+        if (!connection) {
+            if (auto opened = Connection::open(m_place))
+                connection = *std::move(opened);
+            else
+                answer = passOn(opened);
+        }
+        if (connection)
+            answer = read(*connection, *request);
+        const std::lock_guard lock(m_mutex);
+        if (!answer && answer.error().code == ErrorCode::Environment) {
+            m_unreachable = {ErrorCode::Environment,
+                             Tr::tr("The image is not on this computer yet and cannot be downloaded: %1").arg(answer.error().sentence),
+                             answer.error().detail};
+            answer = tl::unexpected<Error>(m_unreachable);
+            m_restUntil = QDeadlineTimer(restMs);
+            for (const auto &waiting : m_requests)
+                waiting->answer = answer;
+            m_requests.clear();
+        }
+        request->answer = answer;
+        m_answered.notify_all();
+    }
+}
+
+Result<QByteArray> ServerPictures::read(Connection &connection, Request &request)
+{
+    const auto content = readServerPicture(connection, request.sha256, [&](qint64 received) {
+        const std::lock_guard lock(m_mutex);
+        request.received = received;
+    });
+    if (!content)
+        return passOn(content);
+    if (content->isEmpty()) {
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("The image is neither on the server nor on this computer. Collect it again from the original file."),
+                       request.sha256.hex());
+    }
+    return content;
+}
+
+Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha256, const std::function<void(qint64)> &arrived)
+{
+    QByteArray content;
+    qint64 total = 0;
+    do {
+        qint64 received = 0;
+        const auto done =
+            connection.read(QStringLiteral("SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
+                            {static_cast<int>(content.size() + 1), static_cast<int>(pieceBytes), sha256.hex()},
+                            [&](const Row &row) {
+                                const QByteArray piece = row.blob(1);
+                                total = row.integer(0);
+                                received = piece.size();
+                                content += piece;
+                            });
+        if (!done)
+            return passOn(done);
+        if (received == 0)
+            break;
+        if (arrived)
+            arrived(content.size());
+    } while (content.size() < total);
+    return content;
+}
+
+Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const QByteArray &content, const QVariant &createdAt,
+                            const QVariant &createdBy)
+{
+    if (content.size() > limitBytes) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
+    }
+    // In pieces: the statement of a whole large picture would take many times its size in memory.
+    auto written = connection.write(
+        QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) VALUES (?, ?, ?, ?) "
+                       "ON CONFLICT (sha256) DO UPDATE SET content = excluded.content"),
+        {sha256.hex(), content.left(pieceBytes), createdAt, createdBy});
+    for (qint64 from = pieceBytes; written && from < content.size(); from += pieceBytes) {
+        written = connection.write(QStringLiteral("UPDATE blob SET content = content || CAST(? AS BYTEA) WHERE sha256 = ?"),
+                                   {content.mid(from, pieceBytes), sha256.hex()});
+    }
+    return written ? Result<>() : Result<>(passOn(written));
+}
+
+Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageFormat format, const PersonId &by)
+{
+    const QString path = imageFilePath(connection.place().folder, sha256, format);
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
+    if (!opened.file) {
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("The image cannot be uploaded to the server: its file %1 is missing.")
+                           .arg(QDir::toNativeSeparators(path)),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
+    }
+    const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
+    if (content.size() <= limitBytes && Sha256::of(content) != sha256) {
+        return failure(ErrorCode::Damaged,
+                       Tr::tr("The image cannot be uploaded to the server: its file %1 changed during the upload.")
+                           .arg(QDir::toNativeSeparators(path)));
+    }
+    return storeServerPicture(connection, sha256, content, sql::timeOrNow({}), sql::id(by));
+}
+
+Result<QStringList> serverPictureFindings(Connection &connection)
+{
+    QStringList findings;
+    const auto add = [&](const QString &statement, const QString &sentence) {
+        return connection.read(statement, {}, [&](const Row &row) { findings.append(sentence.arg(row.text(0))); });
+    };
+    const QList<QPair<QString, QString>> rules{
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE b.sha256 = i.sha256) "
+                        "ORDER BY i.sha256"),
+         Tr::tr("Image %1: the file is not on the server. Collect the image again from the original file.")},
+        {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE encode(sha256(b.content), 'hex') <> b.sha256 "
+                        "ORDER BY b.sha256"),
+         Tr::tr("Image %1: the file on the server was changed. Collect the image again from the original file.")},
+        {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.sha256 = b.sha256) "
+                        "ORDER BY b.sha256"),
+         Tr::tr("The file %1 on the server belongs to no image of the project.")},
+    };
+    for (const auto &[statement, sentence] : rules) {
+        if (const auto done = add(statement, sentence); !done)
+            return passOn(done);
+    }
+    return findings;
+}
+
+} // namespace yuyi

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "models/domain/annotation.h"
+
+namespace yuyi {
+
+/// Questions, their versions, options and keys as rows; used by the annotation store.
+class QuestionRows
+{
+public:
+    explicit QuestionRows(Connection &connection) : m_connection(connection) { }
+
+    /// The current versions of an annotation's own questions, in their order.
+    Result<QList<Question>> ofAnnotation(const AnnotationId &annotation);
+    /// The versions that a gold annotation refers to.
+    Result<QList<Question>> ofGold(const AnnotationId &annotation);
+    /// @brief Makes the stored questions of the annotation equal to the list. A changed frozen version is Refused; a new version
+    /// id becomes the current version; questions not in the list are marked removed.
+    Result<> save(const AnnotationId &annotation, const PersonId &person,
+                  const QList<Question> &questions);
+    Result<> freeze(const AnnotationId &annotation);
+    /// Adds a new version of an existing question and makes it the current one.
+    Result<> addVersion(const Question &question, const PersonId &by) { return insertVersion(question, by); }
+    Result<> makeCurrent(const Question &question);
+
+    /// Columns for `readQuestion`, of `question_version v`.
+    static QString columns();
+    static Question readQuestion(const Row &row, int from);
+    /// Options with their key for the versions that `selection` returns (a SELECT of version ids).
+    Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection,
+                                                            const QVariantList &values);
+
+private:
+    struct Stored {
+        QuestionId question;
+        bool frozen = false;
+        bool current = false;
+        Question content;
+    };
+    Result<QHash<QuestionVersionId, Stored>> stored(const AnnotationId &annotation);
+    Result<QList<Question>> complete(QList<Question> questions, const QString &selection,
+                                     const QVariantList &values);
+    Result<> insertQuestion(const AnnotationId &annotation, const PersonId &person,
+                            const Question &question, int position);
+    Result<> insertVersion(const Question &question, const PersonId &person);
+    Result<> insertOptions(const Question &question);
+    Result<> updateVersion(const Question &question);
+
+    Connection &m_connection;
+};
+
+} // namespace yuyi

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "db/rows/questionrows.h"
+#include "models/stores/annotationstore.h"
+
+namespace yuyi {
+
+class SqlAnnotationStore final : public AnnotationStore
+{
+public:
+    explicit SqlAnnotationStore(Connection &connection)
+        : m_connection(connection), m_questions(connection)
+    {
+    }
+
+    Result<> add(const Annotation &annotation) override;
+    Result<Annotation> annotation(const AnnotationId &id) override;
+    Result<int> save(const Annotation &annotation) override;
+    Result<> setState(const AnnotationId &id, AnnotationState state) override;
+    Result<> freezeQuestions(const AnnotationId &id) override;
+
+    Result<std::optional<Annotation>> current(const ImageId &image,
+                                              const PersonId &person) override;
+    Result<QList<AnnotationSummary>> ofPerson(const PersonId &person) override;
+    Result<QList<AnnotationSummary>> ofImage(const ImageId &image) override;
+
+    Result<std::optional<Annotation>> gold(const ImageId &image) override;
+    Result<> setGold(const Annotation &gold) override;
+
+    Result<QList<Item>> items() override;
+    Result<QList<Item>> itemsOfImage(const ImageId &image) override;
+    Result<LabelCounts> labelCounts() override;
+    Result<qint64> goldQuestionCount() override;
+    Result<QList<int>> keyPositions(const PersonId &person) override;
+
+    Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) override;
+    Result<qint64> openFor(const Turn &turn) override;
+    Result<AnnotationWork> workFor(const Turn &turn) override;
+    Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) override;
+    Result<qint64> submittedSince(const PersonId &person, const QDateTime &since) override;
+
+private:
+    Result<> insert(const Annotation &annotation);
+    Result<> saveTexts(const Annotation &annotation, bool replace);
+    Result<std::optional<Annotation>> find(const QString &condition, const QVariantList &values);
+    Result<QList<AnnotationSummary>> summaries(const QString &condition,
+                                               const QVariantList &values);
+    Result<QHash<AnnotationId, Labels>> labels(const QString &selection,
+                                               const QVariantList &values);
+    Result<> fillItems(QList<Item> &items, const QString &annotations, const QString &versions,
+                       const QVariantList &values);
+
+    Connection &m_connection;
+    QuestionRows m_questions;
+};
+
+} // namespace yuyi

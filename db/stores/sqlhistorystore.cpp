@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/sqlprojectstore.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::HistoryStore)
+};
+
+constexpr int undoLimit = 200;
+
+QString actText(const QUuid &act)
+{
+    return act.isNull() ? QString() : act.toString(QUuid::WithoutBraces);
+}
+
+/// The image of a record whose events carry the record's own id.
+QString imageOf(Entity entity)
+{
+    switch (entity) {
+    case Entity::Annotation:
+        return QStringLiteral("(SELECT image_id FROM annotation WHERE id = ?)");
+    case Entity::Decision:
+        return QStringLiteral("(SELECT image_id FROM decision WHERE id = ?)");
+    case Entity::DuplicateGroup:
+        return QStringLiteral("(SELECT kept_id FROM duplicate_group WHERE id = ?)");
+    case Entity::Question:
+        return QStringLiteral("(SELECT a.image_id FROM question q JOIN annotation a ON a.id = "
+                              "q.annotation_id WHERE q.id = ?)");
+    case Entity::SourceEntry:
+        return QStringLiteral("(SELECT image_id FROM source_entry WHERE id = ?)");
+    case Entity::Assignment:
+        return QStringLiteral("(SELECT image_id FROM assignment WHERE id = ?)");
+    case Entity::Return:
+        return QStringLiteral("(SELECT image_id FROM work_return WHERE id = ?)");
+    case Entity::Submission:
+        return QStringLiteral("(SELECT image_id FROM submission WHERE id = ?)");
+    case Entity::Adjudication:
+        return QStringLiteral("(SELECT image_id FROM adjudication_case WHERE id = ?)");
+    case Entity::Validation:
+        return QStringLiteral("(SELECT image_id FROM validation WHERE id = ?)");
+    case Entity::Vote:
+        return QStringLiteral("(SELECT v.image_id FROM vote o JOIN validation v ON v.id = "
+                              "o.validation_id WHERE o.id = ?)");
+    case Entity::Discussion:
+        return QStringLiteral("(SELECT image_id FROM discussion WHERE id = ?)");
+    case Entity::Comment:
+        return QStringLiteral("(SELECT image_id FROM comment WHERE id = ?)");
+    default:
+        return QStringLiteral("(SELECT id FROM image WHERE id = ?)");
+    }
+}
+
+struct Condition {
+    QString text;
+    QVariantList values;
+
+    void add(const QString &more, const QVariant &value)
+    {
+        text += QLatin1String(text.isEmpty() ? "WHERE " : " AND ") + more;
+        values.append(value);
+    }
+};
+
+Condition conditionOf(const EventFilter &filter)
+{
+    Condition c;
+    if (!filter.person.isNull())
+        c.add(QStringLiteral("created_by = ?"), sql::id(filter.person));
+    if (filter.entity)
+        c.add(QStringLiteral("entity = ?"), sql::code(*filter.entity));
+    if (!filter.action.isEmpty())
+        c.add(QStringLiteral("action = ?"), sql::text(filter.action));
+    if (!filter.image.isNull())
+        c.add(QStringLiteral("image_id = ?"), sql::id(filter.image));
+    if (!filter.subject.isNull())
+        c.add(QStringLiteral("subject_id = ?"), sql::uuid(filter.subject));
+    if (filter.from.isValid())
+        c.add(QStringLiteral("created_at >= ?"), sql::time(filter.from));
+    if (filter.until.isValid())
+        c.add(QStringLiteral("created_at < ?"), sql::time(filter.until));
+    if (!filter.withTyping)
+        c.add(QStringLiteral("action NOT IN ('saved', CAST(? AS TEXT))"), QVariant(QStringLiteral("seen")));
+    return c;
+}
+
+} // namespace
+
+Result<> SqlHistoryStore::append(const Event &event)
+{
+    const QVariant subject = sql::uuid(event.subject);
+    const auto done = m_connection.write(
+        QLatin1String("INSERT INTO event (id, session, entity, subject_id, action, before_value, "
+                      "after_value, created_at, created_by, act, image_id) VALUES (?, ?, ?, ?, ?, ?, "
+                      "?, ?, ?, ?, coalesce(CAST(? AS TEXT), (SELECT id FROM image WHERE id = ?), ")
+            + imageOf(event.entity) + QLatin1String("))"),
+        {sql::id(event.id.isNull() ? EventId::create() : event.id), m_session,
+         sql::code(event.entity), subject, sql::text(event.action), sql::text(event.before),
+         sql::text(event.after), sql::timeOrNow(event.createdAt), sql::id(event.person),
+         sql::text(actText(event.act.isNull() ? m_act : event.act)), sql::id(event.image), subject,
+         subject});
+    if (!done)
+        return passOn(done);
+    return {};
+}
+
+Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVariantList &values)
+{
+    QList<Event> found;
+    const auto done =
+        m_connection.read(QLatin1String("SELECT id, sequence, entity, subject_id, action, "
+                                        "before_value, after_value, created_by, created_at, "
+                                        "image_id, act FROM event ")
+                              + condition,
+                          values, [&](const Row &row) {
+                              Event event;
+                              event.id = row.id<EventId>(0);
+                              event.sequence = row.integer(1);
+                              event.entity = row.code(2, Entity::Project);
+                              event.subject = row.uuid(3);
+                              event.action = row.text(4);
+                              event.before = row.utf8(5);
+                              event.after = row.utf8(6);
+                              event.person = row.id<PersonId>(7);
+                              event.createdAt = row.time(8);
+                              event.image = row.id<ImageId>(9);
+                              event.act = row.uuid(10);
+                              found.append(event);
+                          });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<QList<Event>> SqlHistoryStore::events(qint64 afterSequence, int limit)
+{
+    return list(QStringLiteral("WHERE sequence > ? ORDER BY sequence LIMIT ?"),
+                {sql::integer(afterSequence), limit});
+}
+
+Result<qint64> SqlHistoryStore::lastSequence()
+{
+    return m_connection.number(QStringLiteral("SELECT max(sequence) FROM event"));
+}
+
+Result<QList<Event>> SqlHistoryStore::eventsOf(const QUuid &subject)
+{
+    return list(QStringLiteral("WHERE subject_id = ? ORDER BY sequence"), {sql::uuid(subject)});
+}
+
+Result<QList<Event>> SqlHistoryStore::find(const EventFilter &filter, qint64 beforeSequence,
+                                           int limit)
+{
+    Condition condition = conditionOf(filter);
+    if (beforeSequence > 0)
+        condition.add(QStringLiteral("sequence < ?"), sql::integer(beforeSequence));
+    condition.values.append(limit);
+    return list(condition.text + QLatin1String(" ORDER BY sequence DESC LIMIT ?"), condition.values);
+}
+
+Result<qint64> SqlHistoryStore::count(const EventFilter &filter)
+{
+    const Condition condition = conditionOf(filter);
+    return m_connection.number(QLatin1String("SELECT count(*) FROM event ") + condition.text,
+                               condition.values);
+}
+
+Result<QList<Event>> SqlHistoryStore::eventsOfAct(const QUuid &act)
+{
+    if (act.isNull())
+        return QList<Event>();
+    return list(QStringLiteral("WHERE act = ? AND act <> '' ORDER BY sequence"),
+                {sql::text(actText(act))});
+}
+
+Result<QList<Event>> SqlHistoryStore::eventsAfterAct(const QUuid &act, int limit)
+{
+    if (act.isNull())
+        return QList<Event>();
+    const QVariant value = sql::text(actText(act));
+    return list(QStringLiteral(
+                    "WHERE image_id IN (SELECT image_id FROM event WHERE act = ? AND act <> '' AND "
+                    "image_id IS NOT NULL) AND sequence > (SELECT max(sequence) FROM event WHERE "
+                    "act = ? AND act <> '') AND act <> ? ORDER BY sequence LIMIT ?"),
+                {value, value, value, limit});
+}
+
+Result<std::optional<UndoStep>> SqlHistoryStore::stepOfAct(const QUuid &act)
+{
+    if (act.isNull())
+        return std::optional<UndoStep>();
+    return step(QStringLiteral("act = ? AND act <> '' ORDER BY sequence DESC LIMIT 1"),
+                {sql::text(actText(act))});
+}
+
+Result<> SqlHistoryStore::push(const UndoStep &step)
+{
+    const QVariant person = sql::id(step.person);
+    const auto redo = m_connection.write(
+        QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"), {person});
+    if (!redo)
+        return passOn(redo);
+    const auto last = m_connection.number(
+        QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
+        {person});
+    if (!last)
+        return passOn(last);
+    const auto added = m_connection.write(
+        QStringLiteral("INSERT INTO undo_step (id, person_id, sequence, kind, title, image_id, "
+                       "subject_id, before_state, "
+                       "after_state, undone, created_at, act) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, "
+                       "?)"),
+        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(*last + 1),
+         sql::text(step.kind), sql::text(step.text), sql::id(step.image), sql::uuid(step.subject),
+         sql::text(step.before), sql::text(step.after), sql::timeOrNow(step.createdAt),
+         sql::text(actText(step.act.isNull() ? m_act : step.act))});
+    if (!added)
+        return passOn(added);
+    // Undone steps are gone by now, so the sequence of what is left has no holes.
+    const auto trimmed = m_connection.write(
+        QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND sequence <= ?"),
+        {person, sql::integer(*last + 1 - undoLimit)});
+    if (!trimmed)
+        return passOn(trimmed);
+    return {};
+}
+
+Result<QList<UndoStep>> SqlHistoryStore::steps(const QString &condition, const QVariantList &values)
+{
+    QList<UndoStep> found;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, "
+                      "before_state, after_state, "
+                      "undone, created_at, act FROM undo_step WHERE ")
+            + condition,
+        values, [&](const Row &row) {
+            UndoStep step;
+            step.id = row.id<UndoId>(0);
+            step.person = row.id<PersonId>(1);
+            step.sequence = row.integer(2);
+            step.kind = row.text(3);
+            step.text = row.text(4);
+            step.image = row.id<ImageId>(5);
+            step.subject = row.uuid(6);
+            step.before = row.utf8(7);
+            step.after = row.utf8(8);
+            step.undone = row.flag(9);
+            step.createdAt = row.time(10);
+            step.act = row.uuid(11);
+            found.append(step);
+        });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
+                                                      const QVariantList &values)
+{
+    const auto found = steps(condition, values);
+    if (!found)
+        return passOn(found);
+    return found->isEmpty() ? std::nullopt : std::optional(found->constLast());
+}
+
+Result<QList<UndoStep>> SqlHistoryStore::lastSteps(const PersonId &person, int limit)
+{
+    return steps(QStringLiteral("person_id = ? AND undone = 0 ORDER BY sequence DESC LIMIT ?"), {sql::id(person), sql::integer(limit)});
+}
+
+Result<QList<UndoStep>> SqlHistoryStore::stepsOf(const PersonId &person, const QUuid &subject)
+{
+    return steps(QStringLiteral("person_id = ? AND subject_id = ? ORDER BY sequence"), {sql::id(person), sql::uuid(subject)});
+}
+
+Result<std::optional<UndoStep>> SqlHistoryStore::nextUndo(const PersonId &person)
+{
+    return step(
+        QStringLiteral("person_id = ? AND undone = 0 ORDER BY sequence DESC LIMIT 1"),
+        {sql::id(person)});
+}
+
+Result<std::optional<UndoStep>> SqlHistoryStore::nextRedo(const PersonId &person)
+{
+    return step(QStringLiteral("person_id = ? AND undone = 1 ORDER BY sequence LIMIT 1"),
+                {sql::id(person)});
+}
+
+Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
+{
+    const auto rows =
+        m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
+                           {sql::flag(undone), sql::id(id)});
+    if (!rows)
+        return passOn(rows);
+    if (*rows == 0)
+        return failure(ErrorCode::NotFound, Tr::tr("There is nothing left to undo."),
+                       id.toString());
+    return {};
+}
+
+Result<> SqlHistoryStore::forget(const UndoId &id)
+{
+    const auto rows =
+        m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE id = ?"), {sql::id(id)});
+    if (!rows)
+        return passOn(rows);
+    return {};
+}
+
+} // namespace yuyi

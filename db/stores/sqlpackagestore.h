@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "models/stores/packagestore.h"
+
+#include <optional>
+
+namespace yuyi {
+
+class SqlPackageStore final : public PackageStore
+{
+public:
+    explicit SqlPackageStore(Connection &connection) : m_connection(connection) { }
+
+    Result<std::optional<Package>> thisPackage() override;
+    Result<> add(const Package &package, const QList<PackagePiece> &pieces) override;
+    Result<> update(const Package &package) override;
+    Result<std::optional<Package>> package(const PackageId &id) override;
+    Result<QList<Package>> packages() override;
+    Result<QList<PackagePiece>> pieces(const PackageId &id) override;
+    Result<> updatePiece(const PackagePiece &piece) override;
+
+private:
+    Result<QList<Package>> packagesWhere(const QString &condition, const QVariantList &values);
+
+    Connection &m_connection;
+    std::optional<bool> m_isPackage;
+};
+
+} // namespace yuyi

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "db/rows/questionrows.h"
+#include "models/stores/reviewstore.h"
+
+namespace yuyi {
+
+class SqlReviewStore final : public ReviewStore
+{
+public:
+    explicit SqlReviewStore(Connection &connection)
+        : m_connection(connection), m_questions(connection)
+    {
+    }
+
+    Result<int> addSubmission(const Submission &submission) override;
+    Result<Submission> submission(const SubmissionId &id) override;
+    Result<QList<Submission>> submissions(const ImageId &image) override;
+    Result<QList<Submission>> submittedNow(const ImageId &image) override;
+    Result<> withdrawNewest(const AnnotationId &annotation) override;
+    Result<bool> revealed(const AnnotationId &annotation) override;
+    Result<QList<SubmittedLabels>> blindLabels() override;
+
+    Result<StageFacts> stageFacts(const ImageId &image) override;
+
+    Result<> addCase(const AdjudicationCase &adjudicationCase,
+                     const QList<Discrepancy> &fields) override;
+    Result<AdjudicationCase> adjudicationCase(const AdjudicationCaseId &id) override;
+    Result<std::optional<AdjudicationCase>> caseInForce(const ImageId &image) override;
+    Result<std::optional<AdjudicationCase>> lastCase(const ImageId &image) override;
+    Result<int> updateCase(const AdjudicationCase &adjudicationCase) override;
+    Result<QList<Discrepancy>> fields(const AdjudicationCaseId &id) override;
+    Result<Discrepancy> field(const DiscrepancyId &id) override;
+    Result<> setFieldState(const DiscrepancyId &id, DiscrepancyState state) override;
+    Result<QHash<DiscrepancyId, Adjudication>> decisions(const AdjudicationCaseId &id) override;
+    Result<QList<Adjudication>> allDecisions(const AdjudicationCaseId &id) override;
+    Result<> amendDecision(const Adjudication &decision) override;
+    Result<> addDecision(const Adjudication &decision) override;
+    Result<> dropDecision(const DiscrepancyId &id) override;
+
+    Result<std::optional<AdjudicationCaseId>> nextCase(const PersonId &person,
+                                                       const AdjudicationCaseId &after,
+                                                       const QDateTime &now) override;
+    Result<qint64> openCases(const PersonId &person, const QDateTime &now) override;
+    Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit, bool others) override;
+    Result<QList<FavourRow>> favour(const PersonId &adjudicator) override;
+
+    Result<bool> hasVersion(const QuestionVersionId &version) override;
+    Result<> putQuestionVersion(const Question &question, const PersonId &by) override;
+    Result<> makeVersionCurrent(const Question &question) override;
+    Result<AnnotationId> ownerOf(const QuestionId &question) override;
+
+    Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &dimension) override;
+    Result<> addSample(const ReviewSample &sample, const QList<ReviewItem> &items) override;
+    Result<QList<ReviewSample>> samples() override;
+    Result<QList<ReviewItem>> items(const ReviewSampleId &sample) override;
+    Result<QList<ReviewCounts>> reviewCounts() override;
+    Result<> updateItem(const ReviewItem &item) override;
+    Result<qint64> openReviews() override;
+
+private:
+    Result<bool> couldSeeOthers(const ImageId &image, const PersonId &person);
+    Result<QList<Submission>> findSubmissions(const QString &condition, const QVariantList &values);
+    Result<std::optional<AdjudicationCase>> findCase(const QString &condition,
+                                                     const QVariantList &values);
+    Result<QList<Discrepancy>> findFields(const QString &condition, const QVariantList &values);
+    Result<QList<Adjudication>> findDecisions(const QString &condition, const QVariantList &values);
+
+    Connection &m_connection;
+    QuestionRows m_questions;
+};
+
+} // namespace yuyi

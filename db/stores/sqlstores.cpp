@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/sqlstores.h"
+
+#include <QCoreApplication>
+
+#include <exception>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Stores)
+};
+
+constexpr int severalChanges = 500; ///< more than this of one kind are announced as "many"
+constexpr int patience = 120;       ///< looks for a number that may have been rolled back
+constexpr int missingLimit = 1000;
+
+/// Long lists become one "many of this kind" per entity and action.
+void condense(Changes &changes)
+{
+    if (changes.list.size() <= severalChanges)
+        return;
+    QList<Change> kinds;
+    QSet<QPair<int, QString>> seen;
+    for (const Change &change : changes.list) {
+        const QPair<int, QString> kind{static_cast<int>(change.entity), change.action};
+        if (seen.contains(kind))
+            continue;
+        seen.insert(kind);
+        kinds.append({change.entity, QUuid(), change.action});
+    }
+    changes.list = kinds;
+}
+
+} // namespace
+
+SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
+    : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
+      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_review(*m_connection),
+      m_work(*m_connection), m_validation(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
+      m_endpoints(*m_connection), m_runs(*m_connection), m_errors(*m_connection), m_ratings(*m_connection), m_studies(*m_connection),
+      m_packages(*m_connection),
+      m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
+      m_history(*m_connection, session), m_inbox(*m_connection)
+{
+}
+
+Result<> SqlStores::transaction(const std::function<Result<>()> &work)
+{
+    const auto begun = m_connection->begin();
+    if (!begun)
+        return begun;
+    m_recorded = {};
+    m_project.forget();
+    m_history.beginAct();
+    Result<> done;
+    try {
+        done = work();
+    } catch (const std::exception &exception) {
+        done = failure(
+            ErrorCode::Environment,
+            Tr::tr("The program failed during a change. The change was not saved."),
+            QString::fromLocal8Bit(exception.what()));
+    }
+    if (done && m_beforeCommit)
+        done = m_beforeCommit(*m_connection);
+    if (!done) {
+        m_connection->rollback();
+        m_recorded = {};
+        return done;
+    }
+    const auto committed = m_connection->commit();
+    if (!committed) {
+        m_recorded = {};
+        return committed;
+    }
+    const Changes changes = std::exchange(m_recorded, {});
+    if (m_listener && !changes.list.isEmpty())
+        m_listener(changes);
+    return {};
+}
+
+Result<> SqlStores::record(const Event &event)
+{
+    const auto written = m_history.append(event);
+    if (!written)
+        return written;
+    m_recorded.list.append({event.entity, event.subject, event.action});
+    return {};
+}
+
+Result<qint64> SqlStores::dataVersion()
+{
+    // A server has nothing like it: there the events themselves are asked every time.
+    return m_connection->backend() == Backend::Sqlite
+        ? m_connection->number(QStringLiteral("PRAGMA data_version"))
+        : Result<qint64>(m_dataVersion + 1);
+}
+
+void SqlStores::notice(const Row &row, Changes &changes)
+{
+    if (row.text(1) != m_session)
+        changes.list.append({row.code(2, Entity::Project), row.uuid(3), row.text(4)});
+}
+
+Result<> SqlStores::readSince(Changes &changes)
+{
+    const QString columns =
+        QStringLiteral("SELECT sequence, session, entity, subject_id, action FROM event ");
+    if (!m_missing.isEmpty()) {
+        QVariantList values;
+        for (auto number = m_missing.cbegin(); number != m_missing.cend(); ++number)
+            values.append(sql::integer(number.key()));
+        const auto late = m_connection->read(columns + QLatin1String("WHERE sequence IN (")
+                                                 + sql::marks(values.size()) + u')',
+                                             values, [&](const Row &row) {
+                                                 m_missing.remove(row.integer(0));
+                                                 notice(row, changes);
+                                             });
+        if (!late)
+            return late;
+        for (auto number = m_missing.begin(); number != m_missing.end();)
+            number = ++number.value() > patience ? m_missing.erase(number) : std::next(number);
+    }
+    const bool inOrder = m_connection->backend() == Backend::Sqlite;
+    return m_connection->read(columns + QLatin1String("WHERE sequence > ? ORDER BY sequence"),
+                              {sql::integer(m_lastSequence)}, [&](const Row &row) {
+                                  const qint64 number = row.integer(0);
+                                  for (qint64 n = m_lastSequence + 1; !inOrder && n < number; ++n) {
+                                      if (m_missing.size() < missingLimit)
+                                          m_missing.insert(n, 0);
+                                  }
+                                  m_lastSequence = number;
+                                  notice(row, changes);
+                              });
+}
+
+Result<Changes> SqlStores::foreignChanges()
+{
+    Changes changes;
+    changes.external = true;
+    // Asked before the events are read: what is committed in between shows at the next look.
+    const auto version = dataVersion();
+    if (!version)
+        return passOn(version);
+    if (m_watching && *version == m_dataVersion)
+        return changes;
+    if (m_watching) {
+        const auto read = readSince(changes);
+        if (!read)
+            return passOn(read);
+        condense(changes);
+    } else {
+        const auto last = m_history.lastSequence();
+        if (!last)
+            return passOn(last);
+        m_lastSequence = *last;
+        m_watching = true;
+    }
+    m_dataVersion = *version;
+    return changes;
+}
+
+} // namespace yuyi

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "db/stores/sqlannotationstore.h"
+#include "db/stores/sqlcalibrationstore.h"
+#include "db/stores/sqlendpointstore.h"
+#include "db/stores/sqlerrorstore.h"
+#include "db/stores/sqlfilterstore.h"
+#include "db/stores/sqlimagestore.h"
+#include "db/stores/sqlinboxstore.h"
+#include "db/stores/sqlpackagestore.h"
+#include "db/stores/sqlprojectstore.h"
+#include "db/stores/sqlratingstore.h"
+#include "db/stores/sqlreviewstore.h"
+#include "db/stores/sqlrunstore.h"
+#include "db/stores/sqlstudystore.h"
+#include "db/stores/sqltalkstore.h"
+#include "db/stores/sqlvalidationstore.h"
+#include "db/stores/sqlworkstore.h"
+#include "models/stores/stores.h"
+
+#include <QMap>
+
+namespace yuyi {
+
+/// The stores over one connection of Qt SQL.
+class SqlStores final : public Stores
+{
+public:
+    /// `session` marks the events written here; foreignChanges() leaves out changes of the same session.
+    SqlStores(std::unique_ptr<Connection> connection, const QString &session);
+
+    ProjectStore &project() override { return m_project; }
+    ImageStore &images() override { return m_images; }
+    FilterStore &filters() override { return m_filters; }
+    AnnotationStore &annotations() override { return m_annotations; }
+    ReviewStore &review() override { return m_review; }
+    WorkStore &work() override { return m_work; }
+    ValidationStore &validation() override { return m_validation; }
+    TalkStore &talk() override { return m_talk; }
+    CalibrationStore &calibration() override { return m_calibration; }
+    EndpointStore &endpoints() override { return m_endpoints; }
+    RunStore &runs() override { return m_runs; }
+    ErrorStore &errors() override { return m_errors; }
+    RatingStore &ratings() override { return m_ratings; }
+    StudyStore &studies() override { return m_studies; }
+    PackageStore &packages() override { return m_packages; }
+    SourceStore &sources() override { return m_sources; }
+    ReleaseStore &releases() override { return m_releases; }
+    JobStore &jobs() override { return m_jobs; }
+    HistoryStore &history() override { return m_history; }
+    InboxStore &inbox() override { return m_inbox; }
+
+    Result<> transaction(const std::function<Result<>()> &work) override;
+    Result<> record(const Event &event) override;
+    void setListener(std::function<void(const Changes &)> listener) override
+    {
+        m_listener = std::move(listener);
+    }
+    Result<Changes> foreignChanges() override;
+
+    /// Runs as the last part of each transaction; its error rolls it back.
+    void setBeforeCommit(std::function<Result<>(Connection &)> beforeCommit) { m_beforeCommit = std::move(beforeCommit); }
+
+    SqlProjectStore &sqlProject() { return m_project; }
+    Connection &connection() { return *m_connection; }
+
+private:
+    Result<qint64> dataVersion();
+    Result<> readSince(Changes &changes);
+    void notice(const Row &row, Changes &changes);
+
+    std::unique_ptr<Connection> m_connection;
+    std::function<Result<>(Connection &)> m_beforeCommit;
+    QString m_session;
+    SqlProjectStore m_project;
+    SqlImageStore m_images;
+    SqlFilterStore m_filters;
+    SqlAnnotationStore m_annotations;
+    SqlReviewStore m_review;
+    SqlWorkStore m_work;
+    SqlValidationStore m_validation;
+    SqlTalkStore m_talk;
+    SqlCalibrationStore m_calibration;
+    SqlEndpointStore m_endpoints;
+    SqlRunStore m_runs;
+    SqlErrorStore m_errors;
+    SqlRatingStore m_ratings;
+    SqlStudyStore m_studies;
+    SqlPackageStore m_packages;
+    SqlSourceStore m_sources;
+    SqlReleaseStore m_releases;
+    SqlJobStore m_jobs;
+    SqlHistoryStore m_history;
+    SqlInboxStore m_inbox;
+
+    std::function<void(const Changes &)> m_listener;
+    Changes m_recorded;
+    bool m_watching = false;
+    qint64 m_dataVersion = 0;
+    qint64 m_lastSequence = 0;
+    QMap<qint64, int>
+        m_missing; ///< sequence numbers not seen yet, with the number of reads since: a server commits out of order
+};
+
+} // namespace yuyi

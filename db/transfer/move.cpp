@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/transfer/move.h"
+
+#include "db/backups/backups.h"
+#include "db/backups/copy.h"
+#include "db/backups/rowcopy.h"
+#include "db/checks/integrity.h"
+#include "db/connection/openfiles.h"
+#include "db/migrations/migrations.h"
+#include "db/pictures/picturerows.h"
+#include "db/transfer/movetarget.h"
+#include "models/domain/progress.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
+};
+
+tl::unexpected<Error> openElsewhere(const Place &place, const QString &detail)
+{
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The project %1 is open in another window or program. Close it there first.").arg(place.title()),
+                   detail);
+}
+
+/// The old project, and nobody else in it as long as this lives.
+Result<std::unique_ptr<Connection>> holdAlone(const Place &place)
+{
+    if (place.backend == Backend::Sqlite && OpenFiles::isOpen(place.file))
+        return openElsewhere(place, QStringLiteral("in this process"));
+    auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    if (place.backend == Backend::Postgres) {
+        const auto alone = (*connection)->holdsAlone();
+        if (!alone)
+            return passOn(alone);
+        return *alone ? std::move(connection) : openElsewhere(place, QStringLiteral("advisory lock"));
+    }
+    // Only he who is alone may leave the write-ahead log, and who comes now cannot take it up again.
+    const auto mode = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
+    if (!mode || *mode != QLatin1String("delete"))
+        return openElsewhere(place, mode ? *mode : mode.error().detail);
+    if (const auto set = (*connection)->text(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !set)
+        return passOn(set);
+    const auto begun = (*connection)->begin();
+    if (!begun)
+        return begun.error().code == ErrorCode::Environment ? Result<std::unique_ptr<Connection>>(passOn(begun))
+                                                            : openElsewhere(place, begun.error().detail);
+    (*connection)->rollback();
+    return connection;
+}
+
+/// What of a schema is copied row by row.
+QStringList copiedTables()
+{
+    QStringList tables = tablesOf(newestSchema());
+    tables.removeAll(pictureTable);
+    return tables;
+}
+
+class Move
+{
+public:
+    Move(Connection &from, Connection &to, const Place &fromPlace, const Place &toPlace, Progress &progress)
+        : m_from(from), m_to(to), m_fromPlace(fromPlace), m_toPlace(toPlace), m_progress(progress)
+    {
+    }
+
+    /// Within the transaction of `to`, whose schema is empty; on a snapshot of `from`.
+    Result<MoveReport> run()
+    {
+        for (const auto step : {&Move::count, &Move::copyRows, &Move::copyPictures, &Move::compareRows, &Move::check}) {
+            if (const auto done = (this->*step)(); !done)
+                return passOn(done);
+        }
+        return m_report;
+    }
+
+private:
+    Result<> advance(qint64 steps)
+    {
+        if (m_progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was moved."));
+        m_progress.advance(steps);
+        return {};
+    }
+
+    Result<> count()
+    {
+        const auto pictures = picturesOf(m_from);
+        if (!pictures)
+            return passOn(pictures);
+        m_pictures = *pictures;
+        m_report.images = m_pictures.size();
+        for (const QString &table : copiedTables()) {
+            const auto rows = m_from.number(QLatin1String("SELECT count(*) FROM ") + table);
+            if (!rows)
+                return passOn(rows);
+            m_report.rows += *rows;
+        }
+        m_progress.setTotal(2 * m_report.rows + m_report.images);
+        return {};
+    }
+
+    Result<> copyRows()
+    {
+        const auto eased = beginOfCopy(m_to);
+        if (!eased)
+            return passOn(eased);
+        // The steps of the schema are told with the times at which the project itself took them.
+        if (const auto cleared = m_to.write(QStringLiteral("DELETE FROM schema_migration"), {}); !cleared)
+            return passOn(cleared);
+        for (const QString &table : copiedTables()) {
+            const auto content = copyTable(m_from, m_to, table, [this](qint64 rows) { return advance(rows); });
+            if (!content)
+                return passOn(content);
+            m_read.append(*content);
+        }
+        return endOfCopy(m_to, *eased);
+    }
+
+    Result<> copyPictures()
+    {
+        for (const StoredPicture &picture : std::as_const(m_pictures)) {
+            const auto content = readPicture(m_from, m_fromPlace.folder, picture);
+            if (!content)
+                return passOn(content);
+            if (const auto kept = writePicture(m_to, m_toPlace.folder, picture, *content); !kept)
+                return kept;
+            m_report.bytes += content->size();
+            if (const auto on = advance(1); !on)
+                return on;
+        }
+        return {};
+    }
+
+    Result<> compareRows()
+    {
+        for (const TableContent &expected : std::as_const(m_read)) {
+            const auto found = contentOf(m_to, expected.table);
+            if (!found)
+                return passOn(found);
+            if (*found != expected) {
+                return failure(ErrorCode::Damaged,
+                               Tr::tr("The copy of the table “%1” differs from the original; nothing was moved.").arg(expected.table),
+                               QStringLiteral("%1 rows read, %2 written").arg(expected.rows).arg(found->rows));
+            }
+            if (const auto on = advance(expected.rows); !on)
+                return on;
+        }
+        return {};
+    }
+
+    /// What was wrong before is wrong there too, and told; nothing may be wrong that was not.
+    Result<> check()
+    {
+        const auto before = contentFindings(m_from);
+        if (!before)
+            return passOn(before);
+        const auto after = contentFindings(m_to);
+        if (!after)
+            return passOn(after);
+        for (const QString &finding : *after) {
+            if (!before->contains(finding)) {
+                return failure(ErrorCode::Damaged,
+                               Tr::tr("The copy has errors, so nothing was moved: %1").arg(finding));
+            }
+        }
+        m_report.findings = *after;
+        return {};
+    }
+
+    Connection &m_from;
+    Connection &m_to;
+    const Place &m_fromPlace;
+    const Place &m_toPlace;
+    Progress &m_progress;
+    QList<StoredPicture> m_pictures;
+    QList<TableContent> m_read;
+    MoveReport m_report;
+};
+
+} // namespace
+
+Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &progress)
+{
+    const auto source = holdAlone(from);
+    if (!source)
+        return passOn(source);
+    const auto version = schemaVersion(**source);
+    if (!version)
+        return passOn(version);
+    if (*version != newestSchema()) {
+        return failure(ErrorCode::Refused, Tr::tr("Open the project %1 once with this version, then move it.").arg(from.title()),
+                       QStringLiteral("schema %1").arg(*version));
+    }
+    auto target = MoveTarget::make(to);
+    if (!target)
+        return passOn(target);
+    MoveReport report;
+    const auto filled = (*target)->fill([&](Connection &connection, const Place &place) {
+        return (*source)->snapshot([&]() -> Result<> {
+            const auto done = Move(**source, connection, from, place, progress).run();
+            if (!done)
+                return passOn(done);
+            report = *done;
+            return {};
+        });
+    });
+    if (!filled)
+        return passOn(filled);
+    return report;
+}
+
+} // namespace yuyi

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/transfer/movetarget.h"
+
+#include "db/backups/backups.h"
+#include "db/connection/files.h"
+#include "db/migrations/migrations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
+};
+
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
+{
+    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created or written to.").arg(QDir::toNativeSeparators(path)), why);
+}
+
+Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)
+{
+    if (const auto begun = connection.begin(); !begun)
+        return begun;
+    for (const QString &statement : before) {
+        if (const auto done = connection.execute(statement); !done)
+            return done;
+    }
+    if (const auto made = migrate(connection); !made)
+        return made;
+    if (const auto filled = fill(connection, place); !filled)
+        return filled;
+    return connection.commit();
+}
+
+/// Filled beside its place under a hidden name; a program killed meanwhile leaves that, and the next one takes it away.
+class FolderTarget final : public MoveTarget
+{
+public:
+    explicit FolderTarget(const Place &place)
+        : m_place(place), m_hidden(QFileInfo(place.folder).path() + QLatin1String("/.") + QFileInfo(place.folder).fileName()
+                                   + QLatin1String(".moving")),
+          m_lock(m_hidden + QLatin1String(".lock"))
+    {
+        m_lock.setStaleLockTime(0);
+    }
+    ~FolderTarget() override
+    {
+        if (m_lock.isLocked())
+            QDir(m_hidden).removeRecursively();
+    }
+
+    Result<> prepare()
+    {
+        const QFileInfo folder(m_place.folder);
+        if (folder.exists() && !folder.isDir())
+            return failure(ErrorCode::Refused, Tr::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
+        if (folder.exists()
+            && !QDir(m_place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The folder %1 is not empty. A project can only be moved into an empty or new folder.")
+                               .arg(m_place.title()));
+        }
+        if (!QDir().mkpath(folder.path()))
+            return cannotWrite(folder.path());
+        if (!m_lock.tryLock(0)) {
+            if (m_lock.error() != QLockFile::LockFailedError)
+                return cannotWrite(folder.path());
+            return failure(ErrorCode::Refused, Tr::tr("Another program is moving a project to %1.").arg(m_place.title()));
+        }
+        QDir(m_hidden).removeRecursively();
+        for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
+            if (!QDir().mkpath(m_hidden + u'/' + name))
+                return cannotWrite(m_hidden);
+        }
+        return {};
+    }
+
+    Result<> fill(const Fill &fill) override
+    {
+        Place hidden = m_place;
+        hidden.folder = m_hidden;
+        hidden.file = m_hidden + QLatin1String("/project.yuyi");
+        {
+            const auto connection = Connection::open(hidden, Connection::Mode::Create);
+            if (!connection)
+                return passOn(connection);
+            const auto marked = (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+            if (!marked)
+                return marked;
+            if (const auto filled = fillWithin(**connection, hidden, {}, fill); !filled)
+                return filled;
+            const auto whole = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
+            if (!whole)
+                return passOn(whole);
+            if (*whole != QLatin1String("ok"))
+                return failure(ErrorCode::Damaged, Tr::tr("The copy has errors, so nothing was moved: %1").arg(*whole));
+        }
+        if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
+            return cannotWrite(m_hidden, why);
+        // Over an empty folder, and over nothing else.
+        if (std::rename(QFile::encodeName(m_hidden).constData(), QFile::encodeName(m_place.folder).constData()) != 0)
+            return cannotWrite(m_place.folder);
+        return syncToDisk(QFileInfo(m_place.folder).path());
+    }
+
+private:
+    Place m_place;
+    QString m_hidden;
+    QLockFile m_lock;
+};
+
+/// One transaction: the schema is there with its last row, or not at all.
+class ServerTarget final : public MoveTarget
+{
+public:
+    ServerTarget(const Place &place, std::unique_ptr<Connection> connection) : m_place(place), m_connection(std::move(connection)) { }
+
+    Result<> prepare()
+    {
+        const auto known = m_connection->number(
+            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_place.schema});
+        if (!known)
+            return passOn(known);
+        if (*known > 0) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The server already has something named %1. Choose another name.").arg(m_place.schema));
+        }
+        return {};
+    }
+
+    Result<> fill(const Fill &fill) override
+    {
+        const auto filled =
+            fillWithin(*m_connection, m_place, {QLatin1String("CREATE SCHEMA ") + m_place.schema}, fill);
+        if (!filled)
+            m_connection->rollback();
+        return filled;
+    }
+
+private:
+    Place m_place;
+    std::unique_ptr<Connection> m_connection;
+};
+
+template <typename Target>
+Result<std::unique_ptr<MoveTarget>> prepared(std::unique_ptr<Target> target)
+{
+    if (const auto ready = target->prepare(); !ready)
+        return passOn(ready);
+    return std::unique_ptr<MoveTarget>(std::move(target));
+}
+
+} // namespace
+
+Result<std::unique_ptr<MoveTarget>> MoveTarget::make(const Place &place)
+{
+    if (place.backend == Backend::Sqlite)
+        return prepared(std::make_unique<FolderTarget>(place));
+    auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    return prepared(std::make_unique<ServerTarget>(place, *std::move(connection)));
+}
+
+} // namespace yuyi

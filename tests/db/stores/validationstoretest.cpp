@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/dbfixture.h"
+
+#include "db/checks/integrity.h"
+#include "db/checks/integrityrules.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Rounds, votes and discussions as rows, and what `check` finds in them.
+class ValidationStoreTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<TestProject> m_project;
+    Image m_image;
+    Annotation m_annotation;
+    QList<PersonId> m_people;
+    Validation m_round;
+
+    ValidationStore &store() { return m_project->stores->validation(); }
+    Result<> within(const std::function<Result<>()> &work) { return m_project->stores->transaction(work); }
+    const Question &question(int index = 0) const { return m_annotation.content.questions.at(index); }
+
+    void setUp(bool server)
+    {
+        m_project = std::make_unique<TestProject>(server);
+        m_people.clear();
+        m_image = newImage(QStringLiteral("a.jpg"));
+        m_image.stage = Stage::Validating;
+        m_annotation = Annotation();
+        m_annotation.id = AnnotationId::create();
+        m_annotation.image = m_image.id;
+        m_annotation.person = m_project->lead;
+        m_annotation.state = AnnotationState::Submitted;
+        for (int q = 0; q < 2; ++q) {
+            Question one;
+            one.id = QuestionId::create();
+            one.versionId = QuestionVersionId::create();
+            one.kind = QStringLiteral("single-choice");
+            one.stem = QStringLiteral("问题%1").arg(q);
+            for (int o = 0; o < 4; ++o)
+                one.options.append({OptionId::create(), QStringLiteral("选项%1").arg(o), QStringLiteral("note"), o == 1});
+            m_annotation.content.questions.append(one);
+        }
+        Annotation gold = m_annotation;
+        gold.id = AnnotationId::create();
+        m_round = Validation();
+        m_round.id = ValidationId::create();
+        m_round.question = question().id;
+        m_round.questionVersion = question().versionId;
+        m_round.image = m_image.id;
+        m_round.needed = 3;
+        m_round.passing = 2;
+        m_round.seed = (qint64(1) << 62) + 5;
+        VERIFY_OK(within([&]() -> Result<> {
+            for (int i = 0; i < 4; ++i) {
+                Person person;
+                person.id = PersonId::create();
+                person.name = QStringLiteral("P%1").arg(i);
+                person.roles = {Role::Validator};
+                m_people.append(person.id);
+                if (const auto added = m_project->stores->project().addPerson(person); !added)
+                    return added;
+            }
+            if (const auto added = m_project->images().add(m_image); !added)
+                return added;
+            if (const auto added = m_project->annotations().add(m_annotation); !added)
+                return added;
+            if (const auto frozen = m_project->annotations().freezeQuestions(m_annotation.id); !frozen)
+                return frozen;
+            if (const auto set = m_project->annotations().setGold(gold); !set)
+                return set;
+            return store().add(m_round);
+        }));
+    }
+
+    Vote vote(int person, int option)
+    {
+        Vote vote;
+        vote.id = VoteId::create();
+        vote.validation = m_round.id;
+        vote.questionVersion = m_round.questionVersion;
+        vote.round = m_round.round;
+        vote.seed = 9;
+        for (const Option &one : question().options)
+            vote.shownOrder.prepend(one.id);
+        if (option >= 0)
+            vote.option = question().options.at(option).id;
+        vote.correct = option == 1;
+        vote.milliseconds = 1234;
+        vote.person = m_people.at(person);
+        vote.createdAt = QDateTime::currentDateTimeUtc().addSecs(person);
+        return vote;
+    }
+    QStringList findings()
+    {
+        const auto connection = m_project->connection();
+        QStringList found;
+        const QList<IntegrityRule> rules = validationRules();
+        for (const IntegrityRule &rule : rules) {
+            const auto read = connection->read(rule.statement, {}, [&](const Row &row) {
+                found.append(rule.sentence.contains(QLatin1String("%2")) ? rule.sentence.arg(row.text(0), row.text(1))
+                                                                         : rule.sentence.arg(row.text(0)));
+            });
+            if (!read)
+                found.append(read.error().detail);
+        }
+        return found;
+    }
+    /// What one spoilt row makes `check` say.
+    QString findingAfter(const QString &statement, const QVariantList &values)
+    {
+        const auto connection = m_project->connection();
+        if (!connection->begin() || !connection->write(statement, values) || !connection->commit())
+            return QStringLiteral("not written");
+        return findings().join(QLatin1Char('\n'));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void cleanup() { m_project.reset(); }
+
+    void roundsComeBack_data() { addBackends(); }
+    void roundsComeBack()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        const auto read = store().validation(m_round.id);
+        VERIFY_OK(read);
+        QCOMPARE(read->seed, m_round.seed);
+        QCOMPARE(read->needed, 3);
+        QCOMPARE(read->state, ValidationState::Open);
+        QVERIFY(read->questionVersion == m_round.questionVersion);
+        Validation passed = *read;
+        passed.state = ValidationState::Passed;
+        passed.reason = ValidationReason::Team;
+        passed.decidedAt = QDateTime::currentDateTimeUtc();
+        VERIFY_OK(within([&] { return store().update(passed); }));
+        VERIFY_FAILS(within([&] { return store().update(passed); }), ErrorCode::Conflict);
+        QCOMPARE(store().ofImage(m_image.id)->first().reason, ValidationReason::Team);
+        QVERIFY(store().inState(ValidationState::Open)->isEmpty());
+        VERIFY_FAILS(store().validation(ValidationId::create()), ErrorCode::NotFound);
+        // The same round of a question is there once.
+        Validation twin = m_round;
+        twin.id = ValidationId::create();
+        QVERIFY(!within([&] { return store().add(twin); }));
+    }
+
+    void votesComeBack_data() { addBackends(); }
+    void votesComeBack()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        Vote made = vote(0, 2);
+        made.flags = {VoteFlag::TwoRight, VoteFlag::NeedsNoPicture};
+        made.note = QStringLiteral("两个都对");
+        VERIFY_OK(within([&] { return store().addVote(made); }));
+        const auto read = store().vote(made.id);
+        VERIFY_OK(read);
+        QCOMPARE(read->flags, made.flags);
+        QCOMPARE(read->note, made.note);
+        QVERIFY(read->shownOrder == made.shownOrder);
+        QVERIFY(read->option == made.option);
+        QCOMPARE(read->milliseconds, 1234);
+        QVERIFY(store().lastVoteOf(m_people.at(0))->has_value());
+        QCOMPARE(*store().votedSince(m_people.at(0), QDateTime::currentDateTimeUtc().addDays(-1)), 1);
+        // Twice in a round it is refused by the table itself; after taking it back it is possible.
+        QVERIFY(!within([&] { return store().addVote(vote(0, 1)); }));
+        VERIFY_OK(within([&] { return store().setVoteWithdrawn(made.id, true); }));
+        QVERIFY(store().votes(m_round.id)->isEmpty());
+        VERIFY_OK(within([&] { return store().addVote(vote(0, 1)); }));
+        // An option of another question is none of this version.
+        Vote foreign = vote(1, 0);
+        foreign.option = question(1).options.first().id;
+        QVERIFY(!within([&] { return store().addVote(foreign); }));
+    }
+
+    void theBlindViewReadsNoKey_data() { addBackends(); }
+    void theBlindViewReadsNoKey()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        const auto before = store().blindQuestion(m_round.questionVersion);
+        VERIFY_OK(before);
+        QCOMPARE(before->options.size(), 4);
+        QCOMPARE(before->stem, QStringLiteral("问题0"));
+        // Without a table of keys it says the same.
+        const auto connection = m_project->connection();
+        VERIFY_OK(connection->begin());
+        VERIFY_OK(connection->write(QStringLiteral("DELETE FROM question_key"), {}));
+        VERIFY_OK(connection->commit());
+        const auto after = store().blindQuestion(m_round.questionVersion);
+        VERIFY_OK(after);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(after->options.at(i).id == before->options.at(i).id);
+        VERIFY_FAILS(store().blindQuestion(QuestionVersionId::create()), ErrorCode::NotFound);
+    }
+
+    void itemVotesAreComplete_data() { addBackends(); }
+    void itemVotesAreComplete()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        Vote flagged = vote(1, -1);
+        flagged.flags = {VoteFlag::NoneRight};
+        flagged.note = QStringLiteral("x");
+        Vote gone = vote(2, 0);
+        gone.withdrawn = true;
+        VERIFY_OK(within([&]() -> Result<> {
+            for (const Vote &one : {vote(0, 1), flagged, gone}) {
+                if (const auto added = store().addVote(one); !added)
+                    return added;
+            }
+            return {};
+        }));
+        const auto all = store().itemVotes();
+        VERIFY_OK(all);
+        QCOMPARE(all->items.size(), 1);
+        QCOMPARE(all->items.first().key, 1);
+        QCOMPARE(all->items.first().options, 4);
+        QVERIFY(all->items.first().current);
+        QCOMPARE(all->votes.size(), size_t(2));
+        QCOMPARE(all->votes.at(0).option, 1);
+        QVERIFY(all->votes.at(0).correct);
+        QCOMPARE(all->votes.at(1).option, -1);
+        QCOMPARE(all->votes.at(1).flags, 1 << static_cast<int>(VoteFlag::NoneRight));
+        QVERIFY(all->votes.at(1).noted && !all->votes.at(0).noted);
+        QCOMPARE(all->people.size(), 2);
+    }
+
+    void discussionsComeBack_data() { addBackends(); }
+    void discussionsComeBack()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        Discussion made;
+        made.id = DiscussionId::create();
+        made.subjectId = question().id.value();
+        made.image = m_image.id;
+        made.reason = ValidationReason::SuspectedKey;
+        DiscussionVote first{DiscussionVoteId::create(), made.id, DiscussionOutcome::Drop, QStringLiteral("a"), {}, m_people.at(0)};
+        DiscussionVote second{DiscussionVoteId::create(), made.id, DiscussionOutcome::ChangeKey, QString(), {}, m_people.at(0)};
+        VERIFY_OK(within([&]() -> Result<> {
+            if (const auto added = store().addDiscussion(made); !added)
+                return added;
+            if (const auto added = store().addDiscussionVote(first); !added)
+                return added;
+            return store().addDiscussionVote(second);
+        }));
+        QCOMPARE(*store().openDiscussions(), 1);
+        QCOMPARE(store().discussionVotes(made.id)->size(), 1);
+        QCOMPARE(store().discussionVotes(made.id)->first().choice, DiscussionOutcome::ChangeKey);
+        Discussion closed = *store().discussion(made.id);
+        QCOMPARE(closed.reason, ValidationReason::SuspectedKey);
+        closed.state = DiscussionState::Closed;
+        closed.outcome = DiscussionOutcome::KeepKey;
+        closed.closedBy = m_project->lead;
+        VERIFY_OK(within([&] { return store().updateDiscussion(closed); }));
+        VERIFY_FAILS(within([&] { return store().updateDiscussion(closed); }), ErrorCode::Conflict);
+        QVERIFY(store().discussions(DiscussionState::Open)->isEmpty());
+        QCOMPARE(store().discussionsOf(question().id.value())->size(), 1);
+        // Who voted on it has seen the key.
+        QCOMPARE(*store().mayAnswer(m_round.id, m_people.at(0), QDateTime::currentDateTimeUtc()), Answering::Involved);
+        QCOMPARE(*store().mayAnswer(m_round.id, m_people.at(1), QDateTime::currentDateTimeUtc()), Answering::Allowed);
+    }
+
+    void checkFindsWhatIsSpoilt_data()
+    {
+        QTest::addColumn<bool>("server");
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("said");
+        const std::pair<const char *, const char *> cases[] = {
+            {"UPDATE vote SET correct = 1 - correct WHERE note = 'first'", "key"},
+            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "neither an option"},
+            {"UPDATE vote SET round = 7 WHERE note = 'first'", "another version or round"},
+            {"UPDATE validation SET needed = 1", "more answers"},
+            {"UPDATE validation SET state = 'open'", "not decided"},
+            {"UPDATE validation SET passing = 3", "are not sufficient"},
+            {"UPDATE vote SET flags = '[\"ambiguous\"]' WHERE note = 'first'", "are not sufficient"},
+            {"UPDATE validation SET state = 'failed'", "sufficient to pass"},
+            {"UPDATE validation SET state = 'discussed'", "has no discussion"},
+            {"UPDATE annotation SET state = 'superseded' WHERE origin = 'gold'", ""},
+            {"UPDATE vote SET created_by = (SELECT person_id FROM annotation WHERE origin = 'annotation') WHERE note = 'first'",
+             "annotated the image"}};
+        const bool servers[] = {false, true};
+        for (const bool server : servers) {
+            if (server && !qEnvironmentVariableIsSet("PGHOST"))
+                continue;
+            for (const auto &[statement, said] : cases) {
+                QTest::addRow("%s %s", server ? "postgresql" : "sqlite", statement)
+                    << server << QString::fromLatin1(statement) << QString::fromLatin1(said);
+            }
+        }
+    }
+    void checkFindsWhatIsSpoilt()
+    {
+        QFETCH(const bool, server);
+        QFETCH(const QString, statement);
+        QFETCH(const QString, said);
+        setUp(server);
+        Validation passed = m_round;
+        passed.state = ValidationState::Passed;
+        VERIFY_OK(within([&]() -> Result<> {
+            for (int i = 0; i < 3; ++i) {
+                Vote one = vote(i, i == 0 ? 0 : 1);
+                one.createdAt = QDateTime::currentDateTimeUtc().addSecs(60);
+                one.note = i == 0 ? QStringLiteral("first") : QString();
+                if (const auto added = store().addVote(one); !added)
+                    return added;
+            }
+            return store().update(passed);
+        }));
+        QCOMPARE(findings(), QStringList());
+        const QString found = findingAfter(statement, {});
+        QCOMPARE(found.isEmpty(), said.isEmpty());
+        QVERIFY2(found.contains(said), qPrintable(found));
+    }
+
+    void anOpenRoundNeedsItsGold_data() { addBackends(); }
+    void anOpenRoundNeedsItsGold()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        QCOMPARE(findings(), QStringList());
+        const QString found =
+            findingAfter(QStringLiteral("UPDATE annotation SET state = 'superseded' WHERE origin = 'gold'"), {});
+        QVERIFY2(found.contains(QLatin1String("not in any gold annotation")), qPrintable(found));
+    }
+};
+
+QTEST_GUILESS_MAIN(ValidationStoreTest)
+#include "validationstoretest.moc"
