@@ -17665,8 +17665,8 @@ Open it again before you return it.</source>
         <translation>答过的题不能返回修改。</translation>
     </message>
     <message>
-        <source>Press Esc to stop; you can continue later.</source>
-        <translation>按 Esc 停止，以后可以继续。</translation>
+        <source>Press Esc to pause. You can continue later.</source>
+        <translation>按 Esc 暂停，以后可以继续。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -19343,8 +19343,8 @@ Li Hua, adjudicator</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Back</source>
@@ -20298,8 +20298,8 @@ Li Hua, adjudicator</source>
         <translation>报告已保存。</translation>
     </message>
     <message>
-        <source>The answers are saved under pseudonyms.</source>
-        <translation>作答已保存，使用代号。</translation>
+        <source>The answers are saved without names.</source>
+        <translation>作答已保存，不含姓名。</translation>
     </message>
     <message>
         <source>Export Answers</source>
@@ -24423,7 +24423,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Current items</source>
-        <translation>现在的题目</translation>
+        <translation>当前题目</translation>
     </message>
     <message>
         <source>Name of the study</source>
@@ -25587,7 +25587,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People vs. models</source>
-        <translation>人与模型比较</translation>
+        <translation>人类与模型</translation>
     </message>
     <message>
         <source>Difficulty</source>

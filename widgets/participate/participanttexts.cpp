@@ -101,7 +101,7 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
                         m_visit.design.timeLimitSeconds));
     notes.append(m_visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
                                      : tr("You cannot go back to an answered question."));
-    notes.append(tr("Press Esc to stop; you can continue later."));
+    notes.append(tr("Press Esc to pause. You can continue later."));
     notes.append(tr("Your code is %1. With it you can continue later, or ask to have your answers deleted.")
                      .arg(m_visit.participant.code));
     texts.note = notes.join(QLatin1Char('\n'));

@@ -406,7 +406,7 @@ void QuestionPage::arrange()
 void QuestionPage::retranslate()
 {
     m_practice->setText(tr("Practice"));
-    m_stop->setText(tr("Stop"));
+    m_stop->setText(tr("Pause"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
     m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits "

@@ -104,7 +104,7 @@ void ReportView::exportData(bool json)
             this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
             [this](const Result<> &saved) {
                 if (saved)
-                    Q_EMIT toast(tr("The answers are saved under pseudonyms."), false);
+                    Q_EMIT toast(tr("The answers are saved without names."), false);
                 else
                     Q_EMIT failed(saved.error().sentence);
             });
