@@ -238,6 +238,7 @@ function(yuyi_tests folder)
         get_filename_component(stem ${source} NAME_WE)
         set(target ${prefix}-${stem})
         add_executable(${target} ${source})
+        set_property(GLOBAL APPEND PROPERTY YUYI_TEST_SOURCES ${source})
         # moc by itself: AUTOMOC's search and its second file would cost as much as the test.
         set_target_properties(${target} PROPERTIES AUTOMOC OFF)
         set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${prefix}/${stem}.moc)

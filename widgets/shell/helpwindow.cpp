@@ -121,8 +121,18 @@ void HelpWindow::setSpaces()
         QTextBlockFormat format = block.blockFormat();
         const int heading = format.headingLevel();
         format.setTopMargin(heading > 1 ? spacing::medium : 0);
-        format.setBottomMargin(heading == 0 && block.textList() ? spacing::tiny : spacing::small);
+        const bool insideList = heading == 0 && block.textList() && block.next().textList();
+        format.setBottomMargin(insideList ? spacing::tiny : spacing::small);
         cursor.setBlockFormat(format);
+        if (heading > 0 && !block.begin().atEnd()) {
+            // A key in a heading is as large as its other words.
+            const QTextCharFormat words = block.begin().fragment().charFormat();
+            QTextCharFormat size;
+            size.setProperty(QTextFormat::FontSizeAdjustment, words.intProperty(QTextFormat::FontSizeAdjustment));
+            size.setFontWeight(words.fontWeight());
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(size);
+        }
     }
     const QList<QTextFrame *> frames = document->rootFrame()->childFrames();
     for (QTextFrame *frame : frames) {
