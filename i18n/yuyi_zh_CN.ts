@@ -26899,7 +26899,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Press ? to list the keys of the current page. The guide and this tour are in the Help menu.</source>
-        <translation>按 ? 列出本页的按键。使用指南在“帮助”菜单中，本导览也在那里。</translation>
+        <translation>按 ? 列出本页的按键。使用手册在“帮助”菜单中，本导览也在那里。</translation>
     </message>
     <message>
         <source>Release and evaluate</source>
@@ -26915,7 +26915,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The number beside a page shows how much work is waiting there. Beside Overview it counts what others wait for; beside Collect, all images; beside Models, the runs in progress.</source>
-        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。页面旁的数字表示那里有多少待办。“概览”旁是别人在等您的事项数，“收集”旁是图片总数，“模型评测”旁是正在进行的评测数。</translation>
+        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。页面旁的数字表示那里有多少待办。“总览”旁是别人在等您的事项数，“收集”旁是图片总数，“模型评测”旁是正在进行的评测数。</translation>
     </message>
 </context>
 <context>
