@@ -4,8 +4,6 @@
 set -euo pipefail
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Precompiled headers make ccache miss without these.
-export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-2G}
 
 step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
