@@ -4111,11 +4111,6 @@
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a case, then who settled it</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>identical, no adjudication needed</source>
         <translation>两人一致，无需裁决</translation>
     </message>
@@ -4148,6 +4143,14 @@
     <message>
         <source>No disagreement yet. Images on which two annotators disagree are listed here.</source>
         <translation>还没有分歧。两位标注员有分歧的图片会列在这里。</translation>
+    </message>
+    <message>
+        <source>guideline needs a change</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <source>Only cases that ask for a change of the guideline: %1</source>
+        <translation>只显示需要修改指南的图片：%1</translation>
     </message>
 </context>
 <context>
@@ -10346,7 +10349,7 @@
     </message>
     <message>
         <source>Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the variable.</source>
-        <translation>Yuyi 和 yuyi-cli 在需要时从这个变量读取密钥。项目只保存变量名。</translation>
+        <translation>寓意和 yuyi-cli 在需要时从这个变量读取密钥。项目只保存变量名。</translation>
     </message>
     <message>
         <source>The key is stored in the system keychain when you save the endpoint.</source>
@@ -13641,22 +13644,6 @@
         <translation>全部问题</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>通过</translation>
-    </message>
-    <message>
-        <source>Returned</source>
-        <translation>已退回</translation>
-    </message>
-    <message>
-        <source>In discussion</source>
-        <translation>讨论中</translation>
-    </message>
-    <message>
         <source>Key in doubt</source>
         <translation>答案存疑</translation>
     </message>
@@ -15321,8 +15308,8 @@
         <translation>服务器重定向到另一个地址。为保护密钥，程序不跟随重定向。请改正基础地址。</translation>
     </message>
     <message>
-        <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt image=4.</source>
-        <translation>%1 服务器的每条提示词只接受一张图片。要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
+        <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
+        <translation>%1 服务器的每条提示词只接受一张图片。要使用示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
     </message>
 </context>
 <context>
@@ -18441,30 +18428,6 @@ Li Hua, adjudicator</source>
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <source>An image needs at least one annotator.</source>
-        <translation>每张图片至少要有一位标注员。</translation>
-    </message>
-    <message>
-        <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
-        <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
-    </message>
-    <message>
-        <source>A question can have 0 to %1 answers.</source>
-        <translation>每道题的作答人数为 0 到 %1。</translation>
-    </message>
-    <message>
-        <source>There can be 1 to %1 validation rounds.</source>
-        <translation>验证轮次为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>The similarity of texts must be from 0 to 1.</source>
-        <translation>文字相似度应在 0 到 1 之间。</translation>
-    </message>
-    <message>
-        <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间为 1 分钟到 7 天。</translation>
-    </message>
-    <message>
         <source>This person is not in the project.</source>
         <translation>这个人不在项目中。</translation>
     </message>
@@ -18504,10 +18467,6 @@ Li Hua, adjudicator</source>
         <source>Line %1: %2</source>
         <comment>of a list of people</comment>
         <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
-        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>
         <source>The list contains no people. Write one person per line: a name, then roles.</source>
@@ -23425,7 +23384,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
+        <translation>项目 %1 由更新版本的寓意创建。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
@@ -23450,10 +23409,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>A backup can only be restored into a folder, not to a server.</source>
         <translation>备份只能恢复到文件夹，不能恢复到服务器。</translation>
-    </message>
-    <message>
-        <source>Each image needs at least one annotator, and the number of answers per question cannot be negative.</source>
-        <translation>每张图片至少需要一名标注员，每题作答数不能为负。</translation>
     </message>
 </context>
 <context>
@@ -24161,15 +24116,15 @@ Li Hua, adjudicator</source>
         <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
     </message>
     <message>
-        <source>Appearance of the program at each sitting: light or dark.</source>
+        <source>Appearance of the program in each session: light or dark.</source>
         <translation>每次参加时程序的外观：浅色或深色。</translation>
     </message>
     <message>
-        <source>Size of the screen at each sitting, in pixels of the program.</source>
+        <source>Size of the screen in each session, in pixels of the program.</source>
         <translation>每次参加时屏幕的大小，以程序像素计。</translation>
     </message>
     <message>
-        <source>Scale of the screen at each sitting: device pixels for each pixel of the program.</source>
+        <source>Scale of the screen in each session: device pixels for each pixel of the program.</source>
         <translation>每次参加时屏幕的缩放：每个程序像素对应的设备像素数。</translation>
     </message>
     <message>
@@ -24225,11 +24180,11 @@ Li Hua, adjudicator</source>
         <translation>参与者在研究内的编号；决定题目与顺序。</translation>
     </message>
     <message>
-        <source>Number of sittings for which the display is known.</source>
+        <source>Number of sessions for which the display is known.</source>
         <translation>已知屏幕情况的参加次数。</translation>
     </message>
     <message>
-        <source>Size of the text at each sitting, in per cent of the default size.</source>
+        <source>Size of the text in each session, in per cent of the default size.</source>
         <translation>每次参加时文字的大小，以默认大小的百分比计。</translation>
     </message>
     <message>
@@ -27747,6 +27702,37 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reserved until</source>
         <translation>预留到</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkRules</name>
+    <message>
+        <source>An image needs at least one annotator.</source>
+        <translation>每张图片至少要有一位标注员。</translation>
+    </message>
+    <message>
+        <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
+        <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
+    </message>
+    <message>
+        <source>A question can have 0 to %1 answers.</source>
+        <translation>每道题的作答人数为 0 到 %1。</translation>
+    </message>
+    <message>
+        <source>There can be 1 to %1 validation rounds.</source>
+        <translation>验证轮次为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
+        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
+    </message>
+    <message>
+        <source>The similarity of texts must be from 0 to 1.</source>
+        <translation>文字相似度应在 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <source>A reservation can last from 1 minute to 7 days.</source>
+        <translation>预留时间为 1 分钟到 7 天。</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@ ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &pe
 {
     ErasedCopies result;
     // Those that were set aside because they are damaged are tried as well, and what a killed backup left is named.
-    const QDir folder(place.folder + QLatin1String("/backups"));
+    const QDir folder(place.backupFolder());
     const QStringList names = folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")}, QDir::Files | QDir::Hidden, QDir::Name);
     for (const QString &name : names) {
         const QString path = folder.filePath(name);

@@ -136,7 +136,7 @@ Result<> syncToDisk(const QString &path)
 
 QStringList Backups::files() const
 {
-    const QDir folder(m_place.folder + QLatin1String("/backups"));
+    const QDir folder(m_place.backupFolder());
     QStringList paths;
     const QStringList names =
         folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
@@ -178,7 +178,7 @@ Result<> Backups::copyInto(const QString &target)
 
 Result<QString> Backups::make(const QDateTime &now)
 {
-    const QString folder = m_place.folder + QLatin1String("/backups");
+    const QString folder = m_place.backupFolder();
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, systemMessage());
     // What a killed backup left behind.
@@ -213,7 +213,7 @@ Result<> Backups::setAside(const QDateTime &now)
 {
     // A database that cannot be opened is kept as it is: somebody may still save something out of
     // it.
-    const QString folder = m_place.folder + QLatin1String("/backups");
+    const QString folder = m_place.backupFolder();
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, systemMessage());
     const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
@@ -238,10 +238,10 @@ Result<> Backups::makeFolder() const
                        Tr::tr("The folder %1 contains other files. Choose a new or empty folder, or a project folder.")
                            .arg(m_place.title()));
     }
-    for (const QString &name :
-         {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
-        if (!folder.mkpath(name))
-            return cannotWrite(m_place.folder, systemMessage());
+    for (const QString &path : {folder.filePath(QStringLiteral("images")), folder.filePath(QStringLiteral("cache")),
+                                m_place.backupFolder()}) {
+        if (!QDir().mkpath(path))
+            return cannotWrite(path, systemMessage());
     }
     return {};
 }

@@ -19,6 +19,8 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ProjectLocation)
 };
 
+constexpr QLatin1String servers("/yuyi/servers/");
+
 bool isLocalHost(const QString &host)
 {
     return host.isEmpty() || host == QLatin1String("localhost")
@@ -80,7 +82,7 @@ Result<Place> readServer(const QString &location)
     const QByteArray key =
         QCryptographicHash::hash(place.title().toUtf8(), QCryptographicHash::Sha256);
     place.folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
-        + QLatin1String("/yuyi/servers/") + QString::fromLatin1(key.toHex().left(24));
+        + servers + QString::fromLatin1(key.toHex().left(24));
     return place;
 }
 
@@ -92,6 +94,15 @@ QString Place::title() const
         return QDir::toNativeSeparators(folder);
     return QStringLiteral("postgresql://%1@%2:%3/%4?schema=%5")
         .arg(user, host, QString::number(port), database, schema);
+}
+
+QString Place::backupFolder() const
+{
+    const QString base = backend == Backend::Sqlite
+        ? folder
+        : QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + servers
+            + QFileInfo(folder).fileName();
+    return base + QLatin1String("/backups");
 }
 
 Result<Place> readLocation(const QString &location,

@@ -14,7 +14,7 @@ namespace yuyi {
 struct Place {
     Backend backend = Backend::Sqlite;
 
-    QString folder;       ///< of the project; for a server: the local cache folder
+    QString folder;       ///< of the project; for a server: this computer's copies of its pictures, which may be deleted
     QString file;         ///< the SQLite file
     bool network = false; ///< on a network or synced folder: rollback journal, one process
 
@@ -28,6 +28,8 @@ struct Place {
 
     /// The location as a person would write it, without the password.
     QString title() const;
+    /// The folder in which this computer keeps the project's backups.
+    QString backupFolder() const;
 };
 
 /// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. Invalid names the fault;

@@ -73,11 +73,7 @@ Result<> checkInput(const NewProject &project)
         return failure(ErrorCode::Invalid, Tr::tr("Enter the name of the project lead."));
     if (const auto good = checkPersonName(project.lead.trimmed()); !good)
         return good;
-    if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("Each image needs at least one annotator, and the number of answers per question cannot be negative."));
-    }
-    return {};
+    return checkRules(project.rules);
 }
 
 /// The schema and the first rows; in one transaction.

@@ -22,7 +22,7 @@ struct PackedTable {
     QString table;
     QList<Role> roles;
     QString key;      ///< column that selects the rows; empty: made by the packer, not copied
-    QString set;      ///< name of the set of ids that `key` must be in; see PackageRows
+    QString set;      ///< name of the set of ids that `key` must be in; copyPackageRows() in rows.cpp makes the sets
     QString also;     ///< further condition; empty: none
     bool own = false; ///< the holder adds and changes rows: not part of the fixed content
     QList<PackedColumn> columns;

@@ -311,7 +311,8 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id), "
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open'), "
             "CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END, k.created_at, k.settled_at, "
-            "k.adjudicator_id "
+            "k.adjudicator_id, (SELECT count(*) FROM adjudication j JOIN discrepancy d ON d.id = "
+            "j.discrepancy_id WHERE d.case_id = k.id AND j.superseded = 0 AND j.change_guideline = 1) "
             "FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
             "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
             + notHis
@@ -329,6 +330,7 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             one.createdAt = row.time(7);
             one.settledAt = row.time(8);
             one.adjudicator = row.id<PersonId>(9);
+            one.guideline = row.small(10);
             list.append(one);
         });
     if (!done)

@@ -194,7 +194,7 @@ void readError(const Json &error, ChatReply &reply)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
         reply.message = Tr::tr("%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with "
-                               "--limit-mm-per-prompt image=4.")
+                               "--limit-mm-per-prompt '{\"image\":4}'.")
                             .arg(reply.message);
     }
 }

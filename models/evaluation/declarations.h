@@ -35,7 +35,8 @@ struct Declaration {
 QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &labels, const QList<ShownOption> &options,
                                     const OptionTexts &texts);
 
-/// Start of the words that the last Plainness::Final phrase declares: after 答案是, "the answer is", or a JSON key. −1: no such phrase.
+/// Start of the words that the last Plainness::Final phrase declares: after 答案是, "the answer is", or a JSON key. −1: no such
+/// phrase.
 qsizetype declaredWordsAt(const QString &text);
 
 } // namespace yuyi

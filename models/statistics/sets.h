@@ -13,8 +13,8 @@ using LabelSet = std::vector<int>;
 
 enum class SetDistance { Jaccard, Masi };
 
-/// @brief Distance of two sets, 0…1. Jaccard: 1 − |A∩B| / |A∪B|. MASI: 1 − |A∩B| / |A∪B| · M, with M = 1 for equal sets, 2/3 if one
-/// contains the other, 1/3 if they overlap, 0 otherwise (Passonneau 2006, LREC; exact thirds). 0 for two empty sets; 1 if one is empty.
+/// @brief Distance of two sets, 0…1. Jaccard: 1 − |A∩B| / |A∪B|. MASI: 1 − |A∩B| / |A∪B| · M, with M = 1 for equal sets, 2/3 if
+/// one contains the other, 1/3 if they overlap, 0 otherwise (Passonneau 2006, LREC; exact thirds). 0 for two empty sets; 1 if one is empty.
 double setDistance(const LabelSet &a, const LabelSet &b, SetDistance kind);
 
 /// One rater's set for one item.

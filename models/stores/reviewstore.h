@@ -29,6 +29,7 @@ struct CaseSummary {
     int round = 1;
     int fields = 0;
     int open = 0;                   ///< fields that are not settled yet
+    int guideline = 0;              ///< decisions in force that ask for a change of the guideline
     bool mine = false;              ///< begun or settled by the person who asks
     PersonId adjudicator;           ///< null: nobody, because the differences were small enough to merge
     QDateTime createdAt;

@@ -24,6 +24,7 @@
 #include "widgets/shell/commands.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -338,7 +339,8 @@ private Q_SLOTS:
                 for (const CaseField &field : view->fields) {
                     if (!field.isOpen())
                         continue;
-                    if (const auto one = service.settle(field.id, {Pick::Left, {}, Cause::Slip, {}, false}, std::nullopt, {});
+                    const bool guideline = done == 0;
+                    if (const auto one = service.settle(field.id, {Pick::Left, {}, Cause::Slip, {}, guideline}, std::nullopt, {});
                         !one)
                         return passOn(one);
                 }
@@ -359,6 +361,21 @@ private Q_SLOTS:
         auto *cases = shown<CasesDialog>()->findChild<QListWidget *>();
         QTRY_COMPARE(cases->count(), 2);
         QVERIFY(cases->item(0)->text().endsWith(QStringLiteral("丙")));
+        // Those that ask for a change of the guideline can be shown alone; they are found by keyboard.
+        auto *guideline = shown<CasesDialog>()->findChild<QCheckBox *>(QStringLiteral("casesGuideline"));
+        QVERIFY(guideline->isVisible() && guideline->text().endsWith(QStringLiteral(": 1")));
+        QTest::keyClick(guideline, Qt::Key_Space);
+        const auto visible = [cases] {
+            QStringList lines;
+            for (int i = 0; i < cases->count(); ++i) {
+                if (!cases->item(i)->isHidden())
+                    lines.append(cases->item(i)->text());
+            }
+            return lines;
+        };
+        QCOMPARE(visible().size(), 1);
+        QVERIFY(visible().constFirst().contains(CasesDialog::tr("guideline needs a change")));
+        QVERIFY(!cases->currentItem()->isHidden());
         QTest::keyClick(cases, Qt::Key_Return);
         QTRY_VERIFY(!shown<CasesDialog>());
         QTRY_VERIFY(shown<CasePanel>() && shown<CasePanel>()->current());

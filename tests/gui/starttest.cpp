@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::addColumn<QList<int>>("rules");
         QTest::newRow("alone") << QStringLiteral("alone") << QList<int>{1, 0, 1};
         QTest::newRow("team") << QStringLiteral("team") << QList<int>{2, 5, 5, 4};
-        QTest::newRow("custom") << QStringLiteral("custom") << QList<int>{3, 7, 2, 6};
+        QTest::newRow("custom") << QStringLiteral("custom") << QList<int>{2, 7, 3, 6};
     }
     void protocolsSetTheRules()
     {
@@ -109,6 +109,7 @@ private Q_SLOTS:
         QCOMPARE(annotators->isVisible(), protocol == QStringLiteral("custom"));
         if (annotators->isVisible()) {
             QCOMPARE(annotators->value(), 2);   // begins with the team's
+            QCOMPARE(annotators->maximum(), RuleLimits::annotators);
             annotators->setValue(rules.at(0));
             dialog()->findChild<QSpinBox *>(QStringLiteral("answers"))->setValue(rules.at(1));
             dialog()->findChild<QSpinBox *>(QStringLiteral("rounds"))->setValue(rules.at(2));

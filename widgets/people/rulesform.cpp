@@ -31,13 +31,13 @@ RulesForm::RulesForm(QWidget *parent)
     m_calibrated->setObjectName(QStringLiteral("rules.calibrated"));
     m_votes->setObjectName(QStringLiteral("rules.votes"));
     m_title->setMaxLength(200);
-    m_annotators->setRange(1, 2);
+    m_annotators->setRange(1, RuleLimits::annotators);
     m_similarity->setRange(0, 100);
     m_similarity->setSuffix(QStringLiteral(" %"));
-    m_votes->setRange(0, 100);
-    m_passing->setRange(0, 100);
-    m_rounds->setRange(1, 100);
-    m_minutes->setRange(1, 7 * 24 * 60);
+    m_votes->setRange(0, RuleLimits::votes);
+    m_passing->setRange(0, RuleLimits::votes);
+    m_rounds->setRange(1, RuleLimits::rounds);
+    m_minutes->setRange(1, RuleLimits::reservationMinutes);
     auto *form = new QWidget;
     form->setMaximumWidth(Theme::of(this).px(widest));
     auto *column = new QVBoxLayout(form);

@@ -7,6 +7,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -17,6 +18,7 @@ namespace yuyi {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+constexpr int guidelineRole = Qt::UserRole + 1;
 constexpr int linesAtMost = 2000;
 
 struct CaseLine {
@@ -43,6 +45,7 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     : QDialog(parent)
     , m_context(context)
     , m_list(new QListWidget(this))
+    , m_guideline(new QCheckBox(this))
     , m_count(plainLabel(this))
 {
     setWindowTitle(tr("Case List"));
@@ -55,9 +58,13 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
+    m_guideline->setObjectName(QStringLiteral("casesGuideline"));
+    m_guideline->hide();
+    column->addWidget(m_guideline);
     column->addWidget(m_list, 1);
     column->addWidget(m_count);
     connect(m_list, &QListWidget::itemActivated, this, &CasesDialog::choose);
+    connect(m_guideline, &QCheckBox::toggled, this, &CasesDialog::showChosen);
     load();
     m_list->setFocus();
 }
@@ -90,23 +97,44 @@ void CasesDialog::load()
                 return;
             }
             const PersonId self = m_context.project.person().id;
+            int asking = 0;
             for (const CaseLine &line : *lines) {
                 const QDateTime when = line.summary.settledAt.isValid() ? line.summary.settledAt : line.summary.createdAt;
                 auto *item = new QListWidgetItem(m_list);
                 const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
                                                             momentText(when));
                 const bool done = line.summary.state != CaseState::Open;
-                item->setText(done && line.summary.adjudicator != self
-                                  ? tr("%1 · %2", "a case, then who settled it").arg(text, nameOf(line.summary.adjudicator))
-                                  : text);
+                QStringList parts{text};
+                if (line.summary.guideline > 0)
+                    parts.append(tr("guideline needs a change"));
+                if (done && line.summary.adjudicator != self)
+                    parts.append(nameOf(line.summary.adjudicator));
+                item->setText(parts.join(QStringLiteral(" · ")));
                 item->setData(idRole, line.summary.id.toString());
+                item->setData(guidelineRole, line.summary.guideline > 0);
+                asking += line.summary.guideline > 0 ? 1 : 0;
             }
             m_list->setCurrentRow(0);
+            m_guideline->setText(tr("Only cases that ask for a change of the guideline: %1").arg(asking));
+            m_guideline->setVisible(asking > 0);
             m_list->setVisible(!lines->isEmpty());
             m_count->setAlignment(lines->isEmpty() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
             setTextRole(m_count, lines->isEmpty() ? TextRole::Soft : TextRole::Small);
             m_count->setText(lines->isEmpty() ? emptyText() : tr("%n case(s)", nullptr, static_cast<int>(lines->size())));
         });
+}
+
+void CasesDialog::showChosen(bool onlyGuideline)
+{
+    int first = -1;
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem *item = m_list->item(i);
+        item->setHidden(onlyGuideline && !item->data(guidelineRole).toBool());
+        if (first < 0 && !item->isHidden())
+            first = i;
+    }
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden())
+        m_list->setCurrentRow(first);
 }
 
 QString CasesDialog::nameOf(const PersonId &id) const

@@ -7,12 +7,14 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QListWidget;
 
 namespace yuyi {
 
-/// @brief Lists the open cases and those that this person has adjudicated or returned. Enter opens a case.
+/// @brief Lists the open cases and those that this person has adjudicated or returned. Enter opens a case. The cases that ask
+/// for a change of the guideline can be shown alone.
 class CasesDialog final : public QDialog
 {
     Q_OBJECT
@@ -24,12 +26,14 @@ Q_SIGNALS:
 
 private:
     void load();
+    void showChosen(bool onlyGuideline);
     void choose();
     QString nameOf(const PersonId &id) const;
     QString emptyText() const;
 
     PageContext m_context;
     QListWidget *m_list;
+    QCheckBox *m_guideline;
     QLabel *m_count;
 };
 

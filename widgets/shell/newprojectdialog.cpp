@@ -168,10 +168,10 @@ QWidget *NewProjectDialog::buildCustom()
         flow->addWidget(group);
         return box;
     };
-    m_annotators = add(tr("Annotators per image"), "annotators", 1, 9);
-    m_answers = add(tr("Answers per question"), "answers", 0, 25);
-    m_passing = add(tr("Correct answers to pass"), "passing", 0, 25);
-    m_rounds = add(tr("Rounds"), "rounds", 1, 9);
+    m_annotators = add(tr("Annotators per image"), "annotators", 1, RuleLimits::annotators);
+    m_answers = add(tr("Answers per question"), "answers", 0, RuleLimits::votes);
+    m_passing = add(tr("Correct answers to pass"), "passing", 0, RuleLimits::votes);
+    m_rounds = add(tr("Rounds"), "rounds", 1, RuleLimits::rounds);
     // More right answers than answers cannot be asked for.
     const auto limit = [this] {
         m_passing->setMaximum(m_answers->value());

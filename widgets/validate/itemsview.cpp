@@ -46,10 +46,10 @@ QString choiceLabel(ItemStanding choice)
 {
     switch (choice) {
     case ItemStanding::All: return ItemsView::tr("Questions");
-    case ItemStanding::Open: return ItemsView::tr("Open");
-    case ItemStanding::Passed: return ItemsView::tr("Passed");
-    case ItemStanding::Failed: return ItemsView::tr("Returned");
-    case ItemStanding::Discussed: return ItemsView::tr("In discussion");
+    case ItemStanding::Open: return titleOf(ValidationState::Open);
+    case ItemStanding::Passed: return titleOf(ValidationState::Passed);
+    case ItemStanding::Failed: return titleOf(ValidationState::Failed);
+    case ItemStanding::Discussed: return titleOf(ValidationState::Discussed);
     case ItemStanding::KeyInDoubt: return ItemsView::tr("Key in doubt");
     case ItemStanding::Flagged: return ItemsView::tr("Flagged");
     case ItemStanding::Negative: return ItemsView::tr("Negative discrimination");

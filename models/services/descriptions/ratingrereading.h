@@ -17,7 +17,10 @@ struct RereadReport {
 class RatingRereading
 {
 public:
-    RatingRereading(Stores &stores, const PersonId &actor, Clock now = systemClock()) : m_stores(stores), m_actor(actor), m_now(std::move(now)) {}
+    RatingRereading(Stores &stores, const PersonId &actor, Clock now = systemClock())
+        : m_stores(stores), m_actor(actor), m_now(std::move(now))
+    {
+    }
 
     /// Returns what readAgain() would change. For leads and experts.
     Result<RereadReport> look(const RunId &descriptions);

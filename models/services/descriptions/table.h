@@ -15,7 +15,8 @@ struct DescriptionReports {
 
 /// Reads the reports of `runs`. If `runs` is empty, of all runs that are not hidden; practice runs only with `withPractice` or if
 /// there are no others. For leads and experts.
-Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs = {}, bool withPractice = false);
+Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs = {},
+                                              bool withPractice = false);
 
 struct DescriptionColumn {
     QString title;                   ///< translated

@@ -22,11 +22,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
-constexpr int mostAnnotators = 2;
-constexpr int mostVotes = 100;
-constexpr int mostRounds = 100;
-constexpr int mostMinutes = 7 * 24 * 60;
-
 tl::unexpected<Error> invalid(const QString &sentence)
 {
     return failure(ErrorCode::Invalid, sentence);
@@ -47,30 +42,6 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
 }
 
 } // namespace
-
-Result<> checkRules(const WorkRules &rules)
-{
-    if (rules.annotatorsPerImage < 1)
-        return invalid(Tr::tr("An image needs at least one annotator."));
-    if (rules.annotatorsPerImage > mostAnnotators) {
-        return invalid(Tr::tr("An image has one or two annotators: adjudication compares two. Use a calibration to have more "
-                              "people label the same images."));
-    }
-    if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > mostVotes)
-        return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(mostVotes));
-    if (rules.rounds < 1 || rules.rounds > mostRounds)
-        return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(mostRounds));
-    if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
-        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it has answers (%2).")
-                           .arg(rules.passingVotes)
-                           .arg(rules.votesPerQuestion));
-    }
-    if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
-        return invalid(Tr::tr("The similarity of texts must be from 0 to 1."));
-    if (rules.reservationMinutes < 1 || rules.reservationMinutes > mostMinutes)
-        return invalid(Tr::tr("A reservation can last from 1 minute to 7 days."));
-    return {};
-}
 
 Result<Person> PeopleService::find(const PersonId &id)
 {

@@ -51,7 +51,4 @@ private:
     Clock m_clock;
 };
 
-/// Returns Invalid for impossible rules.
-Result<> checkRules(const WorkRules &rules);
-
 } // namespace yuyi

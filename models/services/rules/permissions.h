@@ -11,6 +11,7 @@ namespace yuyi {
 
 class Stores;
 
+/// @file
 /// @brief All rules for who may do and see what. Every function returns success, or Refused with a sentence that says why;
 /// other errors come from the stores. May be called inside or outside a transaction.
 

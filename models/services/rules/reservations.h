@@ -10,6 +10,7 @@ namespace yuyi {
 
 class Stores;
 
+/// @file
 /// @brief Places at an image: each image has as many as the project's number of annotators. Opening a free image reserves a
 /// place for the project's reservation time; each save renews the reservation.
 

@@ -176,7 +176,7 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"sittings", Tr::tr("Number of sittings for which the display is known."),
+    columns.integer(u"sessions", Tr::tr("Number of sessions for which the display is known."),
                     [](Row row) { return row.person.displays.size(); });
     const auto displays = [&](const QString &name, const QString &meaning, auto text) {
         columns.list(name, meaning, [text](Row row) {
@@ -186,13 +186,13 @@ TidyTable participantsTable(const StudyData &data)
             return texts;
         });
     };
-    displays(QStringLiteral("theme"), Tr::tr("Appearance of the program at each sitting: light or dark."),
+    displays(QStringLiteral("theme"), Tr::tr("Appearance of the program in each session: light or dark."),
              [](const StudyDisplay &display) { return display.dark ? QStringLiteral("dark") : QStringLiteral("light"); });
-    displays(QStringLiteral("screen"), Tr::tr("Size of the screen at each sitting, in pixels of the program."),
+    displays(QStringLiteral("screen"), Tr::tr("Size of the screen in each session, in pixels of the program."),
              [](const StudyDisplay &display) { return QStringLiteral("%1x%2").arg(display.screen.width()).arg(display.screen.height()); });
-    displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen at each sitting: device pixels for each pixel of the program."),
+    displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen in each session: device pixels for each pixel of the program."),
              [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
-    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text at each sitting, in per cent of the default size."),
+    displays(QStringLiteral("text_percent"), Tr::tr("Size of the text in each session, in per cent of the default size."),
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });

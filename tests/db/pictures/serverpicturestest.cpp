@@ -149,6 +149,8 @@ private Q_SLOTS:
         const Image image = add("a picture");
         const auto backup = m_project->host.backup(m_project->location);
         VERIFY_OK(backup);
+        // The copies of pictures may be deleted at any time, as caches are; backups are elsewhere.
+        QVERIFY(QDir(folder()).removeRecursively());
         const QTemporaryDir elsewhere;
         const QString restored = elsewhere.filePath(QStringLiteral("restored"));
         VERIFY_OK(m_project->host.restore(*backup, restored));

@@ -107,6 +107,9 @@ private Q_SLOTS:
         settled = service.settle(labels.id, {Pick::Common, {}, Cause::Subjective, {}, true}, settled->decision, {});
         QCOMPARE(settled->decision->value.labels, QList<LabelCode>{y});
         QVERIFY(settled->decision->changeGuideline);
+        const auto listed = service.cases(10);
+        VERIFY_OK(listed);
+        QCOMPARE(listed->constFirst().guideline, 1);   // the decision that it replaced did not ask for it
 
         const CaseField meaning = ReviewProject::fieldOf(view, meaningField);
         VERIFY_FAILS(service.settle(meaning.id, {Pick::Both, {}, Cause::None, {}, false}, std::nullopt, {}),

@@ -127,7 +127,7 @@ void StudyExportTest::participantsAndItems()
     QCOMPARE(people.size(), 3);
     QCOMPARE(valueIn(people, 1, "answered"), QStringLiteral("2"));
     QCOMPARE(valueIn(people, 1, "without_option"), QStringLiteral("1"));
-    QCOMPARE(valueIn(people, 1, "sittings"), QStringLiteral("2"));
+    QCOMPARE(valueIn(people, 1, "sessions"), QStringLiteral("2"));
     QCOMPARE(valueIn(people, 1, "theme"), QStringLiteral("light|dark"));
     QCOMPARE(valueIn(people, 1, "screen"), QStringLiteral("1920x1080|1280x800"));
     QCOMPARE(valueIn(people, 1, "pixel_ratio"), QStringLiteral("1|1.5"));
