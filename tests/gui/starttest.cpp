@@ -19,6 +19,13 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QThreadPool>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -173,6 +180,34 @@ private Q_SLOTS:
         QTRY_VERIFY(start()->rows().constFirst()->isMissing());
         QVERIFY(!start()->rows().constFirst()->button()->isEnabled());
         QVERIFY(start()->rows().constFirst()->button()->detail().startsWith(QStringLiteral("Missing")));
+    }
+
+    void aLateAnswerChangesNoNewRow()
+    {
+        const QString place = newProject(QStringLiteral("late"));
+        closeProject();
+        QTRY_COMPARE(start()->rows().size(), 1);
+        // The first reading waits for its picture: a pipe without a writer. The second needs a thread of its own.
+        QThreadPool::globalInstance()->setMaxThreadCount(std::max(2, QThreadPool::globalInstance()->maxThreadCount()));
+        const QString pipe = m_program->path(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        RecentCard card = m_program->settings->recentCard(place);
+        const QString picture = card.picture;
+        card.picture = pipe;
+        m_program->settings->setRecentCard(place, card);
+        start()->refresh();
+        int writer = -1;
+        QTRY_VERIFY(writer >= 0 || (writer = ::open(qPrintable(pipe), O_WRONLY | O_NONBLOCK)) >= 0);
+
+        card.picture = picture;
+        m_program->settings->setRecentCard(place, card);
+        QVERIFY(QDir().rename(place, place + QStringLiteral("-moved")));
+        start()->refresh();
+        QTRY_VERIFY(start()->rows().constFirst()->isMissing());
+        ::close(writer);
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QCoreApplication::processEvents();
+        QVERIFY(start()->rows().constFirst()->isMissing());
     }
 
     void aServerIsShownAsSuch()

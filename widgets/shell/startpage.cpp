@@ -43,7 +43,6 @@ QString draggedPlace(const QMimeData *data)
 
 /// What the disk says of one recent project.
 struct FoundRecent {
-    QString location;
     bool missing = false;
     QImage picture;
 };
@@ -51,7 +50,6 @@ struct FoundRecent {
 FoundRecent lookAt(const QString &location, const QString &picture)
 {
     FoundRecent found;
-    found.location = location;
     found.missing = !location.contains(QLatin1String("://")) && !QFileInfo(location).isFile()
         && !QFileInfo::exists(location + QStringLiteral("/project.yuyi"));
     if (!picture.isEmpty()) {
@@ -217,16 +215,14 @@ void StartPage::refresh()
 
 void StartPage::lookAtRecent()
 {
-    // A folder on a sleeping disk or a lost network may take its time; one does not hold the others up.
-    for (const RecentProject *row : rows()) {
-        runAside(this, [location = row->location(), picture = row->card().picture] { return lookAt(location, picture); },
-                 [this](const FoundRecent &found) {
-            for (RecentProject *one : rows()) {
-                if (one->location() != found.location)
-                    continue;
-                one->setMissing(found.missing);
-                one->setPicture(found.picture);
-            }
+    // A folder on a sleeping disk or a lost network may take its time; one does not hold the others up. An answer goes to the row
+    // that asked: after the next refresh there are other rows, which ask for themselves.
+    const QList<RecentProject *> all = rows();
+    for (RecentProject *row : all) {
+        runAside(row, [location = row->location(), picture = row->card().picture] { return lookAt(location, picture); },
+                 [row](const FoundRecent &found) {
+            row->setMissing(found.missing);
+            row->setPicture(found.picture);
         });
     }
 }
