@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/guidenames.h"
 #include "tests/arch/translations.h"
 
 #include <QFile>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void refusesWhatIsNoTsFile();
     void chineseIsComplete();
     void englishPluralsAreComplete();
+    void seesNamesNotInTheWindow();
+    void theGuideNamesWhatTheWindowShows();
 
 private:
     /// The texts lupdate finds in the sources as they are now.
@@ -166,6 +169,33 @@ void TranslationsTest::englishPluralsAreComplete()
     const QList<Message> messages = ofFile(QStringLiteral("%1/%2").arg(projectFolder(), name));
     const QList<Finding> findings = unreadyTexts(name, messages, 2) + missingTexts(name, messages, plurals)
         + outdatedTexts(name, messages, m_inSources);
+    QVERIFY(holds(findings));
+}
+
+void TranslationsTest::seesNamesNotInTheWindow()
+{
+    const QList<Message> messages = read(QStringLiteral("<message><source>Add Folder…</source><translation>添加文件夹…</translation></message>"
+                                                        "<message><source>Undo: %1</source><translation>撤销：%1</translation></message>"));
+    const QString good = QStringLiteral("**Add Folder…** or **Add Folder** (**Ctrl+A**). **Long work.** **Undo: a label** **Undo**");
+    QVERIFY(namesNotInWindow(QStringLiteral("a.md"), good, messages, false).isEmpty());
+    QCOMPARE(namesNotInWindow(QStringLiteral("a.md"), QStringLiteral("\n**Add\nFolders**"), messages, false).size(), 1);
+    QVERIFY(namesNotInWindow(QStringLiteral("a.md"), QStringLiteral("**添加文件夹**"), messages, true).isEmpty());
+    QCOMPARE(namesNotInWindow(QStringLiteral("a.md"), QStringLiteral("**Add Folder**"), messages, true).size(), 1);
+}
+
+void TranslationsTest::theGuideNamesWhatTheWindowShows()
+{
+    const QList<Message> messages = ofFile(projectFolder() + QStringLiteral("/i18n/yuyi_zh_CN.ts"));
+    QList<Finding> findings;
+    int pages = 0;
+    const QList<Source> sources = projectSources();
+    for (const Source &source : sources) {
+        if (!source.in({QStringLiteral("docs/guide")}))
+            continue;
+        ++pages;
+        findings += namesNotInWindow(source.path, source.text, messages, source.in({QStringLiteral("docs/guide/zh_CN")}));
+    }
+    QVERIFY(pages > 40);
     QVERIFY(holds(findings));
 }
 
