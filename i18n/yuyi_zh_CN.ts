@@ -11085,7 +11085,11 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ErrorsDesk</name>
+    <name>yuyi::ErrorsData</name>
+    <message>
+        <source>The reply of a case is not in the project.</source>
+        <translation>项目中没有某个样例的回答。</translation>
+    </message>
     <message>
         <source>%1 · %2</source>
         <comment>model, configuration</comment>

@@ -362,7 +362,7 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
                               "others. Score the descriptions first, or add --open; after that you can no longer score the rest.",
                                 nullptr, progress->left()));
     }
-    const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
+    const auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
         context.console.say(Tr::tr("You have seen the results, so you can no longer score the %n description(s) that you had not scored.", nullptr, progress->left()));
     return opened;

@@ -58,24 +58,14 @@ QString stateOf(const Person &person)
     return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
 }
 
-constexpr int waitingRoundsCounted = 100'000;   // the oldest
-
 Exit listPeople(Context &context, const OpenProject &project)
 {
     const auto people = project.stores->project().people();
     if (!people)
         return context.console.fail(people.error());
-    const auto loads = project.stores->work().loads({});
-    if (!loads)
-        return context.console.fail(loads.error());
-    const auto rounds = project.stores->validation().waitingRounds(QDateTime::currentDateTimeUtc(), waitingRoundsCounted);
-    if (!rounds)
-        return context.console.fail(rounds.error());
-    QHash<PersonId, qint64> waiting;
-    for (const WaitingRound &round : *rounds) {
-        for (const PersonId &person : round.people)
-            ++waiting[person];
-    }
+    const auto work = PeopleService(*project.stores, project.actor.id).workloads();
+    if (!work)
+        return context.console.fail(work.error());
     QList<QStringList> table{{QStringLiteral("name"), QStringLiteral("roles"), QStringLiteral("state"), QStringLiteral("in_hand"),
                               QStringLiteral("expired"), QStringLiteral("drafts"), QStringLiteral("returned"),
                               QStringLiteral("handed_in"), QStringLiteral("answered"), QStringLiteral("settled"),
@@ -84,7 +74,7 @@ Exit listPeople(Context &context, const OpenProject &project)
     json["people"] = Json::array();
     QStringList lines;
     for (const Person &person : *people) {
-        const PersonLoad load = loads->value(person.id);
+        const PersonLoad load = work->loads.value(person.id);
         Json one;
         one["id"] = toUtf8(person.id.toString());
         one["name"] = toUtf8(person.name);
@@ -102,10 +92,10 @@ Exit listPeople(Context &context, const OpenProject &project)
         one["handed_in"] = load.submitted;
         one["answered"] = load.answers;
         one["settled"] = load.settled;
-        one["questions_waiting"] = waiting.value(person.id);
+        one["questions_waiting"] = work->waits.value(person.id);
         QStringList cells{person.name, roles.join(QLatin1Char(';')), stateOf(person)};
         for (const qint64 number : {load.open, load.expired, load.drafts, load.returned, load.submitted, load.answers,
-                                    load.settled, waiting.value(person.id)})
+                                    load.settled, work->waits.value(person.id)})
             cells.append(QString::number(number));
         cells.append(load.lastActivity.isValid() ? load.lastActivity.toString(Qt::ISODateWithMs) : QString());
         table.append(cells);

@@ -357,6 +357,20 @@ Result<ResponseDetails> SqlRunStore::response(const AttemptId &id)
     return found->constFirst();
 }
 
+Result<QHash<AttemptId, ResponseDetails>> SqlRunStore::responses(const QList<AttemptId> &ids)
+{
+    QHash<AttemptId, ResponseDetails> found;
+    for (qsizetype from = 0; from < ids.size(); from += sql::mostIds) {
+        const QVariantList values = sql::idsFrom(ids, from);
+        const auto some = details(QLatin1String("WHERE t.id IN (") + sql::marks(values.size()) + u')', values);
+        if (!some)
+            return passOn(some);
+        for (const ResponseDetails &one : *some)
+            found.insert(one.attempt.id, one);
+    }
+    return found;
+}
+
 Result<QList<ResponseDetails>> SqlRunStore::responsesTo(const QuestionVersionId &question)
 {
     return details(

@@ -312,7 +312,8 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open'), "
             "CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END, k.created_at, k.settled_at, "
             "k.adjudicator_id, (SELECT count(*) FROM adjudication j JOIN discrepancy d ON d.id = "
-            "j.discrepancy_id WHERE d.case_id = k.id AND j.superseded = 0 AND j.change_guideline = 1) "
+            "j.discrepancy_id WHERE d.case_id = k.id AND j.superseded = 0 AND j.change_guideline = 1), "
+            "(SELECT n.name FROM image_name n WHERE n.image_id = k.image_id ORDER BY n.position LIMIT 1) "
             "FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
             "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
             + notHis
@@ -331,6 +332,7 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             one.settledAt = row.time(8);
             one.adjudicator = row.id<PersonId>(9);
             one.guideline = row.small(10);
+            one.name = row.text(11);
             list.append(one);
         });
     if (!done)

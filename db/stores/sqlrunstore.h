@@ -41,6 +41,7 @@ public:
     Result<QList<RunFailures>> failures(const RunId &id) override;
     Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) override;
     Result<ResponseDetails> response(const AttemptId &id) override;
+    Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) override;
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) override;
     Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) override;
     Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) override;

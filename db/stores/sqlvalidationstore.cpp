@@ -112,6 +112,19 @@ Result<QList<Validation>> SqlValidationStore::inState(ValidationState state)
     return rounds(QStringLiteral("state = ? ORDER BY created_at, id"), {sql::code(state)});
 }
 
+Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
+{
+    QList<ImageId> list;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT i.id FROM image i WHERE i.stage IN ('gold', 'accepted', 'released') "
+                       "AND NOT EXISTS (SELECT 1 FROM validation v WHERE v.image_id = i.id) "
+                       "ORDER BY CASE i.stage WHEN 'gold' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END, i.id"),
+        {}, [&](const Row &row) { list.append(row.id<ImageId>(0)); });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
 Result<> SqlValidationStore::hold(const ValidationId &id)
 {
     // On SQLite the transaction holds everything; a server locks the row that is written.

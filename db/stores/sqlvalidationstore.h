@@ -17,6 +17,7 @@ public:
     Result<QList<Validation>> ofImage(const ImageId &image) override;
     Result<QList<Validation>> ofQuestion(const QuestionId &question) override;
     Result<QList<Validation>> inState(ValidationState state) override;
+    Result<QList<ImageId>> imagesWithoutRound() override;
     Result<> hold(const ValidationId &id) override;
 
     Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now,

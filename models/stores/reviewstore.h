@@ -25,6 +25,7 @@ struct StageFacts {
 struct CaseSummary {
     AdjudicationCaseId id;
     ImageId image;
+    QString name;                   ///< first name of the image
     CaseState state = CaseState::Open;
     int round = 1;
     int fields = 0;

@@ -130,6 +130,8 @@ public:
     virtual Result<QList<RunFailures>> failures(const RunId &id) = 0;
     virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;   ///< of slots with a response
     virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
+    /// The same for many, in one reading; missing ones are left out.
+    virtual Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) = 0;
     /// Newest response of each slot of this question in each visible run; newest run first.
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
     virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, without lost ones

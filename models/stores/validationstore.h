@@ -36,6 +36,8 @@ public:
     virtual Result<QList<Validation>> ofImage(const ImageId &image) = 0;            ///< by question, then round
     virtual Result<QList<Validation>> ofQuestion(const QuestionId &question) = 0;   ///< by round
     virtual Result<QList<Validation>> inState(ValidationState state) = 0;           ///< oldest first
+    /// Adjudicated, accepted and released images that have never had a round, by stage, then in the order collected.
+    virtual Result<QList<ImageId>> imagesWithoutRound() = 0;
     /// Locks a round until the transaction ends, so others who want to answer or decide it wait.
     virtual Result<> hold(const ValidationId &id) = 0;
 

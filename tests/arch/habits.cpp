@@ -102,6 +102,17 @@ QList<Finding> pictureWays(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> storeCallsOfPages(const QList<Source> &sources)
+{
+    static const QRegularExpression call(QStringLiteral("\\b\\w*[sS]tores\\s*(?:\\.|->)\\s*\\w+\\s*\\("));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp() && source.in({QStringLiteral("widgets")}))
+            search(source, call, QStringLiteral("a page asks a service, not a store"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> unguardedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression label(QStringLiteral(

@@ -13,6 +13,8 @@ QList<Finding> looseConnections(const QList<Source> &sources);
 QList<Finding> sleepingTests(const QList<Source> &sources);
 /// imageFilePath() where pictureFile() is asked: on a server the file may not be there yet.
 QList<Finding> pictureWays(const QList<Source> &sources);
+/// Pages that call a store: what a page shows or does is one method of a service.
+QList<Finding> storeCallsOfPages(const QList<Source> &sources);
 /// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
 /// and the prompts.
 QList<Finding> unguardedTexts(const QList<Source> &sources);

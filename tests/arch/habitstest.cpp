@@ -17,6 +17,7 @@ private Q_SLOTS:
     void seesLooseConnections();
     void seesSleepingTests();
     void seesWaysRoundPictureFile();
+    void seesStoreCallsOfPages();
     void seesUnguardedTexts_data();
     void seesUnguardedTexts();
     void seesLeftovers();
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void treeConnectsProperly();
     void treeHasNoSleepingTests();
     void treeAsksPictureFile();
+    void treeAsksServices();
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
@@ -112,6 +114,16 @@ void HabitsTest::seesWaysRoundPictureFile()
     QCOMPARE(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), text)}).size(), 1);
     QVERIFY(pictureWays({makeSource(QStringLiteral("models/items/pictureloader.cpp"), text)}).isEmpty());
     QVERIFY(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), QStringLiteral("pictureFile(folder, sha, format);"))}).isEmpty());
+}
+
+void HabitsTest::seesStoreCallsOfPages()
+{
+    const QString text = QStringLiteral("project.read([id](Stores &stores) { return stores.images().image(id); });\n");
+    QCOMPARE(storeCallsOfPages({makeSource(QStringLiteral("widgets/collect/a.cpp"), text)}).size(), 1);
+    QVERIFY(storeCallsOfPages({makeSource(QStringLiteral("models/services/a.cpp"), text)}).isEmpty());
+    QVERIFY(storeCallsOfPages({makeSource(QStringLiteral("widgets/collect/a.cpp"),
+                                          QStringLiteral("project.read([id](Stores &stores) { return ImageService(stores).image(id); });"))})
+                .isEmpty());
 }
 
 void HabitsTest::seesUnguardedTexts_data()
@@ -229,6 +241,11 @@ void HabitsTest::treeHasNoSleepingTests()
 void HabitsTest::treeAsksPictureFile()
 {
     QVERIFY(holds(pictureWays(m_tree)));
+}
+
+void HabitsTest::treeAsksServices()
+{
+    QVERIFY(holds(storeCallsOfPages(m_tree)));
 }
 
 void HabitsTest::treeShowsDataAsItIs()

@@ -49,6 +49,7 @@ public:
     Result<QList<RunFailures>> failures(const RunId &) override { return missing(); }
     Result<QList<ScoredSlot>> scoredSlots(const RunId &, Scorer) override { return missing(); }
     Result<ResponseDetails> response(const AttemptId &) override { return missing(); }
+    Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &) override { return missing(); }
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &) override { return missing(); }
     Result<QList<ResponseDetails>> attemptsOf(const RunId &, const RunSlot &) override { return missing(); }
     Result<QList<ResponseDetails>> lastResponses(const RunId &, int) override { return missing(); }

@@ -15,6 +15,7 @@ public:
     Result<QList<Validation>> ofImage(const ImageId &) override { return QList<Validation>(); }
     Result<QList<Validation>> ofQuestion(const QuestionId &) override { return QList<Validation>(); }
     Result<QList<Validation>> inState(ValidationState) override { return QList<Validation>(); }
+    Result<QList<ImageId>> imagesWithoutRound() override { return missing(); }
     Result<> hold(const ValidationId &) override { return missing(); }
     Result<QList<ValidationId>> next(const PersonId &, const QDateTime &, int) override { return QList<ValidationId>(); }
     Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }

@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/lintservice.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 
 #include <algorithm>
@@ -205,7 +206,7 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
                                   const std::optional<UnsavedAnnotation> &left) -> Result<Bundle>
 {
     Bundle bundle;
-    const auto facts = stores.images().image(image);
+    const auto facts = ImageService(stores).image(image);
     if (!facts)
         return passOn(facts);
     bundle.image = *facts;
@@ -215,10 +216,7 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
     bundle.annotation = opened->annotation;
     bundle.place = opened->place;
     bundle.note = opened->note;
-    const auto batch = stores.calibration().batchFor(image, person);
-    if (!batch)
-        return passOn(batch);
-    bundle.calibration = batch->has_value();
+    bundle.calibration = opened->calibration;
     // Later words, saved elsewhere, are not overwritten.
     if (left && left->content != bundle.annotation.content && bundle.annotation.state != AnnotationState::Submitted
         && bundle.place != WorkPlace::Lost && bundle.annotation.version <= left->version + left->pending) {
@@ -270,7 +268,7 @@ void AnnotateController::fetchPictures()
                 return passOn(next);
             if (!*next)
                 return QList<Image>();
-            return stores.images().images({**next});
+            return ImageService(stores).images({**next});
         })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (images)
@@ -442,7 +440,7 @@ void AnnotateController::submit(const AnnotationContent &content)
             *saved = true;
             if (const auto submitted = service.submit(*stored); !submitted)
                 return passOn(submitted);
-            const auto image = stores.images().image(annotation.image);
+            const auto image = ImageService(stores).image(annotation.image);
             return image ? Result<Stage>(image->stage) : passOn(image);
         })
         .then(this, [this, name, saved, content, image = m_image.id, id = m_annotation.id](const Result<Stage> &done) {

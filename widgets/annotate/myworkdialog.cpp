@@ -3,6 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
+#include "models/services/annotation/ownwork.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -24,13 +25,6 @@ namespace {
 constexpr int imageRole = Qt::UserRole;
 constexpr int searchRole = Qt::UserRole + 1;
 constexpr int thumbnailEdge = 160;
-
-struct WorkLine {
-    Image image;
-    AnnotationSummary summary;
-    QString search;
-    QString text;
-};
 
 QString stateText(AnnotationState state)
 {
@@ -100,65 +94,14 @@ void MyWorkDialog::load()
 {
     m_count->setText(tr("Loading…"));
     const PersonId person = m_context.project.person().id;
-    const Preset preset = m_context.project.info().preset;
     m_context.project
-        .read([person, preset](Stores &stores) -> Result<QList<WorkLine>> {
-            const auto work = stores.annotations().ofPerson(person);
-            if (!work)
-                return passOn(work);
-            QList<ImageId> ids;
-            for (const AnnotationSummary &summary : *work)
-                ids.append(summary.image);
-            const auto images = stores.images().images(ids);
-            if (!images)
-                return passOn(images);
-            QHash<ImageId, Image> byId;
-            for (const Image &image : *images)
-                byId.insert(image.id, image);
-            const auto returns = stores.work().openReturns(person);
-            if (!returns)
-                return passOn(returns);
-            QHash<AnnotationId, QString> said;
-            for (const WorkReturn &entry : *returns) {
-                QString &text = said[entry.annotation];
-                if (text.isEmpty())
-                    text = entry.note.isEmpty() ? titleOf(entry.origin) : entry.note.simplified();
-            }
-            QList<WorkLine> lines;
-            for (const AnnotationSummary &summary : *work) {
-                if (summary.origin != Origin::Annotation || summary.state == AnnotationState::Superseded)
-                    continue;
-                const auto annotation = stores.annotations().annotation(summary.id);
-                if (!annotation)
-                    return passOn(annotation);
-                WorkLine line{byId.value(summary.image), summary, {}, {}};
-                QStringList words{line.image.names.join(QLatin1Char(' ')), annotation->content.explanation,
-                                  annotation->content.impliedMeaning};
-                for (auto it = annotation->content.labels.begin(); it != annotation->content.labels.end(); ++it) {
-                    const Dimension *dimension = preset.dimension(it.key());
-                    for (const LabelCode &code : it.value()) {
-                        if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
-                            words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
-                    }
-                }
-                for (const Question &question : annotation->content.questions)
-                    words.append(question.stem);
-                line.search = words.join(QLatin1Char('\n')).toLower();
-                line.text = said.value(summary.id, annotation->content.impliedMeaning.simplified());
-                lines.append(line);
-            }
-            // What came back is first; within, the newest.
-            std::stable_partition(lines.begin(), lines.end(), [](const WorkLine &line) {
-                return line.summary.state == AnnotationState::Returned;
-            });
-            return lines;
-        })
-        .then(this, [this](const Result<QList<WorkLine>> &lines) {
+        .read([person](Stores &stores) { return ownWork(stores, person); })
+        .then(this, [this](const Result<QList<OwnWork>> &lines) {
             if (!lines) {
                 m_count->setText(lines.error().sentence);
                 return;
             }
-            for (const WorkLine &line : *lines) {
+            for (const OwnWork &line : *lines) {
                 const QString when =
                     momentText(line.summary.updatedAt);
                 auto *item = new QListWidgetItem(m_list);

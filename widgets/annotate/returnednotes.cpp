@@ -2,6 +2,7 @@
 #include "widgets/annotate/returnednotes.h"
 
 #include "models/domain/validation.h"
+#include "models/services/annotation/ownwork.h"
 #include "models/services/review/discussionservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
@@ -53,7 +54,7 @@ void ReturnedNotes::showFor(const Annotation &annotation)
         m_objected.clear();
         hide();
     }
-    m_project.read([id = annotation.id](Stores &stores) { return stores.work().returnsOf(id, true); })
+    m_project.read([id = annotation.id](Stores &stores) { return unansweredReturns(stores, id); })
         .then(this, [this, request](const Result<QList<WorkReturn>> &returns) {
             if (request != m_request)
                 return;

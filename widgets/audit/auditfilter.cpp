@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/audit/auditfilter.h"
 
+#include "models/services/curation/imageservice.h"
 #include "models/services/history/audittext.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/flowlayout.h"
@@ -107,15 +108,8 @@ void AuditFilterBar::findImage()
         return;
     }
     m_context.project
-        .read([text, reader = m_context.project.person()](Stores &stores) -> Result<QList<yuyi::Image>> {
-            ImageFilter filter;
-            filter.text = text;
-            filter.reader = reader.id;
-            filter.onlyOwnTexts = !reader.is(Role::Lead);
-            const auto ids = stores.images().list(filter, ImageSort::Name);
-            if (!ids)
-                return passOn(ids);
-            return stores.images().images(ids->mid(0, 1));
+        .read([text, reader = m_context.project.person()](Stores &stores) {
+            return ImageService(stores).search(text, reader, ImageSort::Name, 1);
         })
         .then(this, [this, request, text](const Result<QList<yuyi::Image>> &found) {
             if (request != m_request)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/audit/auditpage.h"
 
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/audit/auditfilter.h"
@@ -208,7 +209,7 @@ void AuditPage::show(const Location &location)
 {
     if (location.image.isNull())
         return;
-    m_context.project.read([image = location.image](Stores &stores) { return stores.images().image(image); })
+    m_context.project.read([image = location.image](Stores &stores) { return ImageService(stores).image(image); })
         .then(this, [this](const Result<yuyi::Image> &image) {
             if (!image)
                 return;

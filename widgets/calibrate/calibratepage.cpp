@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/calibratepage.h"
 
+#include "models/services/review/calibrationservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
@@ -378,7 +379,7 @@ void CalibratePage::labelBatch()
 {
     const CalibrationBatch batch = current()->batch;
     const PersonId person = m_context.project.person().id;
-    m_context.project.read([id = batch.id](Stores &stores) { return stores.calibration().handedIn(id); })
+    m_context.project.read([id = batch.id, person](Stores &stores) { return CalibrationService(stores, person).handedIn(id); })
         .then(this, [this, batch, person](const Result<QSet<HandedIn>> &handed) {
             if (!handed) {
                 m_banner->show(Tone::Bad, handed.error().sentence);

@@ -3,6 +3,7 @@
 #include "models/exchange/importer.h"
 #include "models/exchange/manifest.h"
 #include "models/items/imagelistmodel.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/collectpage.h"
@@ -131,7 +132,7 @@ void CollectPage::talk()
 {
     // The list knows its ids before it has read the images.
     const ImageId id = m_model->ids().value(m_grid->currentIndex().row());
-    m_context.project.read([id](Stores &stores) { return stores.images().image(id); })
+    m_context.project.read([id](Stores &stores) { return ImageService(stores).image(id); })
         .then(this, [this](const Result<yuyi::Image> &image) {
             if (image)
                 (new ImageComments(m_context.project, *image, this))->open();

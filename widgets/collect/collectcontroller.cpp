@@ -3,6 +3,8 @@
 
 #include "models/exchange/csv.h"
 #include "models/services/curation/decisionservice.h"
+#include "models/services/curation/imageservice.h"
+#include "models/services/curation/importstate.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 
@@ -16,38 +18,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int recordsSearched = 50;    // of the newest jobs: the last import is among them
 constexpr int factAttempts = 3;
-
-bool isImport(const QString &kind)
-{
-    return kind == QLatin1String("import-images") || kind == QLatin1String("import-items");
-}
-
-struct Standing {
-    FunnelCounts counts;
-    std::optional<JobRecord> record;
-};
-
-Result<Standing> readStanding(Stores &stores, bool lastImport)
-{
-    Standing standing;
-    const auto counts = stores.images().funnel();
-    if (!counts)
-        return passOn(counts);
-    standing.counts = *counts;
-    if (!lastImport)
-        return standing;
-    const auto records = stores.jobs().recent(recordsSearched);
-    if (!records)
-        return passOn(records);
-    const auto last = std::find_if(records->begin(), records->end(), [](const JobRecord &record) {
-        return isImport(record.kind) && (record.state == JobState::Done || record.state == JobState::Failed);
-    });
-    if (last != records->end())
-        standing.record = *last;
-    return standing;
-}
 
 QString number(qint64 value)
 {
@@ -137,9 +108,9 @@ void CollectController::refresh(bool lastImport)
     }
     m_refreshing = true;
     const auto read = [last = std::exchange(m_lastImportWanted, false)](Stores &stores) {
-        return readStanding(stores, last);
+        return importState(stores, last);
     };
-    m_context.project.read(read).then(this, [this](const Result<Standing> &standing) {
+    m_context.project.read(read).then(this, [this](const Result<ImportState> &standing) {
         m_refreshing = false;
         const bool again = std::exchange(m_refreshAgain, false);
         if (!standing) {
@@ -149,11 +120,11 @@ void CollectController::refresh(bool lastImport)
             return;
         }
         m_counts = standing->counts;
-        const bool newer = standing->record
-            && (!m_record || standing->record->id == m_record->id
-                || standing->record->updatedAt > m_record->updatedAt);
+        const bool newer = standing->last
+            && (!m_record || standing->last->id == m_record->id
+                || standing->last->updatedAt > m_record->updatedAt);
         if (newer)
-            m_record = standing->record;
+            m_record = standing->last;
         retranslate();
         Q_EMIT countsChanged();
         Q_EMIT importChanged();
@@ -279,7 +250,7 @@ void CollectController::writeFacts(const Image &before, const Image &after, int 
                 Q_EMIT failed(done.error());
                 return;
             }
-            m_context.project.read([id = after.id](Stores &stores) { return stores.images().image(id); })
+            m_context.project.read([id = after.id](Stores &stores) { return ImageService(stores).image(id); })
                 .then(this, [this, before, after, attempt](const Result<Image> &now) {
                     if (!now) {
                         Q_EMIT failed(now.error());

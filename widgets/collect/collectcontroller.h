@@ -3,7 +3,7 @@
 
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/itemimportservice.h"
-#include "widgets/collect/imagedossier.h"
+#include "models/services/curation/imagedossier.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>

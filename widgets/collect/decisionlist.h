@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/collect/imagedossier.h"
+#include "models/services/curation/imagedossier.h"
 
 #include <QWidget>
 

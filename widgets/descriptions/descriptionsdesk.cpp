@@ -2,6 +2,7 @@
 #include "widgets/descriptions/descriptionsdesk.h"
 
 #include "models/services/descriptions/ratingrereading.h"
+#include "models/services/runs/endpointservice.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
 
@@ -45,7 +46,7 @@ Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QS
     data->wanted = wanted;
     auto runs = DescriptionService(stores, folder, person).runs();
     auto tasks = descriptionTasks(stores);
-    auto endpoints = stores.endpoints().endpoints();
+    auto endpoints = EndpointService(stores, person).list();
     if (!runs || !tasks || !endpoints)
         return !runs ? tl::unexpected(runs.error()) : !tasks ? tl::unexpected(tasks.error()) : tl::unexpected(endpoints.error());
     data->runs = std::move(*runs);

@@ -353,7 +353,7 @@ void DescriptionsOverview::openFigures()
         tr("Show"), [this, id] {
             m_desk.context().project
                 .write([id, person = m_desk.context().project.person().id](Stores &stores) {
-                    return stores.transaction([&] { return yuyi::openFigures(stores, person, id); });
+                    return yuyi::openFigures(stores, person, id);
                 })
                 .then(this, [this](const Result<> &done) {
                     if (!done)

@@ -51,7 +51,7 @@ GuidelinePanel::GuidelinePanel(ProjectAccess &project, QWidget *parent)
 void GuidelinePanel::load()
 {
     const quint64 request = ++m_request;
-    m_project.read([](Stores &stores) { return stores.talk().guidelineInForce(); })
+    m_project.read([person = m_project.person().id](Stores &stores) { return GuidelineService(stores, person).inForce(); })
         .then(this, [this, request](const Result<std::optional<Guideline>> &found) {
             if (request != m_request)
                 return;

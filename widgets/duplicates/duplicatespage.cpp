@@ -4,6 +4,7 @@
 #include "models/filtering/duplicatesearch.h"
 #include "models/filtering/engineversion.h"
 #include "models/items/pictureloader.h"
+#include "models/services/curation/duplicatestate.h"
 #include "models/services/curation/stepreport.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
@@ -49,64 +50,6 @@ constexpr int leastList = 180;
 constexpr int leastPicture = 140;
 constexpr int oneLine = 900;                 // width of the facts of both pictures, each in one line
 constexpr int groupsAhead = 3;               // whose pictures are made ready
-
-struct Loaded {
-    QList<DuplicateGroup> groups;
-    QHash<ImageId, Image> images;
-    QStringList report;   // of the last search
-    QString engine;
-    Unreadable unreadable;
-    qint64 collected = 0;
-    qint64 unsearched = 0;
-    ProjectInfo project;
-};
-
-Result<Loaded> loadGroups(Stores &stores)
-{
-    Loaded loaded;
-    const auto heads = stores.filters().groups({});
-    if (!heads)
-        return passOn(heads);
-    QList<ImageId> ids;
-    for (const DuplicateGroup &head : *heads) {
-        const auto group = stores.filters().group(head.id);
-        if (!group)
-            return passOn(group);
-        loaded.groups.append(*group);
-        ids.append(group->kept);
-        for (const DuplicateMember &member : group->members)
-            ids.append(member.image);
-    }
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
-        loaded.images.insert(image.id, image);
-    const auto report = stepReport(stores, FilterStep::Duplicate);
-    if (!report)
-        return passOn(report);
-    if (*report) {
-        loaded.report = stepLines(**report);
-        loaded.engine = (*report)->run.engine;
-    }
-    const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-duplicates"));
-    if (!unreadable)
-        return passOn(unreadable);
-    loaded.unreadable = *unreadable;
-    const auto funnel = stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    loaded.collected = funnel->collected;
-    const auto project = stores.project().info();
-    if (!project)
-        return passOn(project);
-    loaded.project = *project;
-    const auto work = stores.inbox().filterWork(filtering::duplicateEngineVersion(), project->rules.textRatioLimit);
-    if (!work)
-        return passOn(work);
-    loaded.unsearched = work->unsearched;
-    return loaded;
-}
 
 } // namespace
 
@@ -364,7 +307,7 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
     m_stale = false;
     m_loading = true;
     const int row = m_list->currentIndex().row();
-    m_context.project.read(&loadGroups).then(this, [this, request, select, image, row](const Result<Loaded> &loaded) {
+    m_context.project.read(&duplicateState).then(this, [this, request, select, image, row](const Result<DuplicateState> &loaded) {
         if (request != m_request)
             return;
         m_loading = false;

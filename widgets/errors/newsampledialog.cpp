@@ -263,13 +263,14 @@ void NewSampleDialog::finish()
     m_desk.context()
         .project
         .write([wanted = request(), person = m_desk.context().project.person().id](Stores &stores) -> Result<QPair<ErrorSampleId, int>> {
-            const auto made = ErrorSampleService(stores, person).draw(wanted);
+            ErrorSampleService service(stores, person);
+            const auto made = service.draw(wanted);
             if (!made)
                 return passOn(made);
-            const auto cases = stores.errors().cases(made->id);
+            const auto cases = service.caseCount(made->id);
             if (!cases)
                 return passOn(cases);
-            return qMakePair(made->id, static_cast<int>(cases->size()));
+            return qMakePair(made->id, *cases);
         })
         .then(this, [this](const Result<QPair<ErrorSampleId, int>> &made) {
             m_drawing = false;

@@ -34,31 +34,6 @@ namespace {
 constexpr double enlarged = 1.05;
 constexpr int aheadPictures = 3;   // decoded while a person looks at the one before
 
-struct Loaded {
-    QList<ImageId> open;
-    QHash<ImageId, Outcome> today;
-};
-
-/// What waits, and what the person has decided since midnight by their own clock: counts go on after a break.
-Result<Loaded> loadQueue(Stores &stores, const PersonId &person)
-{
-    ImageFilter filter;
-    filter.stage = Stage::Collected;
-    const auto open = stores.images().list(filter, ImageSort::Added);
-    if (!open)
-        return passOn(open);
-    const auto decisions = stores.images().decisionsInForce(FilterStep::Inspect);
-    if (!decisions)
-        return passOn(decisions);
-    Loaded loaded{*open, {}};
-    const QDate today = QDate::currentDate();
-    for (auto it = decisions->begin(); it != decisions->end(); ++it) {
-        if (it->person == person && it->rule.isEmpty() && it->createdAt.toLocalTime().date() == today)
-            loaded.today.insert(it.key(), it->outcome);
-    }
-    return loaded;
-}
-
 } // namespace
 
 InspectPage::InspectPage(PageContext context, QWidget *parent)
@@ -228,8 +203,8 @@ void InspectPage::load(const ImageId &first)
     m_loading = true;
     const quint64 request = ++m_request;
     m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) { return loadQueue(stores, person); })
-        .then(this, [this, request, first](const Result<Loaded> &loaded) {
+        .read([person = m_context.project.person().id](Stores &stores) { return inspectionQueue(stores, person); })
+        .then(this, [this, request, first](const Result<InspectionQueue> &loaded) {
             if (request != m_request)
                 return;
             m_loading = false;
@@ -284,38 +259,15 @@ void InspectPage::fetch(int index)
     const QList<ImageId> wanted = m_queue.mid(index, 1 + aheadPictures);
     const quint64 request = m_request;
     m_context.project
-        .read([wanted](Stores &stores) -> Result<QList<Shown>> {
-            const auto images = stores.images().images(wanted);
-            if (!images)
-                return passOn(images);
-            QList<Shown> list;
-            for (const Image &image : *images) {
-                Shown shown;
-                shown.image = image;
-                const auto measure = stores.filters().measure(image.id);
-                if (!measure)
-                    return passOn(measure);
-                if (*measure)
-                    shown.ratio = (*measure)->ratio;
-                const auto decisions = stores.images().decisions(image.id);
-                if (!decisions)
-                    return passOn(decisions);
-                for (const Decision &decision : *decisions) {
-                    if (decision.step == FilterStep::Inspect && decision.undoneBy.isNull())
-                        shown.decision = decision;
-                }
-                list.append(shown);
-            }
-            return list;
-        })
-        .then(this, [this, request](const Result<QList<Shown>> &list) {
+        .read([wanted](Stores &stores) { return inspectedImages(stores, wanted); })
+        .then(this, [this, request](const Result<QList<InspectedImage>> &list) {
             if (request != m_request)
                 return;
             if (!list) {
                 m_banner->show(Tone::Bad, list.error().sentence);
                 return;
             }
-            for (const Shown &shown : *list) {
+            for (const InspectedImage &shown : *list) {
                 // Its decision may still be on its way to the store.
                 const bool underWay = m_ownWrites > 0 && m_outcomes.contains(shown.image.id);
                 if (!underWay || !m_known.contains(shown.image.id))
@@ -339,7 +291,7 @@ void InspectPage::prefetch()
 
 void InspectPage::showCurrent()
 {
-    const Shown shown = m_known.value(current());
+    const InspectedImage shown = m_known.value(current());
     const Image &image = shown.image;
     m_stack->setCurrentIndex(0);
     m_progress->setMaximum(static_cast<int>(m_queue.size()));

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "models/domain/image.h"
+#include "models/domain/preset.h"
+#include "models/services/curation/inspection.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>
@@ -42,13 +44,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What the page knows of the image shown.
-    struct Shown {
-        Image image;
-        double ratio = -1;                 ///< text ratio 0…1; −1: not measured
-        std::optional<Decision> decision;  ///< the current decision in this step
-    };
-
     void addCommands();
     void build();
     void buildReasons();
@@ -67,7 +62,7 @@ private:
     int count(Outcome outcome) const;
 
     QList<ImageId> m_queue;
-    QHash<ImageId, Shown> m_known;
+    QHash<ImageId, InspectedImage> m_known;
     int m_index = -1;
     QHash<ImageId, Outcome> m_outcomes;   ///< decisions of the person today
     int m_ownWrites = 0;

@@ -5,6 +5,7 @@
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
+#include "models/services/studies/seats.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
 #include "widgets/participate/asksheet.h"
@@ -22,31 +23,6 @@
 namespace yuyi {
 
 namespace {
-
-struct Found {
-    QString name;
-    QList<Participant> people;
-    QSet<ParticipantId> elsewhere;   ///< with a work package that is out
-};
-
-Result<Found> peopleOf(Stores &stores, const StudyId &id)
-{
-    const auto study = stores.studies().study(id);
-    if (!study)
-        return passOn(study);
-    const auto people = stores.studies().participants(id);
-    if (!people)
-        return passOn(people);
-    const auto packages = stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
-    Found found{study->name, *people, {}};
-    for (const Package &package : *packages) {
-        if (package.isOut())
-            found.elsewhere.insert(package.participant);
-    }
-    return found;
-}
 
 } // namespace
 
@@ -127,7 +103,7 @@ bool LocalStudyWindow::isFree(const Participant &participant) const
 
 void LocalStudyWindow::look()
 {
-    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); }).then(this, [this](const Result<Found> &found) {
+    m_project.read([id = m_study](Stores &stores) { return studySeats(stores, id); }).then(this, [this](const Result<StudySeats> &found) {
         if (!found) {
             m_page->complain(found.error().sentence);
             return;
@@ -175,7 +151,7 @@ void LocalStudyWindow::fill()
 void LocalStudyWindow::startNext()
 {
     // Read anew: another computer on the same project may have taken the place.
-    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); }).then(this, [this](const Result<Found> &found) {
+    m_project.read([id = m_study](Stores &stores) { return studySeats(stores, id); }).then(this, [this](const Result<StudySeats> &found) {
         if (!found) {
             m_page->complain(found.error().sentence);
             return;
@@ -193,8 +169,8 @@ void LocalStudyWindow::startNext()
 void LocalStudyWindow::startCode(const QString &typed)
 {
     const QString wanted = normalised(typed);
-    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); })
-        .then(this, [this, wanted](const Result<Found> &found) {
+    m_project.read([id = m_study](Stores &stores) { return studySeats(stores, id); })
+        .then(this, [this, wanted](const Result<StudySeats> &found) {
             if (!found) {
                 m_page->complain(found.error().sentence);
                 return;

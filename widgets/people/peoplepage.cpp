@@ -2,6 +2,7 @@
 #include "widgets/people/peoplepage.h"
 
 #include "models/services/people/assignmentservice.h"
+#include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
@@ -46,7 +47,6 @@ qint64 tasksOpen(const PersonLoad &load)
 constexpr int leastList = 120;   // pixels at scale 1
 
 constexpr int refreshAfterMs = 400;
-constexpr int waitingRoundsLookedAt = 1000;   // the oldest
 constexpr int narrowestImage = 130;
 const QString workView = QStringLiteral("work");
 const QString handOutView = QStringLiteral("hand-out");
@@ -54,12 +54,6 @@ const QString packagesView = QStringLiteral("packages");
 const QString rulesView = QStringLiteral("rules");
 const QString inHand = QStringLiteral("in-hand");
 const QString all = QStringLiteral("all");
-
-/// What the list of people says of them.
-struct PeopleRead {
-    QHash<PersonId, PersonLoad> loads;
-    QHash<PersonId, qint64> waits;
-};
 
 } // namespace
 
@@ -260,21 +254,8 @@ void PeoplePage::projectChanged(const Changes &changes)
 void PeoplePage::refresh()
 {
     m_context.project
-        .read([](Stores &stores) -> Result<PeopleRead> {
-            const auto loads = stores.work().loads({});
-            if (!loads)
-                return passOn(loads);
-            const auto waiting = stores.validation().waitingRounds(QDateTime::currentDateTimeUtc(), waitingRoundsLookedAt);
-            if (!waiting)
-                return passOn(waiting);
-            PeopleRead read{*loads, {}};
-            for (const WaitingRound &round : *waiting) {
-                for (const PersonId &person : round.people)
-                    ++read.waits[person];
-            }
-            return read;
-        })
-        .then(this, [this](const Result<PeopleRead> &read) {
+        .read([person = m_context.project.person().id](Stores &stores) { return PeopleService(stores, person).workloads(); })
+        .then(this, [this](const Result<Workloads> &read) {
             if (!read) {
                 m_banner->show(Tone::Bad, read.error().sentence);
                 return;

@@ -53,10 +53,11 @@ void WorkModel::fetch(bool first)
     const PersonId person = m_project.person().id;
     m_project
         .read([filter, person](Stores &stores) -> Result<Slice> {
-            const auto rows = AssignmentService(stores, person).work(filter);
+            AssignmentService service(stores, person);
+            const auto rows = service.work(filter);
             if (!rows)
                 return passOn(rows);
-            const auto total = stores.work().countRows(filter);
+            const auto total = service.countWork(filter);
             if (!total)
                 return passOn(total);
             return Slice{*rows, *total};

@@ -2,6 +2,7 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/exchange/exchangeset.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
@@ -289,11 +290,10 @@ void ReleasePage::load()
             if (!state)
                 return passOn(state);
             loaded.state = *state;
-            const auto images = stores.images().images(state->withoutLicence);
+            const auto images = ImageService(stores).imagesById(state->withoutLicence);
             if (!images)
                 return passOn(images);
-            for (const Image &image : *images)
-                loaded.images.insert(image.id, image);
+            loaded.images = *images;
             return loaded;
         })
         .then(this, [this, request](const Result<Loaded> &loaded) {

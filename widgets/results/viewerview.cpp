@@ -3,6 +3,7 @@
 
 #include "models/evaluation/extraction.h"
 #include "models/items/pictureloader.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
@@ -356,7 +357,7 @@ void ViewerView::readImages(const QList<ViewerItem> &items)
     if (all)
         return;
     m_desk.context()
-        .project.read([ids = wanted.values()](Stores &stores) { return stores.images().images(ids); })
+        .project.read([ids = wanted.values()](Stores &stores) { return ImageService(stores).images(ids); })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (!images)
                 return;   // the cards stay empty; the picture itself is shown beside them
@@ -408,16 +409,7 @@ void ViewerView::prefetch(int row)
     }
     m_desk.context()
         .project
-        .read([ids](Stores &stores) -> Result<QList<Image>> {
-            QList<Image> images;
-            for (const ImageId &id : ids) {
-                const auto image = stores.images().image(id);
-                if (!image)
-                    return passOn(image);
-                images.append(*image);
-            }
-            return images;
-        })
+        .read([ids](Stores &stores) { return ImageService(stores).images(ids); })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (images)
                 m_desk.context().pictures.prefetch(*images);

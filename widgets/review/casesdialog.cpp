@@ -21,11 +21,6 @@ constexpr int idRole = Qt::UserRole;
 constexpr int guidelineRole = Qt::UserRole + 1;
 constexpr int linesAtMost = 2000;
 
-struct CaseLine {
-    CaseSummary summary;
-    QString name;
-};
-
 QString stateText(const CaseSummary &summary)
 {
     switch (summary.state) {
@@ -73,46 +68,29 @@ void CasesDialog::load()
 {
     m_count->setText(tr("Loading…"));
     m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) -> Result<QList<CaseLine>> {
-            const auto cases = AdjudicationService(stores, person).cases(linesAtMost);
-            if (!cases)
-                return passOn(cases);
-            QList<ImageId> ids;
-            for (const CaseSummary &one : *cases)
-                ids.append(one.image);
-            const auto images = stores.images().images(ids);
-            if (!images)
-                return passOn(images);
-            QHash<ImageId, QString> names;
-            for (const Image &image : *images)
-                names.insert(image.id, image.names.value(0));
-            QList<CaseLine> lines;
-            for (const CaseSummary &one : *cases)
-                lines.append({one, names.value(one.image)});
-            return lines;
-        })
-        .then(this, [this](const Result<QList<CaseLine>> &lines) {
+        .read([person = m_context.project.person().id](Stores &stores) { return AdjudicationService(stores, person).cases(linesAtMost); })
+        .then(this, [this](const Result<QList<CaseSummary>> &lines) {
             if (!lines) {
                 m_count->setText(lines.error().sentence);
                 return;
             }
             const PersonId self = m_context.project.person().id;
             int asking = 0;
-            for (const CaseLine &line : *lines) {
-                const QDateTime when = line.summary.settledAt.isValid() ? line.summary.settledAt : line.summary.createdAt;
+            for (const CaseSummary &line : *lines) {
+                const QDateTime when = line.settledAt.isValid() ? line.settledAt : line.createdAt;
                 auto *item = new QListWidgetItem(m_list);
-                const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
+                const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line),
                                                             momentText(when));
-                const bool done = line.summary.state != CaseState::Open;
+                const bool done = line.state != CaseState::Open;
                 QStringList parts{text};
-                if (line.summary.guideline > 0)
+                if (line.guideline > 0)
                     parts.append(tr("guideline needs a change"));
-                if (done && line.summary.adjudicator != self)
-                    parts.append(nameOf(line.summary.adjudicator));
+                if (done && line.adjudicator != self)
+                    parts.append(nameOf(line.adjudicator));
                 item->setText(parts.join(QStringLiteral(" · ")));
-                item->setData(idRole, line.summary.id.toString());
-                item->setData(guidelineRole, line.summary.guideline > 0);
-                asking += line.summary.guideline > 0 ? 1 : 0;
+                item->setData(idRole, line.id.toString());
+                item->setData(guidelineRole, line.guideline > 0);
+                asking += line.guideline > 0 ? 1 : 0;
             }
             m_list->setCurrentRow(0);
             m_guideline->setText(tr("Only cases that ask for a change of the guideline: %1").arg(asking));

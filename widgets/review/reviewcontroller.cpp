@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/unsavedannotation.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonI
     if (!view)
         return passOn(view);
     found.view = *view;
-    const auto image = stores.images().image(view->image);
+    const auto image = ImageService(stores).image(view->image);
     if (!image)
         return passOn(image);
     found.image = *image;
@@ -188,10 +189,10 @@ void ReviewController::fetchNext()
                 return passOn(next);
             if (!*next)
                 return QList<Image>();
-            const auto found = stores.review().adjudicationCase(**next);
+            const auto found = AdjudicationService(stores, person).look(**next);
             if (!found)
                 return passOn(found);
-            return stores.images().images({found->image});
+            return ImageService(stores).images({found->image});
         })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (images)

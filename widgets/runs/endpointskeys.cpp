@@ -291,7 +291,9 @@ void EndpointsView::bringBack(const EndpointId &id)
 
 void EndpointsView::showSpent(const Endpoint &endpoint)
 {
-    m_context.project.read([id = endpoint.id](Stores &stores) { return stores.endpoints().spent(id); })
+    m_context.project.read([id = endpoint.id, person = m_context.project.person().id](Stores &stores) {
+            return EndpointService(stores, person).spent(id);
+        })
         .then(this, [this, endpoint](const Result<double> &spent) {
             if (endpoint.id != m_shown || !spent)
                 return;

@@ -183,7 +183,7 @@ void EndpointsView::enter()
 
 void EndpointsView::load()
 {
-    m_context.project.read([](Stores &stores) { return stores.endpoints().endpoints(); })
+    m_context.project.read([person = m_context.project.person().id](Stores &stores) { return EndpointService(stores, person).list(); })
         .then(this, [this](const Result<QList<Endpoint>> &list) {
             if (!list) {
                 m_banner->show(Tone::Bad, list.error().sentence);

@@ -327,21 +327,7 @@ void ModelsPage::bringBackHidden()
 {
     m_context.project
         .write([person = m_context.project.person().id, folder = m_context.project.factory().folder()](
-                   Stores &stores) -> Result<int> {
-            const auto runs = stores.runs().runs(true);
-            if (!runs)
-                return passOn(runs);
-            QList<RunId> hidden;
-            for (const Run &run : *runs) {
-                if (run.hidden)
-                    hidden.append(run.id);
-            }
-            if (!hidden.isEmpty()) {
-                if (const auto shown = RunService(stores, folder, person).setHidden(hidden, false); !shown)
-                    return passOn(shown);
-            }
-            return static_cast<int>(hidden.size());
-        })
+                   Stores &stores) { return RunService(stores, folder, person).showHidden(); })
         .then(this, [this](const Result<int> &back) {
             if (!back)
                 fail(back.error().sentence);

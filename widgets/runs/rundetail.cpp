@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/runs/advice.h"
+#include "models/services/runs/runservice.h"
 #include "models/services/runs/tokenestimate.h"
 #include "models/services/session/projectaccess.h"
 #include "models/stores/imagestore.h"
@@ -263,24 +264,8 @@ void RunDetail::loadImages()
     m_imagesOf = m_run.run.itemSet;
     using Images = QHash<QuestionVersionId, Image>;
     m_context.project
-        .read([set = m_imagesOf](Stores &stores) -> Result<Images> {
-            const auto items = stores.runs().itemsOf(set);
-            if (!items)
-                return passOn(items);
-            QList<ImageId> ids;
-            for (const ItemSetItem &item : *items)
-                ids.append(item.image);
-            const auto images = stores.images().images(ids);
-            if (!images)
-                return passOn(images);
-            QHash<ImageId, Image> known;
-            for (const Image &image : *images)
-                known.insert(image.id, image);
-            Images found;
-            for (const ItemSetItem &item : *items)
-                found.insert(item.question, known.value(item.image));
-            return found;
-        })
+        .read([set = m_imagesOf, folder = m_context.project.factory().folder(), person = m_context.project.person().id](
+                  Stores &stores) { return RunService(stores, folder, person).imagesOf(set); })
         .then(this, [this, set = m_imagesOf](const Result<Images> &images) {
             if (set != m_imagesOf)
                 return;

@@ -2,6 +2,7 @@
 #include "widgets/shell/palette.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/plainlabel.h"
@@ -37,12 +38,7 @@ bool matches(const QString &text, const QStringList &words)
 
 QList<Image> found(Stores &stores, const QString &text, const Person &reader, Error &error)
 {
-    ImageFilter filter;
-    filter.text = text;
-    filter.reader = reader.id;
-    filter.onlyOwnTexts = !reader.is(Role::Lead);
-    const auto ids = stores.images().list(filter, ImageSort::Added);
-    const auto images = ids ? stores.images().images(ids->mid(0, imagesShown)) : Result<QList<Image>>(passOn(ids));
+    const auto images = ImageService(stores).search(text, reader, ImageSort::Added, imagesShown);
     if (images)
         return *images;
     error = images.error();

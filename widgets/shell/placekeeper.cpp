@@ -2,6 +2,8 @@
 #include "widgets/shell/placekeeper.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/annotation/ownwork.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/settings.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/pagehost.h"
@@ -17,22 +19,12 @@ constexpr int cardEdge = 160;
 /// Whether this person goes on with the image on this page.
 Result<bool> isStillThere(Stores &stores, const PersonId &person, const QString &page, const ImageId &image)
 {
-    const auto found = stores.images().images({image});
+    if (page == u"annotate")
+        return mayGoOn(stores, person, image);
+    const auto found = ImageService(stores).images({image});
     if (!found)
         return passOn(found);
-    if (found->isEmpty())
-        return false;
-    const Stage stage = found->constFirst().stage;
-    if (page == u"inspect")
-        return stage == Stage::Collected;
-    if (page != u"annotate")
-        return true;
-    if (stage == Stage::Discarded)
-        return false;
-    const auto part = stores.work().partIn(image, person, QDateTime::currentDateTimeUtc());
-    if (!part)
-        return passOn(part);
-    return part->unfinished || part->assigned || (!part->submitted && !part->wrote && stage == Stage::Kept);
+    return !found->isEmpty() && (page != u"inspect" || found->constFirst().stage == Stage::Collected);
 }
 
 } // namespace
@@ -105,22 +97,11 @@ void PlaceKeeper::findPicture()
     if (std::exchange(m_searching, true))
         return;
     m_session->project()
-        .read([](Stores &stores) -> Result<Image> {
-            ImageFilter accepted;
-            accepted.stage = Stage::Accepted;
-            for (const ImageFilter &filter : {accepted, ImageFilter()}) {
-                const auto ids = stores.images().list(filter, ImageSort::Added);
-                if (!ids)
-                    return passOn(ids);
-                if (!ids->isEmpty())
-                    return stores.images().image(ids->constFirst());
-            }
-            return Image();
-        })
-        .then(m_session, [this](const Result<Image> &image) {
-            if (!m_session || !image || image->id.isNull())
+        .read([](Stores &stores) { return ImageService(stores).cover(); })
+        .then(m_session, [this](const Result<std::optional<Image>> &image) {
+            if (!m_session || !image || !*image)
                 return;
-            m_picture = *image;
+            m_picture = **image;
             m_session->pictures().thumbnail(m_picture, cardEdge);   // made now, and kept in the cache
             keepCard();
         });

@@ -3,6 +3,7 @@
 
 #include "models/evaluation/scoring.h"
 #include "models/items/pictureloader.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/filterchip.h"
@@ -224,7 +225,7 @@ void AnswersView::showPicture(const StudiedItem &item)
         return;
     m_pending = image;
     m_viewer->setLoading();
-    m_context.project.read([image](Stores &stores) { return stores.images().image(image); })
+    m_context.project.read([image](Stores &stores) { return ImageService(stores).image(image); })
         .then(this, [this, image](const Result<Image> &found) {
             if (image != m_pending)
                 return;

@@ -4,6 +4,7 @@
 #include "models/filtering/textengine.h"
 #include "models/items/imagelistmodel.h"
 #include "models/items/pictureloader.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/curation/stepreport.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
@@ -345,7 +346,7 @@ void TextPage::load()
             const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-text"));
             if (!unreadable)
                 return passOn(unreadable);
-            const auto funnel = stores.images().funnel();
+            const auto funnel = ImageService(stores).funnel();
             if (!funnel)
                 return passOn(funnel);
             Loaded loaded{*standings, {}, {}, *unreadable, funnel->collected};
@@ -502,11 +503,12 @@ void TextPage::showStanding()
 {
     showRatio();
     const ImageId id = m_shown;
-    const quint64 request = ++m_measureRequest;
-    const auto measured = [id](Stores &stores) { return stores.filters().measure(id); };
+    const auto measured = [id, folder = m_context.project.factory().folder(), person = m_context.project.person().id](Stores &stores) {
+        return TextService(stores, folder, person).measure(id);
+    };
     // What is being written is read behind it: a correction of it may be among that.
     (m_ownWrites > 0 ? m_context.project.write(measured) : m_context.project.read(measured))
-        .then(this, [this, id, request](const Result<std::optional<TextMeasure>> &measure) {
+        .then(this, [this, id, request = ++m_measureRequest](const Result<std::optional<TextMeasure>> &measure) {
             if (request != m_measureRequest || id != m_shown || !measure || !*measure)
                 return;
             const int row = m_measure.image == id ? m_areas->currentRow() : -1;

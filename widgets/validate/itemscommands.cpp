@@ -63,24 +63,7 @@ void ItemsView::addCommands()
 void ItemsView::openImported()
 {
     m_context.project
-        .read([](Stores &stores) -> Result<QList<ImageId>> {
-            QList<ImageId> ids;
-            for (const Stage stage : {Stage::Gold, Stage::Accepted, Stage::Released}) {
-                ImageFilter filter;
-                filter.stage = stage;
-                const auto found = stores.images().list(filter, ImageSort::Added);
-                if (!found)
-                    return passOn(found);
-                for (const ImageId &id : *found) {
-                    const auto rounds = stores.validation().ofImage(id);
-                    if (!rounds)
-                        return passOn(rounds);
-                    if (rounds->isEmpty())
-                        ids.append(id);
-                }
-            }
-            return ids;
-        })
+        .read([person = m_context.project.person().id](Stores &stores) { return ValidationService(stores, person).imagesWithoutRound(); })
         .then(this, [this](const Result<QList<ImageId>> &ids) {
             if (!ids) {
                 Q_EMIT failed(ids.error().sentence);

@@ -36,7 +36,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr int openRoundsLookedAt = 10000;  // the oldest: more than there are
 constexpr int searchPause = 200;      // milliseconds after the last key
 constexpr int stemWidth = 140;        // least width of the questions
 constexpr int nameWidth = 130;        // most that a name takes; it is elided
@@ -363,38 +362,8 @@ void ItemsView::readDetail()
     m_context.commands.refresh();
     const quint64 request = ++m_detailRequest;
     m_context.project
-        .read([item, person = m_context.project.person().id](Stores &stores) -> Result<Detail> {
-            Detail detail;
-            const auto image = stores.images().image(item.image);
-            if (!image)
-                return passOn(image);
-            detail.image = *image;
-            const auto question = stores.validation().blindQuestion(item.version);
-            if (!question)
-                return passOn(question);
-            detail.question.stem = question->stem;
-            for (const BlindQuestion::Choice &choice : question->options)
-                detail.question.options.append({choice.id, choice.text, {}, false});
-            const auto votes = ValidationService(stores, person).votesOn(item);
-            if (!votes)
-                return passOn(votes);
-            detail.votes = *votes;
-            const auto rounds = stores.validation().ofQuestion(item.question);
-            if (!rounds)
-                return passOn(rounds);
-            detail.rounds = *rounds;
-            if (item.state != ValidationState::Open || rounds->isEmpty())
-                return detail;
-            const auto waiting = stores.validation().waitingRounds(QDateTime::currentDateTimeUtc(), openRoundsLookedAt);
-            if (!waiting)
-                return passOn(waiting);
-            for (const WaitingRound &round : *waiting) {
-                if (round.round == rounds->constLast().id)
-                    detail.waitsFor = round.people;
-            }
-            return detail;
-        })
-        .then(this, [this, request](const Result<Detail> &detail) {
+        .read([item, person = m_context.project.person().id](Stores &stores) { return ValidationService(stores, person).detail(item); })
+        .then(this, [this, request](const Result<ValidationDetail> &detail) {
             if (request != m_detailRequest)
                 return;
             if (detail)
@@ -457,7 +426,7 @@ void ItemsView::showFigures()
     m_facts->setFacts(facts);
 }
 
-void ItemsView::showDetail(const Detail &detail)
+void ItemsView::showDetail(const ValidationDetail &detail)
 {
     const int index = currentItem();
     if (index < 0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/validateditemsmodel.h"
 #include "models/domain/annotation.h"
+#include "models/items/validateditemsmodel.h"
+#include "models/services/review/validationservice.h"
 #include "widgets/shell/page.h"
 
 class QLabel;
@@ -53,14 +54,6 @@ protected:
 
 private:
     /// The data of the detail view besides the figures.
-    struct Detail {
-        Image image;
-        Question question;
-        QList<Vote> votes;
-        QList<Validation> rounds;
-        QList<PersonId> waitsFor;   ///< in an open round: people who may answer it
-    };
-
     void addCommands();
     QWidget *buildList();
     QWidget *buildDetail();
@@ -70,7 +63,7 @@ private:
     void showChoices();
     void fitColumns();
     void readDetail();
-    void showDetail(const Detail &detail);
+    void showDetail(const ValidationDetail &detail);
     void showFigures();
     QString waitsText() const;
     void openImported();

@@ -132,6 +132,10 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
         return passOn(assignment);
     if (*assignment && (*assignment)->state == AssignmentState::Open)
         opened.note = (*assignment)->note;
+    const auto batch = m_stores.calibration().batchFor(image, m_actor);
+    if (!batch)
+        return passOn(batch);
+    opened.calibration = batch->has_value();
     if (*current) {
         opened.annotation = **current;
         const auto returns = m_stores.work().returnsOf(opened.annotation.id, true);

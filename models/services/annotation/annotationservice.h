@@ -19,6 +19,7 @@ struct OpenedAnnotation {
     WorkPlace place = WorkPlace::Held;
     QList<WorkReturn> returns;   ///< unanswered returns, oldest first
     QString note;                ///< note of the lead who assigned the image; may be empty
+    bool calibration = false;    ///< the image belongs to an open calibration batch of the author
 };
 
 /// @brief Stores the labels, texts and questions of an image. Each call is one transaction.

@@ -321,6 +321,11 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     return report;
 }
 
+Result<std::optional<TextMeasure>> TextService::measure(const ImageId &image)
+{
+    return m_stores.filters().measure(image);
+}
+
 Result<QList<TextStanding>> TextService::standings()
 {
     const auto ratios = m_stores.filters().ratios();

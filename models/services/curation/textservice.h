@@ -55,6 +55,8 @@ public:
 
     /// Measures all images that are not discarded. Each result is saved at once, so a stopped scan loses nothing.
     Result<TextScanReport> scan(const TextScanRequest &request, Progress &progress);
+    /// What was measured of an image, with the areas; std::nullopt if it was not.
+    Result<std::optional<TextMeasure>> measure(const ImageId &image);
     /// Returns all measured images with the decisions about them, by ratio, highest first.
     Result<QList<TextStanding>> standings();
     /// @brief Applies the limit (0…1) and stores it in the project: discards images above it by rule, restores images that only

@@ -269,14 +269,16 @@ Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunI
 
 Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
 {
-    if (const auto lead = requireLead(stores, person); !lead)
-        return lead;
-    const auto progress = scoringProgress(stores, person, run);
-    if (!progress)
-        return passOn(progress);
-    if (progress->left() == 0)
-        return {};
-    return stores.record(makeEvent(Entity::Rating, run.value(), openedAction, person));
+    return stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(stores, person); !lead)
+            return lead;
+        const auto progress = scoringProgress(stores, person, run);
+        if (!progress)
+            return passOn(progress);
+        if (progress->left() == 0)
+            return {};
+        return stores.record(makeEvent(Entity::Rating, run.value(), openedAction, person));
+    });
 }
 
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run)

@@ -84,7 +84,7 @@ Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, 
 /// Whether the person opened the figures before having scored everything.
 Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run);
 /// @brief Records that a lead gives up scoring the rest of a run in order to see its figures. Recorded in the audit; cannot be
-/// undone. Does nothing if everything is scored. Call it within a transaction.
+/// undone. Does nothing if everything is scored. One transaction.
 Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run);
 
 } // namespace yuyi

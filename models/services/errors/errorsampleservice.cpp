@@ -216,6 +216,14 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
     return came;
 }
 
+Result<int> ErrorSampleService::caseCount(const ErrorSampleId &id)
+{
+    const auto cases = m_stores.errors().cases(id);
+    if (!cases)
+        return passOn(cases);
+    return static_cast<int>(cases->size());
+}
+
 Result<QList<SampleProgress>> ErrorSampleService::samples()
 {
     if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)

@@ -39,6 +39,7 @@ public:
     Result<ErrorSample> draw(const ErrorSampleRequest &request);
     /// Adds cases up to a total of `size` by the sample's rules and seed; existing cases stay. Returns the number of added cases.
     Result<int> topUp(const ErrorSampleId &id, int size);
+    Result<int> caseCount(const ErrorSampleId &id);
     Result<QList<SampleProgress>> samples();     ///< newest first
 
     /// The current tree of error types: the newest version, or the preset's tree as version 0.

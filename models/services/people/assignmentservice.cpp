@@ -302,14 +302,28 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
     return static_cast<int>(ids.size());
 }
 
-Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
+Result<> AssignmentService::requireMayList(const WorkFilter &filter)
 {
     const auto lead = isLead(m_stores, m_actor);
     if (!lead)
         return passOn(lead);
     if (!*lead && filter.person != m_actor)
         return refused(Tr::tr("Only a lead can see other people's tasks."));
+    return {};
+}
+
+Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
+{
+    if (const auto may = requireMayList(filter); !may)
+        return passOn(may);
     return m_stores.work().rows(filter, m_clock());
+}
+
+Result<qint64> AssignmentService::countWork(const WorkFilter &filter)
+{
+    if (const auto may = requireMayList(filter); !may)
+        return passOn(may);
+    return m_stores.work().countRows(filter, m_clock());
 }
 
 Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo)

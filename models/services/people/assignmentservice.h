@@ -67,6 +67,8 @@ public:
     Result<int> reassign(const QList<AssignmentId> &ids, const PersonId &to, const QString &note = {});
 
     Result<QList<WorkRow>> work(const WorkFilter &filter);
+    /// How many rows work() would return without limit and offset.
+    Result<qint64> countWork(const WorkFilter &filter);
 
     /// @brief Undoes or redoes the moves of a step, including the drafts that were set aside. Returns Refused if the work has
     /// changed since, someone has begun with it, or the place is taken; with `skipping`, such moves are skipped instead. Must be
@@ -77,6 +79,7 @@ public:
     Result<> undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo);
 
 private:
+    Result<> requireMayList(const WorkFilter &filter);
     Result<Allocation> allocate(const HandOut &wanted);
     Result<WorkMove> giveWithin(const PersonId &person, const ImageId &image, const QString &note, const QDateTime &now);
     Result<WorkMove> takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo);

@@ -22,6 +22,8 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
+constexpr int waitingRoundsRead = 100'000;   // more than there are
+
 tl::unexpected<Error> invalid(const QString &sentence)
 {
     return failure(ErrorCode::Invalid, sentence);
@@ -42,6 +44,23 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
 }
 
 } // namespace
+
+Result<Workloads> PeopleService::workloads()
+{
+    const QDateTime now = m_clock();
+    const auto loads = m_stores.work().loads(now);
+    if (!loads)
+        return passOn(loads);
+    const auto waiting = m_stores.validation().waitingRounds(now, waitingRoundsRead);
+    if (!waiting)
+        return passOn(waiting);
+    Workloads read{*loads, {}};
+    for (const WaitingRound &round : *waiting) {
+        for (const PersonId &person : round.people)
+            ++read.waits[person];
+    }
+    return read;
+}
 
 Result<Person> PeopleService::find(const PersonId &id)
 {

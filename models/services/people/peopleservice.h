@@ -10,6 +10,12 @@
 
 namespace yuyi {
 
+/// What each person has to do.
+struct Workloads {
+    QHash<PersonId, PersonLoad> loads;
+    QHash<PersonId, qint64> waits;       ///< open validation rounds that this person could answer
+};
+
 /// @brief Manages a project's people, title and rules. Leads only (Refused).
 class PeopleService
 {
@@ -38,6 +44,9 @@ public:
     /// @brief Saves title and rules. Conflict if another window changed them since; Invalid for impossible rules. Images in
     /// progress move to another stage where the new rules require it.
     Result<> updateProject(const ProjectInfo &info);
+
+    /// Anybody may read it.
+    Result<Workloads> workloads();
 
 private:
     Result<Person> addWithin(const QString &name, const QList<Role> &roles);

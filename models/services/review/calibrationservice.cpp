@@ -319,6 +319,11 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
     });
 }
 
+Result<QSet<HandedIn>> CalibrationService::handedIn(const CalibrationBatchId &id)
+{
+    return m_stores.calibration().handedIn(id);
+}
+
 Result<QList<CalibrationSummary>> CalibrationService::batches()
 {
     const auto lead = isLead(m_stores, m_actor);

@@ -79,6 +79,8 @@ public:
     /// A sentence that names the missing submissions; empty if there are none.
     Result<QString> missing(const CalibrationBatchId &id);
 
+    /// Who has submitted which image of the batch.
+    Result<QSet<HandedIn>> handedIn(const CalibrationBatchId &id);
     /// Batches the actor may see: a lead all, others those they take part in. Newest first.
     Result<QList<CalibrationSummary>> batches();
     /// The batch for the discussion. Returns Refused to everyone before the reveal, and always to people who did not take part.

@@ -22,6 +22,8 @@ namespace {
 
 /// The oldest open rounds, to tell somebody for whom nothing waits why.
 constexpr int oldestRoundsLookedAt = 100;
+/// More than there are.
+constexpr int openRoundsRead = 100'000;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
@@ -397,6 +399,44 @@ Result<ItemVotes> ValidationService::itemVotes()
     }
     std::erase_if(all->votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
     return all;
+}
+
+Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
+{
+    ValidationDetail detail;
+    const auto image = m_stores.images().image(item.image);
+    if (!image)
+        return passOn(image);
+    detail.image = *image;
+    const auto question = m_stores.validation().blindQuestion(item.version);
+    if (!question)
+        return passOn(question);
+    detail.question.stem = question->stem;
+    for (const BlindQuestion::Choice &choice : question->options)
+        detail.question.options.append({choice.id, choice.text, {}, false});
+    const auto votes = votesOn(item);
+    if (!votes)
+        return passOn(votes);
+    detail.votes = *votes;
+    const auto rounds = m_stores.validation().ofQuestion(item.question);
+    if (!rounds)
+        return passOn(rounds);
+    detail.rounds = *rounds;
+    if (item.state != ValidationState::Open || rounds->isEmpty())
+        return detail;
+    const auto waiting = m_stores.validation().waitingRounds(m_now(), openRoundsRead);
+    if (!waiting)
+        return passOn(waiting);
+    for (const WaitingRound &round : *waiting) {
+        if (round.round == rounds->constLast().id)
+            detail.waitsFor = round.people;
+    }
+    return detail;
+}
+
+Result<QList<ImageId>> ValidationService::imagesWithoutRound()
+{
+    return m_stores.validation().imagesWithoutRound();
 }
 
 Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)

@@ -9,6 +9,15 @@
 
 namespace yuyi {
 
+/// What the item list shows of one question version besides its figures. The key is left out.
+struct ValidationDetail {
+    Image image;
+    Question question;                     ///< stem and options only
+    QList<Vote> votes;                     ///< as votesOn() gives them
+    QList<Validation> rounds;              ///< of the question, by number
+    QList<PersonId> waitsFor;              ///< in an open round: people who may answer it
+};
+
 /// @brief All data about a question that the validator's page gets. By design it cannot hold the key, the texts of an annotation or
 /// the answers of others.
 struct BlindItem {
@@ -62,6 +71,10 @@ public:
     Result<ItemVotes> itemVotes();
     /// Returns the votes on one version, with the same restriction.
     Result<QList<Vote>> votesOn(const ValidatedItem &item);
+
+    Result<ValidationDetail> detail(const ValidatedItem &item);
+    /// Adjudicated images none of whose questions has entered validation, for example imported ones.
+    Result<QList<ImageId>> imagesWithoutRound();
 
     /// Withdraws an answer, so the person may answer again. Returns Refused if the round is decided. Call within a transaction.
     Result<> withdrawWithin(const VoteId &id);

@@ -356,6 +356,43 @@ Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
     });
 }
 
+Result<int> RunService::showHidden()
+{
+    const auto runs = m_stores.runs().runs(true);
+    if (!runs)
+        return passOn(runs);
+    QList<RunId> hidden;
+    for (const Run &run : *runs) {
+        if (run.hidden)
+            hidden.append(run.id);
+    }
+    if (!hidden.isEmpty()) {
+        if (const auto shown = setHidden(hidden, false); !shown)
+            return passOn(shown);
+    }
+    return static_cast<int>(hidden.size());
+}
+
+Result<QHash<QuestionVersionId, Image>> RunService::imagesOf(const ItemSetId &set)
+{
+    const auto items = m_stores.runs().itemsOf(set);
+    if (!items)
+        return passOn(items);
+    QList<ImageId> ids;
+    for (const ItemSetItem &item : *items)
+        ids.append(item.image);
+    const auto images = m_stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    QHash<ImageId, Image> known;
+    for (const Image &image : *images)
+        known.insert(image.id, image);
+    QHash<QuestionVersionId, Image> found;
+    for (const ItemSetItem &item : *items)
+        found.insert(item.question, known.value(item.image));
+    return found;
+}
+
 Result<> RunService::setBudget(const RunId &id, double budget)
 {
     if (budget < 0)

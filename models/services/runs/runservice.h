@@ -173,6 +173,10 @@ public:
     Result<> cancel(const QList<RunId> &runs);
     /// Hides runs from tables and lists, or shows them again.
     Result<> setHidden(const QList<RunId> &runs, bool hidden);
+    /// Shows all hidden runs again. Returns how many there were.
+    Result<int> showHidden();
+    /// The images of a frozen set, by question version.
+    Result<QHash<QuestionVersionId, Image>> imagesOf(const ItemSetId &set);
     /// Sets the budget, in the run's currency; 0: none.
     Result<> setBudget(const RunId &run, double budget);
     /// Renames a frozen set.

@@ -370,6 +370,13 @@ void RunStoreTest::countsTheNewestResponse()
     QCOMPARE(strict->transient, 0);
     QCOMPARE(strict->attempts, 4);
     QCOMPARE(strict->lost, 1);
+    // Many replies are read as one is; an attempt without a reply is left out.
+    const auto many = runs().responses({good.id, lost.id, blocked.id, good.id});
+    VERIFY_OK(many);
+    QCOMPARE(many->size(), 2);
+    QCOMPARE(many->value(good.id).response.reply, runs().response(good.id)->response.reply);
+    QCOMPARE(many->value(good.id).scores.size(), 2);
+    QCOMPARE(many->value(blocked.id).attempt.slot, blocked.slot);
     QCOMPARE(strict->tokensInput, 100);
     QCOMPARE(strict->bytesSent, 6000);
     QCOMPARE(strict->cost, 0.25);

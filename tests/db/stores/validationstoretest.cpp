@@ -147,6 +147,25 @@ private Q_SLOTS:
         QVERIFY(!within([&] { return store().add(twin); }));
     }
 
+    void imagesWithoutARoundAreFound_data() { addBackends(); }
+    void imagesWithoutARoundAreFound()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        QList<ImageId> ids;
+        for (const Stage stage : {Stage::Accepted, Stage::Gold, Stage::Kept, Stage::Gold, Stage::Released}) {
+            Image image = newImage(QStringLiteral("b.jpg"));
+            image.stage = stage;
+            VERIFY_OK(within([&] { return m_project->images().add(image); }));
+            ids.append(image.id);
+        }
+        // The image of the round is not among them, whatever its stage; the others come by stage.
+        VERIFY_OK(within([&] { return m_project->images().setStage(m_image.id, Stage::Accepted); }));
+        const auto found = store().imagesWithoutRound();
+        VERIFY_OK(found);
+        QCOMPARE(*found, (QList<ImageId>{ids.at(1), ids.at(3), ids.at(0), ids.at(4)}));
+    }
+
     void votesComeBack_data() { addBackends(); }
     void votesComeBack()
     {

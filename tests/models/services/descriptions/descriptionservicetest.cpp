@@ -97,7 +97,7 @@ private:
     static QPair<int, int> reread(const Result<RereadReport> &report) { return report ? qMakePair(report->replies, report->changed) : qMakePair(-1, -1); }
     static Result<> open(RunProject &project, const PersonId &person, const RunId &run)
     {
-        return project.stores->transaction([&] { return openFigures(*project.stores, person, run); });
+        return openFigures(*project.stores, person, run);
     }
     static Result<> rate(RunProject &project, const PersonId &person, const AttemptId &attempt, double score, const QMap<QString, double> &subScores = {})
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/collect/imagedossier.h"
+#include "models/services/curation/imagedossier.h"
 
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/ownwork.h"
+
+#include "models/stores/stores.h"
+
+#include <QHash>
+#include <QStringBuilder>
+
+#include <algorithm>
+
+namespace yuyi {
+
+Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto work = stores.annotations().ofPerson(person);
+    if (!work)
+        return passOn(work);
+    QList<ImageId> ids;
+    for (const AnnotationSummary &summary : *work)
+        ids.append(summary.image);
+    const auto images = stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    QHash<ImageId, Image> byId;
+    for (const Image &image : *images)
+        byId.insert(image.id, image);
+    const auto returns = stores.work().openReturns(person);
+    if (!returns)
+        return passOn(returns);
+    QHash<AnnotationId, QString> said;
+    for (const WorkReturn &entry : *returns) {
+        QString &text = said[entry.annotation];
+        if (text.isEmpty())
+            text = entry.note.isEmpty() ? titleOf(entry.origin) : entry.note.simplified();
+    }
+    QList<OwnWork> lines;
+    for (const AnnotationSummary &summary : *work) {
+        if (summary.origin != Origin::Annotation || summary.state == AnnotationState::Superseded)
+            continue;
+        const auto annotation = stores.annotations().annotation(summary.id);
+        if (!annotation)
+            return passOn(annotation);
+        OwnWork line{byId.value(summary.image), summary, {}, {}};
+        QStringList words{line.image.names.join(QLatin1Char(' ')), annotation->content.explanation,
+                          annotation->content.impliedMeaning};
+        for (auto it = annotation->content.labels.begin(); it != annotation->content.labels.end(); ++it) {
+            const Dimension *dimension = info->preset.dimension(it.key());
+            for (const LabelCode &code : it.value()) {
+                if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
+                    words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
+            }
+        }
+        for (const Question &question : annotation->content.questions)
+            words.append(question.stem);
+        line.search = words.join(QLatin1Char('\n')).toLower();
+        line.text = said.value(summary.id, annotation->content.impliedMeaning.simplified());
+        lines.append(line);
+    }
+    // What came back is first; within, the newest.
+    std::stable_partition(lines.begin(), lines.end(), [](const OwnWork &line) {
+        return line.summary.state == AnnotationState::Returned;
+    });
+    return lines;
+}
+
+Result<QList<WorkReturn>> unansweredReturns(Stores &stores, const AnnotationId &annotation)
+{
+    return stores.work().returnsOf(annotation, true);
+}
+
+Result<bool> mayGoOn(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
+{
+    const auto found = stores.images().images({image});
+    if (!found)
+        return passOn(found);
+    if (found->isEmpty() || found->constFirst().stage == Stage::Discarded)
+        return false;
+    const auto part = stores.work().partIn(image, person, clock());
+    if (!part)
+        return passOn(part);
+    return part->unfinished || part->assigned
+        || (!part->submitted && !part->wrote && found->constFirst().stage == Stage::Kept);
+}
+
+} // namespace yuyi

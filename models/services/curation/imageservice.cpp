@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/imageservice.h"
+
+#include "models/stores/stores.h"
+
+namespace yuyi {
+
+Result<Image> ImageService::image(const ImageId &id)
+{
+    return m_stores.images().image(id);
+}
+
+Result<QList<Image>> ImageService::images(const QList<ImageId> &ids)
+{
+    return m_stores.images().images(ids);
+}
+
+Result<QHash<ImageId, Image>> ImageService::imagesById(const QList<ImageId> &ids)
+{
+    const auto list = images(ids);
+    if (!list)
+        return passOn(list);
+    QHash<ImageId, Image> found;
+    for (const Image &image : *list)
+        found.insert(image.id, image);
+    return found;
+}
+
+Result<QList<Image>> ImageService::search(const QString &words, const Person &reader, ImageSort sort, int most)
+{
+    ImageFilter filter;
+    filter.text = words;
+    filter.reader = reader.id;
+    filter.onlyOwnTexts = !reader.is(Role::Lead);
+    const auto ids = m_stores.images().list(filter, sort);
+    if (!ids)
+        return passOn(ids);
+    return images(ids->mid(0, most));
+}
+
+Result<std::optional<Image>> ImageService::cover()
+{
+    ImageFilter accepted;
+    accepted.stage = Stage::Accepted;
+    for (const ImageFilter &filter : {accepted, ImageFilter()}) {
+        const auto ids = m_stores.images().list(filter, ImageSort::Added);
+        if (!ids)
+            return passOn(ids);
+        if (ids->isEmpty())
+            continue;
+        const auto first = image(ids->constFirst());
+        if (!first)
+            return passOn(first);
+        return std::optional<Image>(*first);
+    }
+    return std::optional<Image>();
+}
+
+Result<FunnelCounts> ImageService::funnel()
+{
+    return m_stores.images().funnel();
+}
+
+} // namespace yuyi

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/importstate.h"
+
+#include "models/stores/stores.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int recordsSearched = 50;    // of the newest jobs: the last import is among them
+
+} // namespace
+
+bool isImport(const QString &jobKind)
+{
+    return jobKind == QLatin1String("import-images") || jobKind == QLatin1String("import-items");
+}
+
+Result<ImportState> importState(Stores &stores, bool withLast)
+{
+    ImportState state;
+    const auto counts = stores.images().funnel();
+    if (!counts)
+        return passOn(counts);
+    state.counts = *counts;
+    if (!withLast)
+        return state;
+    const auto records = stores.jobs().recent(recordsSearched);
+    if (!records)
+        return passOn(records);
+    const auto last = std::find_if(records->begin(), records->end(), [](const JobRecord &record) {
+        return isImport(record.kind) && (record.state == JobState::Done || record.state == JobState::Failed);
+    });
+    if (last != records->end())
+        state.last = *last;
+    return state;
+}
+
+} // namespace yuyi
