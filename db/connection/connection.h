@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/dialect.h"
 #include "db/connection/projectplace.h"
+#include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
 #include "models/domain/result.h"
 
@@ -51,7 +51,7 @@ private:
 };
 
 /// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened it: calls from other threads
-/// are Refused. Statements use ? for values and the placeholders of Dialect.
+/// are Refused. Statements use ? for values and the placeholders of SqlDialect.
 class Connection
 {
 public:
@@ -69,7 +69,7 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    const Dialect &dialect() const { return m_dialect; }
+    const SqlDialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
     const Place &place() const { return m_place; }
 
@@ -117,7 +117,7 @@ private:
 
     Place m_place;
     Mode m_mode;
-    Dialect m_dialect;
+    SqlDialect m_dialect;
     QString m_name;
     QString m_openFile;               ///< key of OpenFiles
     QSqlDatabase m_database;

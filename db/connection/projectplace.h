@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/dialect.h"
+#include "db/connection/sqldialect.h"
 #include "models/domain/result.h"
 
 #include <QString>

@@ -11,7 +11,7 @@ namespace yuyi {
 struct Migration {
     int number = 0;
     QString name;           ///< "0001_initial"
-    QStringList statements; ///< with the placeholders of Dialect
+    QStringList statements; ///< with the placeholders of SqlDialect
 };
 
 /// All migrations by number, from 1 without gaps.

@@ -40,7 +40,7 @@ void askExpectedFile(int version, const std::function<void(QSqlQuery &)> &ask)
         database.setDatabaseName(QStringLiteral(":memory:"));
         database.open();
         QSqlQuery query(database);
-        const Dialect dialect(Backend::Sqlite);
+        const SqlDialect dialect(Backend::Sqlite);
         for (const Migration &migration : migrations()) {
             if (migration.number > version)
                 break;

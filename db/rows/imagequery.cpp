@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/rows/imagequery.h"
 
-#include "db/connection/dialect.h"
+#include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
 
 #include <algorithm>

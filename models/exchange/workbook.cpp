@@ -56,7 +56,7 @@ private:
     QHash<int, lxw_format *> m_formats;
 };
 
-lxw_error writeSheet(lxw_workbook *book, Formats &formats, const Sheet &content)
+lxw_error writeSheet(lxw_workbook *book, Formats &formats, const WorkbookSheet &content)
 {
     lxw_worksheet *sheet = workbook_add_worksheet(book, content.name.toUtf8().constData());
     if (sheet == nullptr)
@@ -89,7 +89,7 @@ QString workbookText(QString text)
     return text.replace(u'\r', u'\n');
 }
 
-Result<QByteArray> workbook(const QList<Sheet> &sheets)
+Result<QByteArray> workbook(const QList<WorkbookSheet> &sheets)
 {
     QTemporaryDir folder;
     if (!folder.isValid())
@@ -100,7 +100,7 @@ Result<QByteArray> workbook(const QList<Sheet> &sheets)
         return notMade(QStringLiteral("libxlsxwriter"));
     Formats formats(book);
     lxw_error error = LXW_NO_ERROR;
-    for (const Sheet &sheet : sheets) {
+    for (const WorkbookSheet &sheet : sheets) {
         if (error == LXW_NO_ERROR)
             error = writeSheet(book, formats, sheet);
     }

@@ -36,7 +36,7 @@ struct SheetCell {
     }
 };
 
-struct Sheet {
+struct WorkbookSheet {
     QString name;                        ///< at most 31 characters, without [ ] : * ? / and backslash
     QList<QList<SheetCell>> rows;
     int frozenRows = 1;
@@ -47,6 +47,6 @@ struct Sheet {
 QString workbookText(QString text);
 
 /// Returns a workbook (.xlsx, ECMA-376) with these sheets as bytes, or Environment if it cannot be written.
-Result<QByteArray> workbook(const QList<Sheet> &sheets);
+Result<QByteArray> workbook(const QList<WorkbookSheet> &sheets);
 
 } // namespace yuyi

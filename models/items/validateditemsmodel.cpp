@@ -75,7 +75,7 @@ bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures
     return false;
 }
 
-void ValidatedItemsModel::setTable(std::shared_ptr<const ItemTable> table)
+void ValidatedItemsModel::setTable(std::shared_ptr<const ItemAnalysis> table)
 {
     m_table = std::move(table);
     m_counts.clear();

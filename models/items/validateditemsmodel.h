@@ -12,7 +12,7 @@
 namespace yuyi {
 
 /// Item analysis of a whole project at one moment. Made on the reader thread, shared and immutable.
-struct ItemTable {
+struct ItemAnalysis {
     ItemVotes votes;
     std::vector<ItemFigures> figures;      ///< one for each item of `votes`
 };
@@ -41,7 +41,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(std::shared_ptr<const ItemTable> table);
+    void setTable(std::shared_ptr<const ItemAnalysis> table);
     void setChoice(ItemStanding choice);
     /// Shows only questions whose stem or image name contains `text`, ignoring case; empty: all.
     void setText(const QString &text);
@@ -49,7 +49,7 @@ public:
     /// The number of questions that belong to a choice.
     int countOf(ItemStanding choice) const { return m_counts.value(static_cast<int>(choice)); }
 
-    const std::shared_ptr<const ItemTable> &table() const { return m_table; }
+    const std::shared_ptr<const ItemAnalysis> &table() const { return m_table; }
     /// Index into the table's items; −1 if there is no such row.
     int itemAt(int row) const;
     int rowOf(const QuestionVersionId &version) const;
@@ -69,7 +69,7 @@ private:
     QString text(int item, int column) const;
     QString tip(int item, int column) const;
 
-    std::shared_ptr<const ItemTable> m_table;
+    std::shared_ptr<const ItemAnalysis> m_table;
     std::vector<int> m_rows;
     QHash<int, int> m_counts;
     ItemStanding m_choice = ItemStanding::All;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/arch/symbols.h"
+#include "tests/arch/typenames.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -8,7 +9,7 @@
 
 using namespace yuyi::arch;
 
-/// One name, one meaning: no function of ours is defined in two places of what is linked into one program.
+/// One name, one meaning: nothing of ours that the whole program shares is defined in two places.
 class SymbolsTest : public QObject
 {
     Q_OBJECT
@@ -59,6 +60,51 @@ private Q_SLOTS:
         }
         QVERIFY(byLibrary.size() > 30);
         QCOMPARE(definedTwice(byLibrary), QStringList());
+    }
+
+    void seesNamesThatTwoFilesShare()
+    {
+        const auto names = [](const char *text) {
+            QStringList found;
+            for (const SharedName &name : sharedNames(makeSource(QStringLiteral("models/a.h"), QString::fromUtf8(text))))
+                found << QStringLiteral("%1@%2").arg(name.name).arg(name.line);
+            return found;
+        };
+        QCOMPARE(names("namespace yuyi {\nclass Row;\nstruct Row {\n    enum Column { Name };\n    struct Part { int a = 1; };\n};\n}\n"),
+                 QStringList{QStringLiteral("yuyi::Row@3")});
+        QCOMPARE(names("namespace yuyi {\nnamespace {\nstruct Row { int a; };\n}\nclass Table final : public Base<Row>\n{\n};\n}\n"),
+                 QStringList{QStringLiteral("yuyi::Table@5")});
+        QCOMPARE(names("namespace yuyi::cli {\nenum class Kind : int { A };\nenum Old { B };\n}\nstruct Free { };\n"),
+                 (QStringList{QStringLiteral("yuyi::cli::Kind@2"), QStringLiteral("yuyi::cli::Old@3"), QStringLiteral("Free@5")}));
+        QCOMPARE(names("namespace std {\ntemplate <> struct hash<yuyi::Id<int>> {\n};\n}\n"),
+                 QStringList{QStringLiteral("std::hash<yuyi::Id<int>>@2")});
+        QCOMPARE(names("namespace yuyi {\ninline int half(int a, QList<int> b = {}) { return a; }\ninline constexpr int limit = 3;\n"
+                       "constexpr int own = 3;\ninline QString text(const QString &a);\nvoid f()\n{\n    struct Local { };\n}\n}\n"),
+                 (QStringList{QStringLiteral("yuyi::half(int a, QList<int> b = {})@2"), QStringLiteral("yuyi::limit@3"),
+                              QStringLiteral("yuyi::text(const QString &a)@5")}));
+        QCOMPARE(names("#define PART struct Odd {\nnamespace yuyi {\ntemplate <class T> T twice(T a) { return a; }\nclass Row *next();\n}\n"),
+                 QStringList());
+
+        const QList<Source> two{makeSource(QStringLiteral("models/a.h"), QStringLiteral("namespace yuyi { struct Row { int a; }; }")),
+                                makeSource(QStringLiteral("widgets/b.cpp"), QStringLiteral("namespace yuyi {\nclass Row\n{\n};\n}")),
+                                makeSource(QStringLiteral("widgets/c.h"), QStringLiteral("namespace yuyi::other { class Row { }; }")),
+                                makeSource(QStringLiteral("tests/d.h"), QStringLiteral("namespace yuyi { class Row { }; }"))};
+        const QList<Finding> found = sharedTwice(two);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().path, QStringLiteral("widgets/b.cpp"));
+        QCOMPARE(found.first().what, QStringLiteral("yuyi::Row is also in models/a.h:1"));
+    }
+
+    void noTwoFilesOfOursShareAName()
+    {
+        const QList<Source> tree = projectSources();
+        qsizetype names = 0;
+        for (const Source &source : tree) {
+            if (source.isCpp() && source.in(programFolders()))
+                names += sharedNames(source).size();
+        }
+        QVERIFY2(names > 1000, qPrintable(QString::number(names)));
+        QVERIFY(holds(sharedTwice(tree)));
     }
 };
 

@@ -219,16 +219,16 @@ void ItemsView::load()
     m_stale = false;
     const quint64 request = ++m_request;
     m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemTable>> {
+        .read([person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemAnalysis>> {
             auto votes = ValidationService(stores, person).itemVotes();
             if (!votes)
                 return passOn(votes);
-            auto table = std::make_shared<ItemTable>();
+            auto table = std::make_shared<ItemAnalysis>();
             table->votes = std::move(*votes);
             table->figures = analyseItems(table->votes);
-            return std::shared_ptr<const ItemTable>(std::move(table));
+            return std::shared_ptr<const ItemAnalysis>(std::move(table));
         })
-        .then(this, [this, request](const Result<std::shared_ptr<const ItemTable>> &table) {
+        .then(this, [this, request](const Result<std::shared_ptr<const ItemAnalysis>> &table) {
             if (request != m_request)
                 return;
             m_loading = false;
@@ -246,7 +246,7 @@ void ItemsView::load()
         });
 }
 
-void ItemsView::take(const std::shared_ptr<const ItemTable> &table)
+void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
 {
     showChoices();
     const bool any = table && !table->votes.items.isEmpty();

@@ -58,7 +58,7 @@ private:
     QWidget *buildList();
     QWidget *buildDetail();
     void load();
-    void take(const std::shared_ptr<const ItemTable> &table);
+    void take(const std::shared_ptr<const ItemAnalysis> &table);
     void choose(ItemStanding choice);
     void showChoices();
     void fitColumns();

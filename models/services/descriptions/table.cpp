@@ -157,7 +157,7 @@ QList<QStringList> longRows(const DescriptionTable &table)
 
 Result<QByteArray> book(const DescriptionTable &table)
 {
-    Sheet sheet;
+    WorkbookSheet sheet;
     sheet.name = Tr::tr("Descriptions", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = 2;
     QList<SheetCell> above{SheetCell(), SheetCell()};

@@ -150,10 +150,10 @@ QByteArray csvTable(const ResultsTable &table)
 constexpr int workbookDecimals = 9;
 
 /// Three columns of the sheet for each of the table's: figure, interval, n.
-Sheet shownSheet(const ResultsTable &table)
+WorkbookSheet shownSheet(const ResultsTable &table)
 {
     const bool configurations = hasConfigurations(table);
-    Sheet sheet;
+    WorkbookSheet sheet;
     sheet.name = Tr::tr("Results", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = configurations ? 2 : 1;
     QList<SheetCell> head{SheetCell::of(Tr::tr("Model"), true)};
@@ -196,9 +196,9 @@ Sheet shownSheet(const ResultsTable &table)
     return sheet;
 }
 
-Sheet countsSheet(const ResultsTable &table)
+WorkbookSheet countsSheet(const ResultsTable &table)
 {
-    Sheet sheet;
+    WorkbookSheet sheet;
     sheet.name = Tr::tr("Counts", "name of a sheet, at most 31 characters");
     QList<SheetCell> head;
     const QStringList names = longWords() + longFigures();

@@ -43,7 +43,7 @@ QByteArray zipped(const Files &files)
 
 QByteArray sheet(const QList<QStringList> &rows)
 {
-    Sheet one;
+    WorkbookSheet one;
     one.name = QStringLiteral("Sheet1");
     for (const QStringList &row : rows) {
         QList<SheetCell> cells;

@@ -9,9 +9,9 @@ using namespace yuyi;
 namespace {
 
 /// Questions with so many right answers of five; the last one is a former version.
-std::shared_ptr<const ItemTable> tableOf(const QList<int> &right)
+std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right)
 {
-    auto table = std::make_shared<ItemTable>();
+    auto table = std::make_shared<ItemAnalysis>();
     for (int i = 0; i < 5; ++i)
         table->votes.people.append(PersonId::create());
     for (int item = 0; item < right.size(); ++item) {

@@ -9,10 +9,10 @@ enum class Backend { Sqlite, Postgres };
 
 /// @brief The few differences between the SQL of SQLite and PostgreSQL. Statements are written once with {{placeholders}}: blob,
 /// identity and binary in migrations; like and lock in queries.
-class Dialect
+class SqlDialect
 {
 public:
-    explicit Dialect(Backend backend) : m_backend(backend) { }
+    explicit SqlDialect(Backend backend) : m_backend(backend) { }
 
     Backend backend() const { return m_backend; }
     QString expand(const QString &sql) const;

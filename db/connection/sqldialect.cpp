@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/connection/dialect.h"
+#include "db/connection/sqldialect.h"
 
 namespace yuyi {
 
-QString Dialect::expand(const QString &sql) const
+QString SqlDialect::expand(const QString &sql) const
 {
     if (!sql.contains(QLatin1String("{{")))
         return sql;
@@ -23,7 +23,7 @@ QString Dialect::expand(const QString &sql) const
     return text;
 }
 
-QString Dialect::begin() const
+QString SqlDialect::begin() const
 {
     // A deferred transaction of SQLite that reads first and writes later fails at once when
     // somebody else wrote.
