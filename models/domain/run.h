@@ -61,6 +61,7 @@ inline constexpr CodeTable<ReplyStatus, 5> codesOf(ReplyStatus)
              {ReplyStatus::Transient, u"transient"}}};
 }
 QString titleOf(ReplyStatus status);
+inline bool isError(ReplyStatus status) { return status != ReplyStatus::Answered; }
 
 /// What a response counts as. Miss: no option could be extracted. Error: no answer came back.
 enum class ResponseResult { Correct, Incorrect, Miss, Error };

@@ -227,6 +227,7 @@ private Q_SLOTS:
     void thePromptIsShownAsSent();
     void exports();
     void theRunThatWasStartedIsMarked();
+    void aHiddenRunComesBack();
     void anOlderReadingIsMended();
     void allModels();
     void theRubricMakesRoom();
@@ -471,6 +472,21 @@ void DescriptionsTest::theRunThatWasStartedIsMarked()
     const auto *marked = named<QTreeWidget>("descriptionRuns")->currentItem();
     QVERIFY(marked);
     QCOMPARE(RunId(marked->data(0, Qt::UserRole).toUuid()), desk()->data()->chosen);
+}
+
+void DescriptionsTest::aHiddenRunComesBack()
+{
+    start();
+    describe();
+    const RunId run = desk()->data()->chosen;
+    QVERIFY(!overview()->canGoOn());
+    m_program->prompts.willConfirm(true);
+    window().commands().action(QStringLiteral("descriptions.hide"))->trigger();
+    QTRY_VERIFY(desk()->data()->runs.isEmpty());
+    QTRY_VERIFY(window().commands().action(QStringLiteral("descriptions.unhide"))->isEnabled());
+    window().commands().action(QStringLiteral("descriptions.unhide"))->trigger();
+    QTRY_COMPARE(desk()->data()->runs.size(), 1);
+    QCOMPARE(desk()->data()->runs.constFirst().run.id, run);
 }
 
 void DescriptionsTest::anOlderReadingIsMended()

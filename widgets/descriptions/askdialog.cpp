@@ -181,7 +181,7 @@ QWidget *AskDialog::buildForm()
         m_filter = new QLineEdit(widget);
         m_filter->setObjectName(QStringLiteral("askFilter"));
         m_filter->setAccessibleName(tr("Filter"));
-        m_filter->setPlaceholderText(tr("field=value, as in run filters"));
+        m_filter->setPlaceholderText(tr("field=value, field!=value or field~text"));
         m_limit = new QSpinBox(widget);
         m_limit->setObjectName(QStringLiteral("askLimit"));
         m_limit->setRange(0, mostPictures);
@@ -400,7 +400,7 @@ void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
     QStringList sentences{lines.join(tr(" · ", "between facts"))};
     sentences += estimate->notes;
     if (!estimate->unreadable.isEmpty())
-        sentences.append(tr("%n image(s) cannot be sent.", nullptr, static_cast<int>(estimate->unreadable.size())));
+        sentences.append(tr("%n image(s) cannot be sent and will end as errors.", nullptr, static_cast<int>(estimate->unreadable.size())));
     m_state->setText(sentences.join(u'\n'));
     m_action->setEnabled(!m_sending && total.requests > 0);
 }

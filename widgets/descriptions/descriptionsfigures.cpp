@@ -100,7 +100,7 @@ void DescriptionsOverview::showReport()
             parts.append(tr("%1 gave or changed %n score(s) when the results were already visible", nullptr, scorer.late).arg(scorer.name));
     }
     if (facts->rereadable > 0)
-        parts.append(tr("%n judge reply(s) would get a different score now", nullptr, facts->rereadable));
+        parts.append(tr("%n judge reply(s) would get a different score if read again", nullptr, facts->rereadable));
     m_facts->setText(parts.join(tr(" · ", "between facts")));
     const bool any = !report.scorers.isEmpty();
     m_open->hide();

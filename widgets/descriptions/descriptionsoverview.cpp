@@ -297,7 +297,7 @@ bool DescriptionsOverview::canGoOn() const
     const DescriptionRun *run = line(marked());
     if (!run || isAtWork() || run->run.state == RunState::Cancelled)
         return false;
-    return run->run.state != RunState::Done || run->failed > 0 || run->described < run->requests();
+    return run->run.state != RunState::Done || run->errors > 0 || run->missing > 0;
 }
 
 void DescriptionsOverview::goOn()
@@ -305,8 +305,8 @@ void DescriptionsOverview::goOn()
     const DescriptionRun *run = line(marked());
     if (!run)
         return;
-    // What has ended is asked again where it ended with an error; else what is missing.
-    m_desk.context().runs.start({run->run.id}, run->run.state == RunState::Done ? RunAsk::Errors : RunAsk::Missing);
+    // What is missing comes first; then what ended with an error is asked again.
+    m_desk.context().runs.start({run->run.id}, run->run.state == RunState::Done && run->missing == 0 ? RunAsk::Errors : RunAsk::Missing);
 }
 
 void DescriptionsOverview::pause()
@@ -322,7 +322,8 @@ void DescriptionsOverview::hideRun()
         return;
     m_desk.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("The run of %1 is removed from this list and the results; its replies and scores stay in the project.").arg(modelTitle(run->run)),
+        tr("The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden "
+           "Runs Again” (Ctrl+K) brings it back.").arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_desk.context().project
                 .write([id, folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
@@ -333,6 +334,23 @@ void DescriptionsOverview::hideRun()
                         Q_EMIT failed(done.error().sentence);
                     m_desk.reload();
                 });
+        });
+}
+
+void DescriptionsOverview::showHidden()
+{
+    m_desk.context().project
+        .write([folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
+            return RunService(stores, folder, person).showHidden({RunKind::Descriptions, RunKind::Judgements});
+        })
+        .then(this, [this](const Result<int> &back) {
+            if (!back)
+                Q_EMIT failed(back.error().sentence);
+            else if (*back == 0)
+                Q_EMIT toast(tr("No run is hidden."), false);
+            else
+                Q_EMIT toast(tr("%n run(s) are visible again.", nullptr, *back), false);
+            m_desk.reload();
         });
 }
 
@@ -483,8 +501,8 @@ void DescriptionsOverview::retranslate()
     m_pairs->setAccessibleName(tr("Agreement"));
     m_by->setAccessibleName(tr("Group mean scores by"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
-    m_matrix->setEmptyText(tr("No description has been scored by both scorers."));
-    m_bubbles->setEmptyText(tr("No description has been scored by both scorers."));
+    m_matrix->setEmptyText(tr("The two scorers have no scored description in common."));
+    m_bubbles->setEmptyText(tr("The two scorers have no scored description in common."));
     refresh();
 }
 

@@ -43,6 +43,7 @@ public:
     void goOn();
     void pause();
     void hideRun();
+    void showHidden();
     /// Whether the figures are hidden and the person may stop scoring in order to see them.
     bool canOpenFigures() const;
     void openFigures();

@@ -61,6 +61,7 @@ void DescriptionsPage::addCommands()
                          [this, run] { return run() && m_overview->isAtWork(); }));
     commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->hideRun(); },
                          [this, run] { return run() && !m_overview->isAtWork(); }));
+    commands.add(command("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, [this] { m_overview->showHidden(); }, lead));
     commands.add(command("open-figures", [] { return tr("Show Results…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
                          [this, run] { return run() && m_overview->canOpenFigures(); }));
     commands.add(command("reread", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
@@ -171,8 +172,8 @@ void DescriptionsPage::retranslate()
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
     m_noTask->setSentence(tr("The preset of this project has no description task."));
-    m_noTask->setHint(tr("A preset defines this task under “descriptions”: the prompt, the judge's prompt, the scale and its "
-                         "perspectives."));
+    m_noTask->setHint(tr("A preset defines this task under “descriptions”: the prompts for the model and the judge, the "
+                         "scale and its perspectives."));
     refusedState()->setHint(tr("Descriptions are shown next to the annotators' texts, so only leads and experts can read them."));
     busyState()->setSentence(tr("Reading the descriptions…"));
 }

@@ -358,8 +358,8 @@ void EndpointForm::retranslate()
     m_url->setPlaceholderText(tr("For example %1").arg(QLatin1String("https://api.openai.com/v1")));
     m_budget->setToolTip(tr("In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this "
                             "amount."));
-    m_deadline->setToolTip(tr("Time for the whole request, from sending to the last character."));
-    m_longEdge->setToolTip(tr("Larger images are scaled down before sending."));
+    m_deadline->setToolTip(tr("Time limit for the whole request, from sending to the last character."));
+    m_longEdge->setToolTip(tr("Images larger than this are scaled down before sending."));
     showNotes();
 }
 

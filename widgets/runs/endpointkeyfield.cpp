@@ -172,7 +172,7 @@ void EndpointKeyField::retranslate()
     m_field->setAccessibleName(tr("Key"));
     m_variable->setPlaceholderText(tr("Name of the variable, for example DASHSCOPE_API_KEY"));
     m_variable->setAccessibleName(tr("Name of the variable"));
-    m_source->setAccessibleName(tr("Location of the key"));
+    m_source->setAccessibleName(tr("Location of the API key"));
     m_remove->setText(tr("Remove Key"));
     showState();
 }

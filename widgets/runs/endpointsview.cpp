@@ -267,7 +267,7 @@ void EndpointsView::fillList()
 void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved)
 {
     const bool practice = endpoint.isPractice();
-    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network, no key") : QUrl(endpoint.baseUrl).authority());
+    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
     item.setData(EndpointDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
     item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }

@@ -327,7 +327,7 @@ void ModelsPage::bringBackHidden()
 {
     m_context.project
         .write([person = m_context.project.person().id, folder = m_context.project.factory().folder()](
-                   Stores &stores) { return RunService(stores, folder, person).showHidden(); })
+                   Stores &stores) { return RunService(stores, folder, person).showHidden({RunKind::Questions}); })
         .then(this, [this](const Result<int> &back) {
             if (!back)
                 fail(back.error().sentence);

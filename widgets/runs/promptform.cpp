@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/promptform.h"
 
+#include "models/services/runs/runservice.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
@@ -17,7 +18,6 @@
 namespace yuyi {
 
 namespace {
-constexpr int mostShots = 8;
 constexpr int leastLines = 7;
 constexpr int mostLines = 24;
 } // namespace
@@ -37,7 +37,7 @@ PromptForm::PromptForm(QWidget *parent)
     m_titleEn->setObjectName(QStringLiteral("promptTitle"));
     m_prompt->setObjectName(QStringLiteral("promptWords"));
     m_prompt->setLines(leastLines, mostLines);
-    m_shots->setRange(0, mostShots);
+    m_shots->setRange(0, RunService::mostShots);
     m_shots->setObjectName(QStringLiteral("promptShots"));
     setTextRole(m_marks, TextRole::Small);
     m_marks->setWordWrap(true);

@@ -377,7 +377,7 @@ void PromptsView::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Configuration"), tr("Kind")});
     m_table->setAccessibleName(tr("Configurations"));
     m_versions->setAccessibleName(tr("Versions"));
-    m_hint->setText(tr("Saving creates a new version. Runs keep the version they were made with."));
+    m_hint->setText(tr("Saving creates a new version. A run always keeps the version that it was made with."));
     m_previewTitle->setText(tr("Preview"));
     m_preview->setAccessibleName(tr("Preview"));
     m_form->retranslate();

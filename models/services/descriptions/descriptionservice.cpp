@@ -174,8 +174,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
             : Tr::tr("No image matches the selection.");
         if (chosen->notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
-        const QString more = Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include "
-                                    "them.",
+        const QString more = Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
+                                    "their stage.",
                                       nullptr, chosen->notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
@@ -184,13 +184,13 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     ResolvedPlan resolved;
     resolved.sets.append(*chosen);
     if (chosen->notAccepted > 0) {
-        resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include "
-                                     "them.",
+        resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
+                                     "their stage.",
                                        nullptr, chosen->notAccepted));
     }
     if (task->builtIn) {
-        resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The task of the built-in "
-                                     "preset of the same name is used."));
+        resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The program uses the task "
+                                     "of its own preset of the same name."));
     }
     const RunPlan run = plain(plan.run);
     for (const Endpoint &endpoint : *endpoints) {
@@ -401,6 +401,11 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         line.failed = static_cast<int>(std::count_if(states->begin(), states->end(), [&](const SlotState &state) {
             return state.status && !words->contains(state.slot);
         }));
+        line.errors = static_cast<int>(std::count_if(states->begin(), states->end(), [](const SlotState &state) {
+            return state.status && isError(*state.status);
+        }));
+        const auto replied = std::count_if(states->begin(), states->end(), [](const SlotState &state) { return state.status.has_value(); });
+        line.missing = line.requests() - static_cast<int>(replied);
         return line;
     };
     QList<DescriptionRun> lines;

@@ -33,6 +33,8 @@ struct DescriptionRun {
     int pictures = 0;                ///< pictures in the run
     int described = 0;
     int failed = 0;                  ///< failed requests and replies without text
+    int errors = 0;                  ///< failed requests
+    int missing = 0;                 ///< requests that nothing came back for yet
     QList<DescriptionRun> judges;    ///< oldest first; their `described` counts replies; empty for a judge
     int read = 0;                    ///< for a judge: replies with a score
 

@@ -319,12 +319,12 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     if (!estimate.total.tokensMeasured) {
         estimate.notes.append(plan.expectedReplyTokens > 0
                                   ? Tr::tr("Tokens are estimated from the texts, the image sizes and the given reply length.")
-                                  : Tr::tr("Tokens are estimated from the texts and image sizes; without earlier replies, %1 "
-                                           "tokens per reply are assumed.")
+                                  : Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
+                                           "replies, so %1 tokens per reply are assumed.")
                                         .arg(assumedReplyTokens));
     }
     if (!estimate.total.secondsMeasured) {
-        estimate.notes.append(Tr::tr("Without earlier requests, %1 seconds per request are assumed.")
+        estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
     if (const auto noted = noteBudgets(stores, resolved, estimate); !noted)

@@ -30,7 +30,7 @@ Result<> checkNumbers(const RunPlan &plan)
     if (plan.repeats < 1 || plan.repeats > repeatsAtMost)
         return failure(ErrorCode::Invalid, Tr::tr("The number of repeats must be from 1 to %1.").arg(repeatsAtMost));
     if (plan.seed < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The seed must be a whole number from 0."));
+        return failure(ErrorCode::Invalid, Tr::tr("The seed must be a whole number, 0 or greater."));
     if (plan.budget < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     if (plan.endpoints.isEmpty())
@@ -146,7 +146,8 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
 void noteItems(const ChosenItems &items, QStringList &notes)
 {
     if (items.notAccepted > 0) {
-        notes.append(Tr::tr("%n more item(s) match but are not accepted yet; add a condition on the stage to include them.",
+        notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for their "
+                            "stage.",
                               nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)

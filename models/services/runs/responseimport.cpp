@@ -191,7 +191,7 @@ Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
     }
     if (report.matched == 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: no ID of this file belongs to an item of this project (%1).")
+                       Tr::tr("Nothing was imported: this project has none of the items in the file (%1).")
                            .arg(someOf(report.unknown)));
     }
     const QStringList left = report.unknown + report.different;

@@ -25,11 +25,6 @@ constexpr int tellEveryMs = 200;
 constexpr int preparingThreads = 3;
 constexpr int longestGoodbyeMs = 2000;
 
-bool isError(ReplyStatus status)
-{
-    return status != ReplyStatus::Answered;
-}
-
 bool isMissing(const std::optional<ReplyStatus> &status)
 {
     return !status || *status == ReplyStatus::Transient || *status == ReplyStatus::Account;

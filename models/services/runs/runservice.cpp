@@ -20,8 +20,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunService)
 };
 
-constexpr int shotsAtMost = 16;
-
 Result<> checkConfiguration(const Configuration &configuration, const Preset &preset)
 {
     static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
@@ -51,8 +49,8 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
     }
-    if (configuration.shots < 0 || configuration.shots > shotsAtMost)
-        return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(shotsAtMost));
+    if (configuration.shots < 0 || configuration.shots > RunService::mostShots)
+        return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(RunService::mostShots));
     if (configuration.examples.size() < configuration.shots) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("The prompt needs %n few-shot example(s); enter the same number of items.", nullptr, configuration.shots));
@@ -356,15 +354,17 @@ Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
     });
 }
 
-Result<int> RunService::showHidden()
+Result<int> RunService::showHidden(const QList<RunKind> &kinds)
 {
-    const auto runs = m_stores.runs().runs(true);
-    if (!runs)
-        return passOn(runs);
     QList<RunId> hidden;
-    for (const Run &run : *runs) {
-        if (run.hidden)
-            hidden.append(run.id);
+    for (const RunKind kind : kinds) {
+        const auto runs = m_stores.runs().runs(true, kind);
+        if (!runs)
+            return passOn(runs);
+        for (const Run &run : *runs) {
+            if (run.hidden)
+                hidden.append(run.id);
+        }
     }
     if (!hidden.isEmpty()) {
         if (const auto shown = setHidden(hidden, false); !shown)

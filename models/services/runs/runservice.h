@@ -138,6 +138,7 @@ struct SentPrompt {
 class RunService
 {
 public:
+    static constexpr int mostShots = 16;   ///< few-shot examples of a prompt
     /// @param folder of the project, with its images and cache
     RunService(Stores &stores, QString folder, const PersonId &actor, Clock clock = systemClock())
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor), m_clock(std::move(clock))
@@ -174,7 +175,7 @@ public:
     /// Hides runs from tables and lists, or shows them again.
     Result<> setHidden(const QList<RunId> &runs, bool hidden);
     /// Shows all hidden runs again. Returns how many there were.
-    Result<int> showHidden();
+    Result<int> showHidden(const QList<RunKind> &kinds);
     /// The images of a frozen set, by question version.
     Result<QHash<QuestionVersionId, Image>> imagesOf(const ItemSetId &set);
     /// Sets the budget, in the run's currency; 0: none.

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/runfixture.h"
+
+#include "models/services/descriptions/descriptionservice.h"
+
+#include <QtTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// What the list of description runs says of each.
+class DescriptionRunsTest : public QObject
+{
+    Q_OBJECT
+
+    static DescriptionService service(const RunProject &project) { return DescriptionService(*project.stores, project.projectFolder(), project.lead); }
+    static Run describe(RunProject &project, const Endpoint &endpoint)
+    {
+        DescriptionPlan plan;
+        plan.taskItems = false;
+        plan.run = project.plan(endpoint);
+        const auto made = service(project).create(plan);
+        if (!made)
+            qFatal("%s", qPrintable(made.error().sentence));
+        project.ask(made->constFirst().id);
+        return made->constFirst();
+    }
+
+private Q_SLOTS:
+    void anEmptyReplyIsNothingToContinue()
+    {
+        RunProject project(3);
+        int asked = 0;
+        RecordingServer server([&asked](const ReadRequest &) { return ++asked == 2 ? QString() : QStringLiteral("一盏灯。"); });
+        describe(project, project.addEndpoint(server.url()));
+        const auto runs = service(project).runs();
+        VERIFY_OK(runs);
+        const DescriptionRun &run = runs->constFirst();
+        QCOMPARE(run.run.state, RunState::Done);
+        QCOMPARE(run.described, 2);
+        QCOMPARE(run.failed, 1);
+        QCOMPARE(run.errors, 0);
+        QCOMPARE(run.missing, 0);
+    }
+
+    void hiddenRunsComeBack()
+    {
+        RunProject project(2);
+        RecordingServer server([](const ReadRequest &) { return QStringLiteral("一盏灯。"); });
+        const Run run = describe(project, project.addEndpoint(server.url()));
+        RunService runs = project.service();
+        VERIFY_OK(runs.setHidden({run.id}, true));
+        QVERIFY(service(project).runs()->isEmpty());
+        QCOMPARE(runs.showHidden({RunKind::Questions}).value_or(-1), 0);   // those of the Models page stay as they are
+        QCOMPARE(runs.showHidden({RunKind::Descriptions, RunKind::Judgements}).value_or(-1), 1);
+        QCOMPARE(service(project).runs()->size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(DescriptionRunsTest)
+#include "runlisttest.moc"
