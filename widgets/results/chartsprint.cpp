@@ -54,7 +54,7 @@ PrintFigure ChartsView::printed() const
             most = std::max(most, delta.comparison.n);
         }
         if (most > 0)
-            figure.notes.append(withCount(tr("Common questions per pair"), least, most));
+            figure.notes.append(withCount(tr("Questions answered in both configurations"), least, most));
         break;
     }
     case ResultsChart::Letters: {
@@ -78,7 +78,7 @@ PrintFigure ChartsView::printed() const
         qsizetype items = 0;
         for (const PeoplePlace &place : m_figures.places)
             items += place.items.size();
-        figure.notes.append(withCount(tr("Questions of the human study"), int(items), int(items)));
+        figure.notes.append(withCount(tr("Questions answered by people and models"), int(items), int(items)));
         break;
     }
     }

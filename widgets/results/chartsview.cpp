@@ -2,6 +2,7 @@
 #include "widgets/results/chartsview.h"
 
 #include "models/services/results/export.h"
+#include "models/services/results/itemsbehind.h"
 #include "models/services/session/projectaccess.h"
 #include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
@@ -12,7 +13,6 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/results/itemsbehind.h"
 #include "widgets/results/resultstablemodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
@@ -303,8 +303,8 @@ void ChartsView::showAccuracy()
     m_accuracy->setReferences(references);
     QString remark = tr("Accuracy (%) with 95 % Wilson intervals.");
     if (rows.size() > m_drawn.size()) {
-        remark = tr("Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all "
-                    "rows. Press U to choose others.")
+        remark = tr("Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat "
+                    "map shows all rows. Press U to choose other runs.")
                      .arg(m_drawn.size())
                      .arg(rows.size());
     }
@@ -348,8 +348,8 @@ void ChartsView::showHeatMap()
     }
     m_heat->setMatrix(names, columns, cells);
     m_heat->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(), most > least ? tr("%1 %").arg(shareText(most)) : QString());
-    m_remark->setText(tr("Accuracy (%), from the lowest to the highest value in this map; a stronger colour means a higher value. Cells "
-                         "with fewer than %1 questions have no colour.")
+    m_remark->setText(tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
+                         "means a higher value. Cells with fewer than %1 questions have no colour.")
                           .arg(fewItems));
 }
 
@@ -371,7 +371,7 @@ void ChartsView::showConfigurations()
                     value.high = made.interval->hi * 100;
                 }
                 tips[m][c] = made.interval
-                    ? tr("%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)", nullptr, made.n)
+                    ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)", nullptr, made.n)
                           .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), shownPoints(made.difference),
                                shownPoints(made.interval->lo), shownPoints(made.interval->hi))
                     : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
@@ -382,8 +382,8 @@ void ChartsView::showConfigurations()
         series.append(one);
     }
     m_deltas->setData(m_figures.deltas.isEmpty() ? QStringList() : m_figures.models, series, tips);
-    m_remark->setText(tr("Difference from “%1” in percentage points on the questions answered in both, with 95 % intervals "
-                         "(bootstrap over images).")
+    m_remark->setText(tr("Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % "
+                         "intervals (bootstrap over images).")
                           .arg(m_desk.configurationTitle(m_figures.plain)));
 }
 
@@ -427,12 +427,13 @@ void ChartsView::showLetters()
     // Figures over some bars only would look like a choice.
     m_letters->setValueLabels(series.size() <= 2);
     m_letters->setData(letters, series, ChartUnit::Share);
-    QString remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share "
-                        "of keys. “None” is a miss, an error, or a letter that the question does not have.");
+    QString remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to "
+                        "the letter's share of answer keys. “None” is a miss, an error, or a letter that the question does "
+                        "not have.");
     if (m_figures.letters.size() > seriesAtOnce - 1) {
-        remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of "
-                    "keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of "
-                    "%2 runs; press U to choose others.")
+        remark = tr("Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the "
+                    "letter's share of answer keys. “None” is a miss, an error, or a letter that the question does not have. "
+                    "The chart shows the best %1 of %2 runs; press U to choose other runs.")
                      .arg(seriesAtOnce - 1)
                      .arg(m_figures.letters.size());
     }
@@ -444,13 +445,13 @@ void ChartsView::showPeople()
     QList<Bubble> bubbles;
     for (const PeoplePlace &place : std::as_const(m_figures.places)) {
         bubbles.append({static_cast<double>(place.people), static_cast<double>(place.models), static_cast<int>(place.items.size()),
-                        tr("People %1 %, models %2 %: %n question(s)", nullptr, static_cast<int>(place.items.size()))
+                        tr("People %1 % correct, models %2 %: %n question(s)", nullptr, static_cast<int>(place.items.size()))
                             .arg(QLocale().toString(place.people), QLocale().toString(place.models))});
     }
     m_people->setBubbles(bubbles);
     m_remark->setText(bubbles.isEmpty() ? QString()
-                                        : tr("Each bubble is a group of questions. Above the line models do better, below it "
-                                             "people do better."));
+                                        : tr("Each bubble shows the questions at that point; its size shows their number. "
+                                             "Above the line models do better, below it people do better."));
 }
 
 void ChartsView::open(const ViewerQuery &query, const QString &what)
@@ -511,7 +512,7 @@ void ChartsView::openPlace(int place)
     query.withExamples = m_desk.withExamples();
     query.only = m_figures.places.value(place).items;
     if (!query.only.isEmpty()) {
-        open(query, tr("People %1 %, models %2 %").arg(QLocale().toString(m_figures.places.at(place).people),
+        open(query, tr("People %1 % correct, models %2 %").arg(QLocale().toString(m_figures.places.at(place).people),
                                                        QLocale().toString(m_figures.places.at(place).models)));
     }
 }
@@ -551,7 +552,8 @@ void ChartsView::retranslate()
     fillDimensions();
     m_accuracy->setEmptyText(tr("No data for the selected runs."));
     m_heat->setEmptyText(tr("No data for the selected runs."));
-    m_deltas->setEmptyText(tr("Nothing to compare: no model has been run with both the plain prompt and another configuration."));
+    m_deltas->setEmptyText(tr("Nothing to compare. Run one model with the first configuration of the preset and with another "
+                              "configuration."));
     m_letters->setEmptyText(tr("No data for the selected runs."));
     m_people->setEmptyText(tr("No question has been answered by both people and a model yet. People answer on the Validate "
                               "page."));
@@ -559,7 +561,7 @@ void ChartsView::retranslate()
     m_accuracy->setAccessibleName(tr("Accuracy by category"));
     m_heat->setAccessibleName(tr("Models by category"));
     m_deltas->setAccessibleName(tr("Differences between configurations"));
-    m_letters->setAccessibleName(tr("Letters chosen and keys"));
+    m_letters->setAccessibleName(tr("Letters chosen and answer keys"));
     m_people->setAccessibleName(tr("People vs. models"));
     refresh();
 }

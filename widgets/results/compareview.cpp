@@ -439,7 +439,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     }
     if (query.only.isEmpty())
         return;
-    const QString which = at.isNull() ? tr("Changed results: %1 vs. %2").arg(made->secondTitle, made->firstTitle)
+    const QString which = at.isNull() ? tr("Changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
         : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
                  : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_desk.itemsWanted(query, which, at);
@@ -484,7 +484,7 @@ void CompareView::retranslate()
     m_table->setAccessibleName(tr("Comparisons"));
     m_gained->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
     m_lost->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
-    m_empty->setSentence(tr("Two runs are needed to compare."));
+    m_empty->setSentence(tr("Choose at least two runs to compare."));
     m_empty->setHint(tr("Choose more runs, or another configuration."));
     m_model->retranslate();
     m_outcomes->retranslate();

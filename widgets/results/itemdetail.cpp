@@ -420,7 +420,7 @@ void ItemDetail::overrule()
                             Q_EMIT failed(done.error().sentence);
                             return;
                         }
-                        Q_EMIT toast(tr("Your reading now counts. Press W to withdraw it."), false);
+                        Q_EMIT toast(tr("Your reading of this reply now counts. Press W to withdraw it."), false);
                         read();
                     });
             });
@@ -442,7 +442,7 @@ void ItemDetail::withdraw()
                 Q_EMIT failed(done.error().sentence);
                 return;
             }
-            Q_EMIT toast(tr("The scorers' reading counts again."), false);
+            Q_EMIT toast(tr("The scorer's reading of this reply counts again."), false);
             read();
         });
 }

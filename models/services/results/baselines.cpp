@@ -136,7 +136,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
             one.cells.append(peopleCell(parts.at(i), table.columns.at(i).outcome));
         people.rows.append(one);
     };
-    row(RowKind::PeopleAverage, Tr::tr("People, average"), answers);
+    row(RowKind::PeopleAverage, Tr::tr("Validators, average"), answers);
 
     QHash<int, Score> scores;
     for (const PersonAnswer &answer : std::as_const(answers)) {
@@ -168,10 +168,10 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
             if (answer.person == best)
                 mine.append(answer);
         }
-        row(RowKind::BestPerson, Tr::tr("People, best of %n", nullptr, eligible), mine);
+        row(RowKind::BestPerson, Tr::tr("Validators, best of %n", nullptr, eligible), mine);
     }
     const PeopleRates rates = peopleRates(all);
-    people.note = Tr::tr("People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the "
+    people.note = Tr::tr("Validators: %1 blind answers of %2 people, pooled; n counts answers. The mean of the "
                          "individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())

@@ -368,13 +368,14 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
                 one.values.append(valueOf(row->cells.value(c)));
             figure.series.append(one);
         }
-        for (const auto &[kind, name] : {std::pair{RowKind::Chance, Tr::tr("Chance, 1 / number of options (%1)")},
-                                         std::pair{RowKind::HumanAverage, Tr::tr("People, average (%1)")},
-                                         std::pair{RowKind::PeopleAverage, Tr::tr("People of the study, average (%1)")}}) {
+        for (const RowKind kind : {RowKind::Chance, RowKind::HumanAverage, RowKind::PeopleAverage}) {
             for (const ResultsRow &row : table.rows) {
                 const ResultsCell cell = row.cells.value(0);
                 if (row.kind == kind && !cell.blank()) {
-                    figure.lines.append({name.arg(figurePercent(cell.share)), cell.share * 100});
+                    const QString percent = figurePercent(cell.share);
+                    figure.lines.append({kind == RowKind::Chance ? Tr::tr("Chance, 1 / number of options (%1)").arg(percent)
+                                                                 : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
+                                         cell.share * 100});
                     break;
                 }
             }

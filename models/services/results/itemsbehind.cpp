@@ -1,41 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/results/itemsbehind.h"
+#include "models/services/results/itemsbehind.h"
 
 #include "models/services/studies/figures.h"
 
-#include <algorithm>
+#include <QSet>
 
 namespace yuyi {
 
-QList<QuestionVersionId> commonItems(const ResultsData &data, const QList<RunId> &runs, bool withExamples)
-{
-    QHash<QuestionVersionId, int> counted;
-    int asked = 0;
-    for (const ResultsRun &run : data.runs) {
-        if (!runs.contains(run.run.id))
-            continue;
-        ++asked;
-        for (const ItemOutcome &outcome : outcomesOf(data, run, withExamples)) {
-            if (outcome.counted() > 0)
-                ++counted[outcome.question];
-        }
-    }
-    QList<QuestionVersionId> common;
-    for (auto it = counted.cbegin(); it != counted.cend(); ++it) {
-        if (it.value() == asked)
-            common.append(it.key());
-    }
-    return common;
-}
-
 namespace {
 
-QList<QuestionVersionId> commonQuestions(const ResultsData &data, const ResultsTable &table)
+/// The items to which the run has a reply that counts.
+QSet<QuestionVersionId> countedItems(const ResultsData &data, const RunId &id, bool withExamples)
 {
-    QList<RunId> runs;
-    for (const ResultsRow &row : table.rows)
-        runs += row.runs;
-    return commonItems(data, runs, table.query.withExamples);
+    QSet<QuestionVersionId> counted;
+    for (const ResultsRun &run : data.runs) {
+        if (run.run.id != id)
+            continue;
+        for (const ItemOutcome &outcome : outcomesOf(data, run, withExamples)) {
+            if (outcome.counted() > 0)
+                counted.insert(outcome.question);
+        }
+    }
+    return counted;
 }
 
 } // namespace
@@ -75,16 +61,16 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
             for (const ItemVote &vote : data.votes.votes)
                 answered.insert(data.votes.items.at(vote.item).version);
         }
-        if (table.commonItems >= 0) {
-            const QList<QuestionVersionId> common = commonQuestions(data, table);
-            answered.intersect(QSet<QuestionVersionId>(common.begin(), common.end()));
-        }
-        query.only = QList<QuestionVersionId>(answered.begin(), answered.end());
+        if (table.commonItems >= 0)
+            answered.intersect(table.common);
+        query.only = answered.values();
     }
-    if (table.commonItems >= 0 && row.kind == RowKind::Model) {
-        query.only = commonQuestions(data, table);
-    } else if (row.kind == RowKind::Model && query.filter == ViewerFilter::All && cell.pending > 0) {
-        query.only = commonItems(data, {cell.run}, query.withExamples);
+    if (row.kind == RowKind::Model) {
+        const bool countsSome = query.filter == ViewerFilter::All && cell.pending > 0;
+        QSet<QuestionVersionId> items = countsSome ? countedItems(data, cell.run, query.withExamples) : table.common;
+        if (countsSome && table.commonItems >= 0)
+            items.intersect(table.common);
+        query.only = items.values();
     }
     return query;
 }

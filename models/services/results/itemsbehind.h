@@ -9,7 +9,4 @@ namespace yuyi {
 /// @brief The items that a cell of a table is based on. No value for baselines and for cells without a figure.
 std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column);
 
-/// The items to which every one of the runs has a reply that counts.
-QList<QuestionVersionId> commonItems(const ResultsData &data, const QList<RunId> &runs, bool withExamples);
-
 } // namespace yuyi

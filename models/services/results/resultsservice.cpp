@@ -289,7 +289,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
         progress.advance();
     }
     if (data.runs.size() < query.runs.size())
-        return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists."));
+        return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists. Choose the runs again."));
     if (const auto items = readItems(m_stores, data); !items)
         return passOn(items);
     if (const auto counted = countMissing(m_stores, data); !counted)

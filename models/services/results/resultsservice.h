@@ -9,6 +9,7 @@
 #include "models/stores/stores.h"
 
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -152,6 +153,7 @@ struct ResultsTable {
     QList<ResultsColumn> columns;
     QList<ResultsRow> rows;          ///< by section, then by overall figure, best first
     int commonItems = -1;            ///< number of common items; −1: each run's own items
+    QSet<QuestionVersionId> common;  ///< the common items
     bool practice = false;           ///< some row is practice
     QStringList notes;               ///< sentences: how n counts, labels counted several times, scorers, overrules
 };

@@ -475,6 +475,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     if (query.items == ResultsItems::Common || (query.items == ResultsItems::Automatic && compares)) {
         const QSet<QuestionVersionId> common = commonQuestions(readings);
         table.commonItems = static_cast<int>(common.size());
+        table.common = common;
         for (RunReading &reading : readings)
             reading.outcomes.removeIf([&](const ItemOutcome &outcome) { return !common.contains(outcome.question); });
     }

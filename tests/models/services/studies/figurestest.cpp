@@ -529,6 +529,13 @@ void StudyFiguresTest::rowsInTables()
     const ResultsTable outcomes = resultsTable(results.data, query);
     // Accuracy, error, miss, incorrect.
     QVERIFY(close(find(outcomes, RowKind::HumanAverage)->cells.at(2).share, 0.25 / 4));
+    // A printed figure names the people of a line as the table does.
+    const auto figure = resultsFigure(table, ResultsDrawing::Accuracy, {});
+    QVERIFY(figure);
+    const bool named = std::any_of(figure->lines.begin(), figure->lines.end(), [average](const auto &line) {
+        return line.name.startsWith(average->title) && close(line.value, average->cells.constFirst().share * 100);
+    });
+    QVERIFY(named);
     QVERIFY(find(outcomes, RowKind::HumanAverage)->cells.at(1).blank());
     QVERIFY(find(outcomes, RowKind::HumanBest)->cells.at(1).blank());
 }
