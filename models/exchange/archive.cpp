@@ -2,6 +2,7 @@
 #include "models/exchange/archive.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -30,7 +31,8 @@ QString entryName(archive_entry *entry)
 
 tl::unexpected<Error> damagedArchive(archive *zip)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("The zip file is damaged, encrypted or in an unknown format. Save it again."),
+    return failure(ErrorCode::Invalid, Tr::tr("The zip file is damaged, encrypted or in an unknown format. Save it again "
+                                              "without a password."),
                    QString::fromUtf8(archive_error_string(zip)));
 }
 
@@ -59,7 +61,7 @@ Result<> readArchive(const QByteArray &zip, const std::function<bool(const QStri
         if (next != ARCHIVE_OK && next != ARCHIVE_WARN)
             return damagedArchive(reader.get());
         if (++files > limits.files)
-            return failure(ErrorCode::Refused, Tr::tr("The zip file holds more than %1 files.").arg(limits.files));
+            return failure(ErrorCode::Refused, Tr::tr("The zip file contains more than %1 files, so it was not read.").arg(QLocale().toString(limits.files)));
         const QString name = entryName(entry);
         if (archive_entry_filetype(entry) != AE_IFREG || !wanted(name))
             continue;

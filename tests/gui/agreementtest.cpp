@@ -265,10 +265,14 @@ private Q_SLOTS:
         };
         const AgreementData nothing = read(m_third);
         QCOMPARE(nothing.labels.size(), 0);
-        QCOMPARE(nothing.hidden, qint64(3));
+        QCOMPARE(nothing.ofOthers, qint64(3));
+        QCOMPARE(nothing.hidden, qint64(0));   // nothing of this person's own is awaited
+        const auto words = page()->findChild<EmptyState *>()->findChildren<QLabel *>();
+        QVERIFY(std::any_of(words.begin(), words.end(), [](const QLabel *one) { return one->text().contains(QStringLiteral("that you labelled yourself")); }));
         const AgreementData own = read(m_first);
         QCOMPARE(own.labels.size(), 6);
         QCOMPARE(own.hidden, qint64(0));
+        QCOMPARE(own.ofOthers, qint64(0));
         // His own agreement with the others, and nobody's name.
         QCOMPARE(own.people.first().name, QStringLiteral("甲"));
         for (const Person &other : own.people.mid(1)) {

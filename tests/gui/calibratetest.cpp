@@ -523,6 +523,28 @@ private Q_SLOTS:
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(QFileInfo(file).size() > 100);
     }
+
+    void theAuditOfOneImageIsOfThatImage()
+    {
+        actAs(m_lead, QStringLiteral("audit"));
+        QTRY_VERIFY(shown<QTableView>("events") && shown<QTableView>("events")->model()->rowCount() > 5);
+        const auto *model = shown<QTableView>("events")->model();
+        const int all = model->rowCount();
+        auto *field = shown<LineField>("auditImage");
+        const auto enter = [field](const QString &text) {
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        // Three names end so: no image is picked for the person.
+        enter(QStringLiteral(".png"));
+        QTRY_VERIFY(shown<Banner>());
+        QVERIFY(shown<Banner>()->sentence().contains(QStringLiteral("several images")));
+        QCOMPARE(model->rowCount(), all);
+        enter(QStringLiteral("1.png"));
+        QTRY_VERIFY(model->rowCount() > 0 && model->rowCount() < all);
+    }
 };
 
 QTEST_MAIN(CalibrateTest)

@@ -366,7 +366,7 @@ void AgreementPage::display(const Computed &computed, bool complete)
     const int count = static_cast<int>(images.size());
     const QString all = tr("%n people", nullptr, static_cast<int>(people.size()));
     const QString what = isLead() ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
-                                  : tr("%n image(s) labelled independently by at least two of %1, shown without their names", nullptr, count).arg(all);
+                                  : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()
@@ -432,8 +432,10 @@ QString AgreementPage::emptyReason() const
         return tr("The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.", nullptr,
                   static_cast<int>(m_data->hidden));
     }
-    return tr("Agreement compares what two people labelled independently on the same image. Assign images to two annotators "
-              "each, or start with a calibration batch.");
+    if (m_data && m_data->ofOthers > 0)
+        return tr("You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.");
+    return tr("Agreement compares the labels that two people gave the same image independently. Assign each image to two "
+              "annotators, or start with a calibration batch.");
 }
 
 bool AgreementPage::isLead() const
@@ -460,12 +462,12 @@ void AgreementPage::showDifferences()
 void AgreementPage::showImages(const QList<ImageId> &images)
 {
     if (images.isEmpty()) {
-        m_banner->show(Tone::Info, tr("No images with disagreement: everybody agrees here."));
+        m_banner->show(Tone::Info, tr("There are no images to show here."));
         return;
     }
     if (!isLead()) {
-        m_banner->show(Tone::Info, tr("%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all "
-                                      "annotations side by side.",
+        m_banner->show(Tone::Info, tr("Your selection contains %n image(s). Your own annotations are under My Work on the "
+                                      "Annotate page. A lead sees all annotations side by side.",
                                       nullptr, static_cast<int>(images.size())));
         return;
     }
@@ -501,7 +503,7 @@ void AgreementPage::exportCsv()
 
 void AgreementPage::exportPicture()
 {
-    m_context.prompts.saveFile(this, tr("Export Chart"), QStringLiteral("agreement.svg"), tr("Pictures (*.svg *.png)"),
+    m_context.prompts.saveFile(this, tr("Export Chart"), QStringLiteral("agreement.svg"), tr("Charts (*.svg *.png)"),
                                [this](const QString &path) {
                                    const auto saved = m_views->exportTo(path);
                                    if (!saved)

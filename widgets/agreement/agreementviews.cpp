@@ -143,8 +143,8 @@ void AgreementViews::showLabels(const Preset &preset, const DimensionCode &code,
             cell.text = pairs == 0 ? QString() : QLocale().toString(pairs);
             cell.shade = pairs == 0 ? -1 : static_cast<double>(pairs) / static_cast<double>(most);
             cell.tip = row == column
-                ? tr("%1: chosen by both, %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row))
-                : tr("%1 vs. %2: %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
+                ? tr("%1: chosen by both people %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row))
+                : tr("%1 vs. %2: %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
             line.append(cell);
         }
         cells.append(line);

@@ -13,11 +13,14 @@
 #include <QRegularExpression>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
 constexpr int imageFieldWidth = 190;
+constexpr int mostMatches = 50;   // among which the whole file name is looked for
 
 QDateTime beginningOf(const QDate &day)
 {
@@ -109,17 +112,24 @@ void AuditFilterBar::findImage()
     }
     m_context.project
         .read([text, reader = m_context.project.person()](Stores &stores) {
-            return ImageService(stores).search(text, reader, ImageSort::Name, 1);
+            return ImageService(stores).search(text, reader, ImageSort::Name, mostMatches);
         })
         .then(this, [this, request, text](const Result<QList<yuyi::Image>> &found) {
             if (request != m_request)
                 return;
             if (!found) {
                 Q_EMIT notFound(found.error().sentence);
-            } else if (found->isEmpty()) {
+                return;
+            }
+            const auto exact = std::find_if(found->begin(), found->end(), [&](const yuyi::Image &image) { return image.names.contains(text); });
+            if (found->isEmpty()) {
                 Q_EMIT notFound(tr("No image matches “%1”.").arg(text));
+            } else if (exact == found->end() && found->size() > 1) {
+                Q_EMIT notFound(tr("“%1” matches several images, for example %2 and %3. Enter the whole file name.")
+                                    .arg(text, found->constFirst().names.value(0), found->constLast().names.value(0)));
             } else {
-                showImage(found->constFirst().id, found->constFirst().names.value(0));
+                const yuyi::Image &image = exact == found->end() ? found->constFirst() : *exact;
+                showImage(image.id, image.names.value(0));
                 Q_EMIT changed();
             }
         });
@@ -136,7 +146,7 @@ void AuditFilterBar::readDays()
     const QDate until = match.captured(2).isEmpty() ? from : QDate::fromString(match.captured(2), format);
     if (!text.isEmpty() && (!from.isValid() || !until.isValid() || until < from)) {
         Q_EMIT notFound(
-            tr("“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31.").arg(text));
+            tr("“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31 (earlier date first).").arg(text));
         return;
     }
     m_from = text.isEmpty() ? QDate() : from;

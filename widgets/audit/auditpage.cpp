@@ -266,8 +266,9 @@ void AuditPage::showLine()
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
-        m_changes->setPlainText(tr("The content is hidden until you submit your own work on this image. It also appears when the "
-                                   "calibration is revealed, the validation round has ended or the case is decided."));
+        m_changes->setPlainText(tr("The content is hidden for now. Depending on the entry, it appears after you submit your "
+                                   "own work on this image, the calibration is revealed, the validation round ends or the "
+                                   "case is decided."));
     } else {
         const AuditNames known = m_model->names();
         const quint64 request = m_lineRequest;
@@ -328,7 +329,7 @@ void AuditPage::undo()
         return;
     }
     const QString text = m_offer.sentence.isEmpty() ? tr("%1, by %2").arg(line->what, line->who) : m_offer.sentence;
-    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why do you undo this step?"), tr("Undo"), this);
+    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why are you undoing this step?"), tr("Undo"), this);
     connect(dialog, &ReasonPrompt::given, this, run);
     dialog->open();
 }
@@ -406,7 +407,7 @@ void AuditPage::retranslate()
         showCount();
     m_table->setAccessibleName(tr("Events, newest first"));
     m_empty->setSentence(tr("No events match the filter."));
-    m_empty->setHint(tr("Everything done in this project is listed here. Widen the filter to see more."));
+    m_empty->setHint(tr("Leads see all actions in this project, others only their own. Widen the filter to see more."));
 }
 
 } // namespace yuyi

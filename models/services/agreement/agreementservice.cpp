@@ -268,14 +268,17 @@ Result<AgreementData> AgreementService::data(bool withGold)
         if (one.person == m_actor)
             own.insert(one.image);
     }
-    QSet<ImageId> left;
+    QSet<ImageId> waiting, ofOthers;
     for (SubmittedLabels &one : *labels) {
-        if (closed.contains(one.image) || covered.contains(one.calibration) || (!everything && !own.contains(one.image)))
-            left.insert(one.image);
+        if (closed.contains(one.image) || covered.contains(one.calibration))
+            waiting.insert(one.image);
+        else if (!everything && !own.contains(one.image))
+            ofOthers.insert(one.image);
         else
             data.labels.append(std::move(one));
     }
-    data.hidden = left.size();
+    data.hidden = waiting.size();
+    data.ofOthers = ofOthers.size();
     if (!actor->is(Role::Lead)) {
         QSet<PersonId> present;
         for (const SubmittedLabels &one : std::as_const(data.labels))

@@ -50,7 +50,8 @@ struct AgreementData {
     QList<SubmittedLabels> labels;                       ///< oldest first, including calibration
     QList<CalibrationBatch> batches;                     ///< oldest first
     QHash<ImageId, Labels> gold;                         ///< only if requested
-    qint64 hidden = 0;                                   ///< number of images excluded because the person may not see others' work on them
+    qint64 hidden = 0;                                   ///< number of images excluded until the person has submitted, or the calibration is revealed
+    qint64 ofOthers = 0;                                 ///< number of images excluded because the person has no part in them
 };
 
 /// One group of a report: all images, a pair of people, a round, a week or a label.

@@ -205,7 +205,7 @@ Result<> DemoAnnotating::addValidations()
     return {};
 }
 
-/// Drafts of the person who opens the example, and images that one annotator has handed in and another is to.
+/// Drafts of the person who opens the example.
 Result<> DemoAnnotating::begin()
 {
     AnnotationService service(m_stage.stores, m_stage.lead);

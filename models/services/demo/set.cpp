@@ -27,7 +27,8 @@ Result<QJsonObject> readObject(const QString &path)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isObject())
-        return failure(ErrorCode::Damaged, Tr::tr("“%1” is not the file that came with the program.").arg(path), error.errorString());
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” differs from the file that came with the program. Install the "
+                                                  "program again.").arg(path), error.errorString());
     return document.object();
 }
 

@@ -73,7 +73,7 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
     }
     if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("This project allows %n annotator(s) for each image.", nullptr,
+                       Tr::tr("This project allows at most %n annotator(s) for each image.", nullptr,
                                 info->rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
@@ -122,7 +122,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
             return passOn(allocation);
         if (!expected.isEmpty() && allocation->fingerprint != expected) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("The project has changed since the preview. Check the new assignment first."));
+                           Tr::tr("The project has changed since the preview. Check the new preview, then assign again."));
         }
         if (allocation->shares.isEmpty())
             return refused(Tr::tr("Nothing to assign: no matching image can be given to these people."));
@@ -136,7 +136,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
                     return passOn(taken);
                 if (*taken >= wanted.perImage) {
                     return failure(ErrorCode::Conflict,
-                                   Tr::tr("Somebody has just taken one of these images. Check the new assignment."));
+                                   Tr::tr("Somebody has just taken one of these images. Check the assignment and try again."));
                 }
                 if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
                     return passOn(given);
@@ -268,13 +268,14 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             if (!assignment)
                 return passOn(assignment);
             if (assignment->task != Task::Annotate || !assignment->question.isNull())
-                return refused(Tr::tr("Only annotation tasks can be reassigned by hand."));
+                return refused(Tr::tr("Only annotation tasks can be reassigned."));
             const auto part = m_stores.work().partIn(assignment->image, to, now);
             if (!part)
                 return passOn(part);
             if (part->wrote || part->assigned || assignment->person == to) {
                 const auto image = m_stores.images().image(assignment->image);
-                return refused(Tr::tr("%1 has already been assigned %2. The same image is never assigned twice to one person.")
+                return refused(Tr::tr("%1 has already been assigned the image %2. The same image is never assigned twice to "
+                                      "one person.")
                                    .arg(other->name, image ? image->names.value(0) : QString()));
             }
             if (part->adjudicated) {
@@ -342,13 +343,18 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
         if (!current)
             return passOn(current);
         if (undo && (*current || assignment.state == AssignmentState::Done)) {
-            return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
+            return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
                 continue;
             if (const auto locked = m_stores.work().lockImage(assignment.image); !locked)
                 return locked;
+            const auto held = m_stores.work().find(assignment.person, Task::Annotate, assignment.image);
+            if (!held)
+                return passOn(held);
+            if (*held)
+                continue;   // the person has the image again already
             const auto info = m_stores.project().info();
             if (!info)
                 return passOn(info);
@@ -356,8 +362,8 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
             if (!taken)
                 return passOn(taken);
             if (*current || *taken >= info->rules.annotatorsPerImage)
-                return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this "
-                                      "way."));
+                return refused(Tr::tr("One of these images is now assigned to other people, so this step cannot be undone or "
+                                      "redone."));
         }
         Assignment changed = assignment;
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;

@@ -50,7 +50,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         return passOn(stored);
     Assignment work = *stored;
     if (work.state != from)
-        return refused(Tr::tr("This task has changed since then; see the task table on the People page."));
+        return refused(Tr::tr("The task was changed after this step. Check it in the task table on the People page."));
     if (const auto locked = m_stores.work().lockImage(work.image); !locked)
         return locked;
     const auto current = m_stores.annotations().current(work.image, work.person);
@@ -59,13 +59,13 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const QDateTime now = m_clock();
     const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
     if (to == AssignmentState::Withdrawn && *current && (*current)->id != move.annotation)
-        return refused(Tr::tr("Somebody has started on these images. Withdraw the rest on the People page."));
+        return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
     if (from == AssignmentState::Withdrawn) {
         const auto again = m_stores.work().find(work.person, work.task, work.image, work.question);
         if (!again)
             return passOn(again);
         if (*again || *current)
-            return refused(Tr::tr("One of these images was assigned to the same person again."));
+            return refused(Tr::tr("Nothing was changed: one of these images was assigned to the same person again."));
     }
     if (holds) {
         const auto person = requirePerson(m_stores, work.person);
@@ -81,7 +81,8 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
                                .arg(person->name));
         }
         if (work.task == Task::Annotate && *taken >= info->rules.annotatorsPerImage)
-            return refused(Tr::tr("These images are assigned to other people now, so they cannot be assigned again this way."));
+            return refused(Tr::tr("One of these images is now assigned to other people, so this step cannot be undone or "
+                                  "redone."));
     }
     if (!move.annotation.isNull()) {
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;

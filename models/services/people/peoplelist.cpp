@@ -121,7 +121,7 @@ QList<ListedPerson> readPeopleList(const QString &text, const QList<Person> &pre
         else if (taken.contains(folded))
             person.fault = ListTr::tr("There is already a person named “%1”.").arg(person.name);
         else if (listed.contains(folded))
-            person.fault = ListTr::tr("“%1” is already in line %2.").arg(person.name).arg(listed.value(folded));
+            person.fault = ListTr::tr("The name “%1” is already in line %2.").arg(person.name).arg(listed.value(folded));
         else
             listed.insert(folded, number);
         people.append(person);

@@ -318,6 +318,20 @@ private Q_SLOTS:
         QCOMPARE(team.openOf(team.anna).size() + team.openOf(team.bert).size(), 4);
     }
 
+    void aHandOutIsRedoneBesideWhatThePersonTookSince_data() { addBackends(); }
+    void aHandOutIsRedoneBesideWhatThePersonTookSince()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 2, 1);
+        VERIFY_OK(team.lead().handOut(team.handOut({team.anna})));
+        const ImageId image = team.openOf(team.anna).first().image;
+        UndoService history(team.stores(), team.project.lead);
+        VERIFY_OK(history.undo());
+        VERIFY_OK(team.as(team.anna).open(image));   // claimed from the pool by the same person
+        VERIFY_OK(history.redo());
+        QCOMPARE(team.openOf(team.anna).size(), 2);
+    }
+
     void withdrawnAndGivenWorkComesBack_data() { addBackends(); }
     void withdrawnAndGivenWorkComesBack()
     {
