@@ -49,34 +49,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled independently by at least two of %1, shown without their names</source>
+        <source>%n image(s) labelled independently by at least two of %1 (names are hidden)</source>
         <translation>
-            <numerusform>%n image labelled independently by at least two of %1, shown without their names</numerusform>
-            <numerusform>%n images labelled independently by at least two of %1, shown without their names</numerusform>
+            <numerusform>%n image labelled independently by at least two of %1 (names are hidden)</numerusform>
+            <numerusform>%n images labelled independently by at least two of %1 (names are hidden)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s). Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</source>
         <translation>
-            <numerusform>%n image. You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
-            <numerusform>%n images. You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>Your selection contains %n image. Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>Your selection contains %n images. Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::AgreementViews</name>
     <message numerus="yes">
-        <source>%1: chosen by both, %n pair(s) of people</source>
+        <source>%1: chosen by both people %n time(s)</source>
         <translation>
-            <numerusform>%1: chosen by both, %n pair of people</numerusform>
-            <numerusform>%1: chosen by both, %n pairs of people</numerusform>
+            <numerusform>%1: chosen by both people %n time</numerusform>
+            <numerusform>%1: chosen by both people %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 vs. %2: %n pair(s) of people</source>
+        <source>%1 vs. %2: %n time(s)</source>
         <translation>
-            <numerusform>%1 vs. %2: %n pair of people</numerusform>
-            <numerusform>%1 vs. %2: %n pairs of people</numerusform>
+            <numerusform>%1 vs. %2: %n time</numerusform>
+            <numerusform>%1 vs. %2: %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,10 +90,10 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here after inspection.</source>
+        <source>You submitted %n image(s) today. New images appear here after inspection, or when a lead assigns them.</source>
         <translation>
-            <numerusform>You submitted %n image today. New images appear here after inspection.</numerusform>
-            <numerusform>You submitted %n images today. New images appear here after inspection.</numerusform>
+            <numerusform>You submitted %n image today. New images appear here after inspection, or when a lead assigns them.</numerusform>
+            <numerusform>You submitted %n images today. New images appear here after inspection, or when a lead assigns them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -149,10 +149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered before are reserved for other people for one day. After that, you can answer them.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
-            <numerusform>%Ln question that you answered before is reserved for other people for one day. After that, you can answer it.</numerusform>
-            <numerusform>%Ln questions that you answered before are reserved for other people for one day. After that, you can answer them.</numerusform>
+            <numerusform>%Ln question that you answered in an earlier round is reserved for other people for one day. After that, you can answer it.</numerusform>
+            <numerusform>%Ln questions that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,10 +183,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent.</source>
+        <source>%n image(s) cannot be sent and will end as errors.</source>
         <translation>
-            <numerusform>%n image cannot be sent.</numerusform>
-            <numerusform>%n images cannot be sent.</numerusform>
+            <numerusform>%n image cannot be sent and will end as an error.</numerusform>
+            <numerusform>%n images cannot be sent and will end as errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,10 +200,10 @@
 <context>
     <name>yuyi::AssignmentService</name>
     <message numerus="yes">
-        <source>This project allows %n annotator(s) for each image.</source>
+        <source>This project allows at most %n annotator(s) for each image.</source>
         <translation>
-            <numerusform>This project allows %n annotator for each image.</numerusform>
-            <numerusform>This project allows %n annotators for each image.</numerusform>
+            <numerusform>This project allows at most %n annotator for each image.</numerusform>
+            <numerusform>This project allows at most %n annotators for each image.</numerusform>
         </translation>
     </message>
 </context>
@@ -220,10 +220,10 @@
 <context>
     <name>yuyi::BatchDialog</name>
     <message numerus="yes">
-        <source>%n image(s) would be discarded; the image that is kept is shown first.</source>
+        <source>%n image(s) will be discarded. In each group, the image that is kept is shown first.</source>
         <translation>
-            <numerusform>%n image would be discarded; the image that is kept is shown first.</numerusform>
-            <numerusform>%n images would be discarded; the image that is kept is shown first.</numerusform>
+            <numerusform>%n image will be discarded. In each group, the image that is kept is shown first.</numerusform>
+            <numerusform>%n images will be discarded. In each group, the image that is kept is shown first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,10 +321,10 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
         <translation>
-            <numerusform>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common questions</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,10 +335,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>People %1 %, models %2 %: %n question(s)</source>
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
         <translation>
-            <numerusform>People %1 %, models %2 %: %n question</numerusform>
-            <numerusform>People %1 %, models %2 %: %n questions</numerusform>
+            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
+            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -458,10 +458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n assignment(s) remain open: none of the chosen people can take them.</source>
+        <source>%n place(s) remain open: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>%n assignment remains open: none of the chosen people can take it.</numerusform>
-            <numerusform>%n assignments remain open: none of the chosen people can take them.</numerusform>
+            <numerusform>%n place remains open: none of the chosen people can take these images.</numerusform>
+            <numerusform>%n places remain open: none of the chosen people can take these images.</numerusform>
         </translation>
     </message>
 </context>
@@ -766,10 +766,10 @@
 <context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
+        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include it.</numerusform>
-            <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet. To include it, add a condition for its stage.</numerusform>
+            <numerusform>%n more items match but are not accepted yet. To include them, add a condition for their stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -853,10 +853,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judge reply(s) would get a different score now</source>
+        <source>%n judge reply(s) would get a different score if read again</source>
         <translation>
-            <numerusform>%n judge reply would get a different score now</numerusform>
-            <numerusform>%n judge replies would get a different score now</numerusform>
+            <numerusform>%n judge reply would get a different score if read again</numerusform>
+            <numerusform>%n judge replies would get a different score if read again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -871,6 +871,13 @@
         <translation>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>%n run is visible again.</numerusform>
+            <numerusform>%n runs are visible again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1102,10 +1109,10 @@
 <context>
     <name>yuyi::GuidelineEditor</name>
     <message numerus="yes">
-        <source>%n annotation(s) submitted under this version</source>
+        <source>%n annotation(s) submitted while this version was in force</source>
         <translation>
-            <numerusform>%n annotation submitted under this version</numerusform>
-            <numerusform>%n annotations submitted under this version</numerusform>
+            <numerusform>%n annotation submitted while this version was in force</numerusform>
+            <numerusform>%n annotations submitted while this version was in force</numerusform>
         </translation>
     </message>
 </context>
@@ -1208,10 +1215,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: more validators are needed</source>
+        <source>Nobody can answer %n of them: add more validators</source>
         <translation>
-            <numerusform>Nobody can answer %n of them: more validators are needed</numerusform>
-            <numerusform>Nobody can answer %n of them: more validators are needed</numerusform>
+            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
+            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1236,10 +1243,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted image(s) flagged by validators</source>
+        <source>%n accepted image(s) reported by validators</source>
         <translation>
-            <numerusform>%n accepted image flagged by validators</numerusform>
-            <numerusform>%n accepted images flagged by validators</numerusform>
+            <numerusform>%n accepted image reported by validators</numerusform>
+            <numerusform>%n accepted images reported by validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1828,10 +1835,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) to calibrate</source>
+        <source>%n image(s) to label for calibration</source>
         <translation>
-            <numerusform>%n image to calibrate</numerusform>
-            <numerusform>%n images to calibrate</numerusform>
+            <numerusform>%n image to label for calibration</numerusform>
+            <numerusform>%n images to label for calibration</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2041,10 +2048,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ParticipantView</name>
     <message numerus="yes">
-        <source>%n question(s) to learn the keys. They do not count.</source>
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
         <translation>
-            <numerusform>%n question to learn the keys. It does not count.</numerusform>
-            <numerusform>%n questions to learn the keys. They do not count.</numerusform>
+            <numerusform>%n practice question to learn the keys. They do not count.</numerusform>
+            <numerusform>%n practice questions to learn the keys. They do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2431,10 +2438,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ResultsTable</name>
     <message numerus="yes">
-        <source>People, best of %n</source>
+        <source>Validators, best of %n</source>
         <translation>
-            <numerusform>People, best of %n</numerusform>
-            <numerusform>People, best of %n</numerusform>
+            <numerusform>Validators, best of %n</numerusform>
+            <numerusform>Validators, best of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2667,10 +2674,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RunPlan</name>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
+        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet; add a condition on the stage to include it.</numerusform>
-            <numerusform>%n more items match but are not accepted yet; add a condition on the stage to include them.</numerusform>
+            <numerusform>%n more item matches but is not accepted yet. To include it, add a condition for its stage.</numerusform>
+            <numerusform>%n more items match but are not accepted yet. To include them, add a condition for their stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2791,10 +2798,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) saw the options in the original order.</source>
+        <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
         <translation>
-            <numerusform>%n run saw the options in the original order.</numerusform>
-            <numerusform>%n runs saw the options in the original order.</numerusform>
+            <numerusform>In %n run the models saw the options in the author&apos;s order.</numerusform>
+            <numerusform>In %n runs the models saw the options in the author&apos;s order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2943,20 +2950,20 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudySession</name>
     <message numerus="yes">
-        <source>This study had to be continued within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
+        <source>You had to continue this study within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
-            <numerusform>This study had to be continued within %n hour after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
-            <numerusform>This study had to be continued within %n hours after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
+            <numerusform>You had to continue this study within %n hour after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
+            <numerusform>You had to continue this study within %n hours after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyTable</name>
     <message numerus="yes">
-        <source>%n person(s) have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</source>
+        <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
         <translation>
-            <numerusform>%n person has not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</numerusform>
-            <numerusform>%n people have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</numerusform>
+            <numerusform>%n person has not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</numerusform>
+            <numerusform>%n people have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

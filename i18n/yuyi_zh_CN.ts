@@ -50,7 +50,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>In proportion to %1</source>
+        <source>Proportional by %1</source>
         <translation>按%1的比例</translation>
     </message>
     <message>
@@ -96,8 +96,8 @@
         <translation>样本</translation>
     </message>
     <message>
-        <source>Which sample is shown</source>
-        <translation>显示哪个样本</translation>
+        <source>Choose which sample to show</source>
+        <translation>选择要查看的样本</translation>
     </message>
     <message>
         <source>No sample has been drawn yet.</source>
@@ -119,7 +119,7 @@
         <translation>请选择 1 到 %1 之间的数，上限是可抽取的已通过图片数。</translation>
     </message>
     <message>
-        <source>This image has been returned to its authors.</source>
+        <source>This image has already been returned to its authors.</source>
         <translation>这张图片已经退回作者。</translation>
     </message>
     <message>
@@ -135,8 +135,8 @@
         <translation>请说明标注哪里有问题。</translation>
     </message>
     <message>
-        <source>The questions of this image were not written in this project, so the image cannot be returned. Discard the image, or annotate it again.</source>
-        <translation>这张图片的题目不是在本项目中写的，无法退回图片。请剔除这张图片，或重新标注。</translation>
+        <source>The questions of this image were not written in this project, so there is no author to return it to. Discard the image, or annotate it again.</source>
+        <translation>这张图片的题目不是在本项目中写的，没有可以退回的作者。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
 <context>
@@ -197,8 +197,8 @@
         <translation>姓名</translation>
     </message>
     <message>
-        <source>Names are stored in a separate list in the project and its backups. They are never exported or packed. Leave this empty if you do not need names.</source>
-        <translation>姓名单独保存在项目及其备份中，不会导出，也不会打包。不需要时请留空。</translation>
+        <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave this field empty.</source>
+        <translation>姓名单独保存在项目及其备份中，不会导出，也不会放入工作包。不需要姓名时请留空。</translation>
     </message>
 </context>
 <context>
@@ -251,8 +251,8 @@
         <translation>只有已定稿的图片可以重新打开。</translation>
     </message>
     <message>
-        <source>This image has been released with this adjudication; it cannot be reopened.</source>
-        <translation>这张图片已按定稿发布，不能重新打开。</translation>
+        <source>This image has already been released, so its adjudication cannot be reopened.</source>
+        <translation>这张图片已经发布，不能重新打开裁决。</translation>
     </message>
     <message>
         <source>Write what both annotators should check.</source>
@@ -263,15 +263,15 @@
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Choose one of the two texts or write a new one, not both.</source>
-        <translation>请采用两段文字之一，或重新书写，不能同时选两种。</translation>
+        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
     </message>
     <message>
         <source>Only one label can be chosen here.</source>
         <translation>这里只能选一个标签。</translation>
     </message>
     <message>
-        <source>The preset has no such dimension.</source>
+        <source>The preset does not contain this dimension.</source>
         <translation>预设里没有这个维度。</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message>
-        <source>Agreement compares what two people labelled independently on the same image. Assign images to two annotators each, or start with a calibration batch.</source>
+        <source>Agreement compares the labels that two people gave the same image independently. Assign each image to two annotators, or start with a calibration batch.</source>
         <translation>一致性比较两人独立标注同一张图片的结果。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>导出图表</translation>
     </message>
     <message>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片 (*.svg *.png)</translation>
+        <source>Charts (*.svg *.png)</source>
+        <translation>图表 (*.svg *.png)</translation>
     </message>
     <message>
         <source>The chart is saved.</source>
@@ -540,7 +540,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled independently by at least two of %1, shown without their names</source>
+        <source>%n image(s) labelled independently by at least two of %1 (names are hidden)</source>
         <translation>
             <numerusform>%1中至少两人独立标注的图片：%n 张，不显示姓名</numerusform>
         </translation>
@@ -554,18 +554,22 @@
         <translation>%1“所有维度”的数值是各维度的简单平均。%2</translation>
     </message>
     <message>
-        <source>No images with disagreement: everybody agrees here.</source>
-        <translation>没有意见不同的图片：大家在这里意见一致。</translation>
+        <source>There are no images to show here.</source>
+        <translation>这里没有可以显示的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s). You find your own annotations under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s). Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</source>
         <translation>
-            <numerusform>%n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
+            <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
     </message>
     <message>
         <source>Labels to compare</source>
         <translation>比较哪些标注</translation>
+    </message>
+    <message>
+        <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
+        <translation>您能看到您自己标注过的图片上的一致性。目前还没有别人标注过这些图片。</translation>
     </message>
 </context>
 <context>
@@ -614,15 +618,15 @@
         <translation>α</translation>
     </message>
     <message numerus="yes">
-        <source>%1: chosen by both, %n pair(s) of people</source>
+        <source>%1: chosen by both people %n time(s)</source>
         <translation>
-            <numerusform>%1：两人都选，%n 对人员</numerusform>
+            <numerusform>%1：两人都选，%n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 vs. %2: %n pair(s) of people</source>
+        <source>%1 vs. %2: %n time(s)</source>
         <translation>
-            <numerusform>%1 与 %2：%n 对人员</numerusform>
+            <numerusform>%1 与 %2：%n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -837,13 +841,13 @@
         <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
-        <source>All images are annotated.</source>
-        <translation>全部图片都已标注。</translation>
+        <source>You have no more images to annotate.</source>
+        <translation>没有更多图片等您标注。</translation>
     </message>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here after inspection.</source>
+        <source>You submitted %n image(s) today. New images appear here after inspection, or when a lead assigns them.</source>
         <translation>
-            <numerusform>今天已提交 %n 张。新图片通过甄别后会出现在这里。</numerusform>
+            <numerusform>今天已提交 %n 张。新图片通过甄别或由负责人分配后，会出现在这里。</numerusform>
         </translation>
     </message>
     <message>
@@ -1007,8 +1011,8 @@
         </translation>
     </message>
     <message>
-        <source>There are no empty label rows, or you have not submitted an image yet.</source>
-        <translation>没有空着的维度，或者您还没有提交过图片。</translation>
+        <source>No labels were copied: every label row is filled, or you have not submitted an image yet.</source>
+        <translation>没有沿用标签：各维度都已填写，或者您还没有提交过图片。</translation>
     </message>
     <message>
         <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
@@ -1019,11 +1023,11 @@
         <translation>您最后为这张图片输入的内容没有保存。</translation>
     </message>
     <message>
-        <source>The text that you typed about “%1” on %2 was not saved, and the form now contains other text.</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。</translation>
+        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
     </message>
     <message>
-        <source>The text that you typed about “%1” on %2 was not saved. %3</source>
+        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
         <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
     </message>
     <message>
@@ -1069,12 +1073,12 @@
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <source>This image was opened for annotation in another window. Open it again to continue.</source>
+        <source>You started to annotate this image in another window. Open it again to continue.</source>
         <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
     </message>
     <message>
-        <source>This annotation belongs to somebody else.</source>
-        <translation>这份标注属于别人。</translation>
+        <source>This annotation belongs to somebody else, so you cannot change it.</source>
+        <translation>这份标注属于别人，您不能修改。</translation>
     </message>
     <message>
         <source>This annotation has been submitted. Reopen it before you change it.</source>
@@ -1100,8 +1104,8 @@
         <translation>这份标注中有一道题出现了两次。</translation>
     </message>
     <message>
-        <source>A version belongs to another question.</source>
-        <translation>有一个版本属于另一道题。</translation>
+        <source>A question version in this annotation belongs to another question.</source>
+        <translation>这份标注中有一个题目版本属于另一道题。</translation>
     </message>
     <message>
         <source>A question without an ID cannot be saved.</source>
@@ -1159,7 +1163,7 @@
         <translation>下一题</translation>
     </message>
     <message>
-        <source>%1 answered today · %2 waiting</source>
+        <source>Answered today: %1 · to go: %2</source>
         <translation>今日 %1 题 · 待答 %2 题</translation>
     </message>
     <message>
@@ -1180,7 +1184,7 @@
     </message>
     <message>
         <source>Questions are answered by people with the role “Validator”. A lead can assign this role on the People page.</source>
-        <translation>题目由“验证员”作答。负责人可在人员页分配这个角色。</translation>
+        <translation>题目由“验证员”作答。负责人可在“人员”页分配这个角色。</translation>
     </message>
     <message>
         <source>Questions appear here after adjudication. You do not get questions about images that you annotated or adjudicated.</source>
@@ -1217,11 +1221,11 @@
         <translation>验证：%1</translation>
     </message>
     <message>
-        <source>This project&apos;s rules do not require answers to questions. A lead can change this on the People page.</source>
-        <translation>按本项目的规则，题目不需要作答。负责人可在人员页修改。</translation>
+        <source>This project has no validation: its rules ask for 0 answers per question. A lead can change this on the People page.</source>
+        <translation>本项目不做验证：规则中每道题的作答数为 0。负责人可在“人员”页修改。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered before are reserved for other people for one day. After that, you can answer them.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
             <numerusform>您以前答过的 %Ln 道题先留给没答过的人；一天后仍无人作答，再由您回答。</numerusform>
         </translation>
@@ -1231,12 +1235,12 @@
         <translation>题目提交后会出现在这里。您不会分到自己标注过的图片的题目。</translation>
     </message>
     <message>
-        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer until that question has all its answers.</source>
-        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。在这道题的作答到齐之前，Z 可以撤销您的上一次作答。</translation>
+        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer until that question has all its answers.</source>
-        <translation>用字母或数字选择，按回车提交。在这道题的作答到齐之前，Z 可以撤销您的上一次作答。</translation>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
 <context>
@@ -1489,12 +1493,12 @@
 <context>
     <name>yuyi::Archive</name>
     <message>
-        <source>The zip file holds more than %1 files.</source>
-        <translation>zip 文件中的文件超过 %1 个。</translation>
+        <source>The zip file contains more than %1 files, so it was not read.</source>
+        <translation>zip 文件中的文件超过 %1 个，因此没有读取。</translation>
     </message>
     <message>
-        <source>The zip file is damaged, encrypted or in an unknown format. Save it again.</source>
-        <translation>zip 文件已损坏、已加密或压缩方式未知。请重新保存。</translation>
+        <source>The zip file is damaged, encrypted or in an unknown format. Save it again without a password.</source>
+        <translation>zip 文件已损坏、已加密或格式未知。请重新保存，不要设口令。</translation>
     </message>
     <message>
         <source>“%1” in the zip file is larger than %2 MB, or all files together are larger than %3 MB.</source>
@@ -1596,9 +1600,9 @@
         <translation> · </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent.</source>
+        <source>%n image(s) cannot be sent and will end as errors.</source>
         <translation>
-            <numerusform>%n 张图片无法发送。</numerusform>
+            <numerusform>%n 张图片无法发送，会记为出错。</numerusform>
         </translation>
     </message>
     <message>
@@ -1608,7 +1612,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>有 %n 次评测的模型、图片、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
+            <numerusform>有 %n 次评测已用相同的模型、图片、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
         </translation>
     </message>
     <message>
@@ -1624,8 +1628,8 @@
         <translation>要评判的描述</translation>
     </message>
     <message>
-        <source>field=value, as in run filters</source>
-        <translation>字段=值，写法同评测筛选</translation>
+        <source>field=value, field!=value or field~text</source>
+        <translation>字段=值、字段!=值或字段~文字</translation>
     </message>
     <message>
         <source>Maximum images</source>
@@ -1639,8 +1643,8 @@
 <context>
     <name>yuyi::AskSheet</name>
     <message>
-        <source>Wrong password. Enter the password that was set at the start.</source>
-        <translation>口令不对。请输入开始时设定的口令。</translation>
+        <source>Wrong password. Enter the supervisor password that was set at the start.</source>
+        <translation>口令不对。请输入开始时设定的负责人口令。</translation>
     </message>
 </context>
 <context>
@@ -1666,18 +1670,18 @@
         <translation>请至少选择一个人来分配图片。</translation>
     </message>
     <message numerus="yes">
-        <source>This project allows %n annotator(s) for each image.</source>
+        <source>This project allows at most %n annotator(s) for each image.</source>
         <translation>
             <numerusform>本项目每张图片最多 %n 位标注员。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The project has changed since the preview. Check the new assignment first.</source>
-        <translation>预览之后项目有了变化。请先看新的分配方案。</translation>
+        <source>The project has changed since the preview. Check the new preview, then assign again.</source>
+        <translation>预览之后项目有了变化。请查看新的预览，再分配。</translation>
     </message>
     <message>
-        <source>Somebody has just taken one of these images. Check the new assignment.</source>
-        <translation>刚才有人取走了其中一张图片。请看新的分配方案。</translation>
+        <source>Somebody has just taken one of these images. Check the assignment and try again.</source>
+        <translation>刚才有人取走了其中一张图片。请查看分配方案，再试一次。</translation>
     </message>
     <message>
         <source>Images assigned</source>
@@ -1685,7 +1689,7 @@
     </message>
     <message>
         <source>This task was already withdrawn.</source>
-        <translation>这项工作之前已撤回。</translation>
+        <translation>这项任务之前已撤回。</translation>
     </message>
     <message>
         <source>This task has been submitted; it can be returned, but not withdrawn.</source>
@@ -1696,8 +1700,8 @@
         <translation>撤回任务</translation>
     </message>
     <message>
-        <source>Only annotation tasks can be reassigned by hand.</source>
-        <translation>只有标注任务可以手动转给别人。</translation>
+        <source>Only annotation tasks can be reassigned.</source>
+        <translation>只有标注任务可以转给别人。</translation>
     </message>
     <message>
         <source>%1 adjudicated one of these images and cannot annotate it.</source>
@@ -1705,27 +1709,27 @@
     </message>
     <message>
         <source>Task reassigned to %1</source>
-        <translation>任务转给%1</translation>
+        <translation>任务已转给 %1</translation>
     </message>
     <message>
         <source>Only a lead can see other people&apos;s tasks.</source>
         <translation>只有负责人能看到别人的任务。</translation>
     </message>
     <message>
-        <source>Somebody has started on these images. Withdraw the rest on the People page.</source>
-        <translation>已有人开始处理这些图片。其余的请在人员页撤回。</translation>
+        <source>Somebody has started on these images. Withdraw the remaining tasks on the People page.</source>
+        <translation>已有人开始处理这些图片。其余的任务请在“人员”页撤回。</translation>
     </message>
     <message>
-        <source>These images are assigned to other people now, so they cannot be assigned again this way.</source>
-        <translation>这些图片现已分配给别人，不能这样重新分配。</translation>
+        <source>One of these images is now assigned to other people, so this step cannot be undone or redone.</source>
+        <translation>其中有图片现已分配给别人，这个步骤不能撤销或重做。</translation>
     </message>
     <message>
-        <source>This task has changed since then; see the task table on the People page.</source>
-        <translation>这项任务之后又有了变化；请看“人员”页的任务表。</translation>
+        <source>The task was changed after this step. Check it in the task table on the People page.</source>
+        <translation>这个步骤之后任务又有了变化。请在“人员”页的任务表中查看。</translation>
     </message>
     <message>
-        <source>One of these images was assigned to the same person again.</source>
-        <translation>其中有一张图片又分配给了同一个人。</translation>
+        <source>Nothing was changed: one of these images was assigned to the same person again.</source>
+        <translation>没有改动：其中有一张图片又分配给了同一个人。</translation>
     </message>
     <message>
         <source>%1 has not passed a calibration. In this project, only people who passed get images.</source>
@@ -1744,8 +1748,8 @@
         <translation>没有可分配的图片：符合条件的图片都不能再分给这些人。</translation>
     </message>
     <message>
-        <source>%1 has already been assigned %2. The same image is never assigned twice to one person.</source>
-        <translation>%1 已经分到过 %2；同一张图片不会两次分给同一个人。</translation>
+        <source>%1 has already been assigned the image %2. The same image is never assigned twice to one person.</source>
+        <translation>%1 已经分到过图片 %2；同一张图片不会两次分给同一个人。</translation>
     </message>
 </context>
 <context>
@@ -1802,8 +1806,8 @@
         <translation>找不到与“%1”相符的图片。</translation>
     </message>
     <message>
-        <source>“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31.</source>
-        <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31。</translation>
+        <source>“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31 (earlier date first).</source>
+        <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31（较早的日期在前）。</translation>
     </message>
     <message>
         <source>All records</source>
@@ -1852,6 +1856,10 @@
     <message>
         <source>Show everything again</source>
         <translation>重新显示全部</translation>
+    </message>
+    <message>
+        <source>“%1” matches several images, for example %2 and %3. Enter the whole file name.</source>
+        <translation>“%1”符合多张图片，例如 %2 和 %3。请输入完整的文件名。</translation>
     </message>
 </context>
 <context>
@@ -1966,15 +1974,15 @@
         <translation>没有符合筛选条件的记录。</translation>
     </message>
     <message>
-        <source>Everything done in this project is listed here. Widen the filter to see more.</source>
-        <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
+        <source>Leads see all actions in this project, others only their own. Widen the filter to see more.</source>
+        <translation>负责人能看到项目里的全部操作，其他人只看到自己的。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>The content is hidden until you submit your own work on this image. It also appears when the calibration is revealed, the validation round has ended or the case is decided.</source>
-        <translation>您提交自己对这张图片的工作之后，才会显示内容。校准公布、验证轮次结束或样例有了结论后，也会显示。</translation>
+        <source>The content is hidden for now. Depending on the entry, it appears after you submit your own work on this image, the calibration is revealed, the validation round ends or the case is decided.</source>
+        <translation>内容暂时隐藏。视记录而定，在您提交自己对这张图片的工作、校准公布、验证轮次结束或样例有了结论后显示。</translation>
     </message>
     <message>
-        <source>Why do you undo this step?</source>
+        <source>Why are you undoing this step?</source>
         <translation>为什么撤销这个步骤？</translation>
     </message>
 </context>
@@ -2037,8 +2045,8 @@
         <translation>只有负责人能看到别人做了什么。</translation>
     </message>
     <message>
-        <source>This entry cannot be undone: it is not an undoable step, or it is older than the 200 steps kept per person.</source>
-        <translation>这条记录不能撤销：它不是可撤销的步骤，或已超出每人保留的 200 步。</translation>
+        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
     </message>
     <message>
         <source>This step has been undone already.</source>
@@ -2046,31 +2054,31 @@
     </message>
     <message>
         <source>Only the person who did this step or a lead can undo it.</source>
-        <translation>只有本人或负责人可以撤销这个步骤。</translation>
+        <translation>只有做这一步的人或负责人可以撤销它。</translation>
     </message>
     <message>
-        <source>This step was recorded by a newer version and cannot be undone here.</source>
-        <translation>这个步骤由较新版本的程序记录，在这里无法撤销。</translation>
+        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
+        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
     </message>
     <message>
         <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由给出编码的专家撤回。</translation>
+        <translation>编码只能由编码的专家本人撤回。</translation>
     </message>
     <message>
         <source>Only the person who gave a score can withdraw it.</source>
         <translation>分数只能由评分者本人撤回。</translation>
     </message>
     <message>
-        <source>Later work depends on this step. %1, %2: %3</source>
-        <translation>后来的工作以这个步骤为基础。%1，%2：%3</translation>
+        <source>Later work depends on this step: “%3” (%1, %2).</source>
+        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
     </message>
     <message>
-        <source>Write why this step is undone.</source>
+        <source>Write why you are undoing this step.</source>
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
     <message>
-        <source>Returned from the audit</source>
-        <translation>从审计页退回</translation>
+        <source>Returned from the Audit page</source>
+        <translation>从“审计”页退回</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2133,8 +2141,8 @@
         <translation>修改了来源、许可或备注</translation>
     </message>
     <message>
-        <source>The image moved to the next stage</source>
-        <translation>图片进入下一阶段</translation>
+        <source>The image moved to another stage</source>
+        <translation>图片转到了另一阶段</translation>
     </message>
     <message>
         <source>Kept the image</source>
@@ -2169,20 +2177,20 @@
         <translation>把一组图片标为“不是重复”</translation>
     </message>
     <message>
-        <source>Took an image out of a group</source>
-        <translation>从组中移出了图片</translation>
+        <source>Removed an image from a duplicate group</source>
+        <translation>从重复组中移出了图片</translation>
     </message>
     <message>
-        <source>Reopened a decided group</source>
-        <translation>重新打开了已处理的组</translation>
+        <source>Reopened a decided duplicate group</source>
+        <translation>重新打开了已处理的重复组</translation>
     </message>
     <message>
-        <source>Undid a change to a group</source>
-        <translation>撤销了对组的处理</translation>
+        <source>Undid a change to a duplicate group</source>
+        <translation>撤销了对重复组的处理</translation>
     </message>
     <message>
-        <source>Redid a change to a group</source>
-        <translation>重做了对组的处理</translation>
+        <source>Redid a change to a duplicate group</source>
+        <translation>重做了对重复组的处理</translation>
     </message>
     <message>
         <source>Measured the text in the image</source>
@@ -2217,8 +2225,8 @@
         <translation>搁置了标注</translation>
     </message>
     <message>
-        <source>Resumed an annotation that was set aside</source>
-        <translation>重新采用了搁置的标注</translation>
+        <source>Restored an annotation that was set aside</source>
+        <translation>恢复了搁置的标注</translation>
     </message>
     <message>
         <source>Created the gold annotation</source>
@@ -2229,8 +2237,8 @@
         <translation>把可疑题目退回评审</translation>
     </message>
     <message>
-        <source>Reviewed a suspected question: kept</source>
-        <translation>复查可疑题目：保留</translation>
+        <source>Reviewed a suspected question and kept it</source>
+        <translation>复查可疑题目后予以保留</translation>
     </message>
     <message>
         <source>Listed a question as suspected again</source>
@@ -2361,8 +2369,8 @@
         <translation>撤回了作答</translation>
     </message>
     <message>
-        <source>Removed an answer from its round</source>
-        <translation>从轮次中撤下一份作答</translation>
+        <source>Removed an answer from its validation round</source>
+        <translation>从验证轮次中移除了一份作答</translation>
     </message>
     <message>
         <source>Restored an answer</source>
@@ -2389,7 +2397,7 @@
         <translation>修改了描述的分数</translation>
     </message>
     <message>
-        <source>Opened the results of descriptions before scoring all of them</source>
+        <source>Viewed the results before scoring all descriptions</source>
         <translation>在评完全部描述之前查看了结果</translation>
     </message>
     <message>
@@ -2437,12 +2445,12 @@
         <translation>关闭了校准批次</translation>
     </message>
     <message>
-        <source>Sampled errors for error review</source>
+        <source>Sampled wrong answers for error review</source>
         <translation>抽取了错误回答供错误分析</translation>
     </message>
     <message>
-        <source>Added errors to a sample</source>
-        <translation>补充抽取了错误回答</translation>
+        <source>Added wrong answers to a sample</source>
+        <translation>向样本补充了错误回答</translation>
     </message>
     <message>
         <source>Added an error type</source>
@@ -2450,7 +2458,7 @@
     </message>
     <message>
         <source>Coded a wrong answer</source>
-        <translation>给一条错误回答编了码</translation>
+        <translation>为一条错误回答编码</translation>
     </message>
     <message>
         <source>Withdrew the code of a wrong answer</source>
@@ -2505,16 +2513,16 @@
         <translation>添加了参与者</translation>
     </message>
     <message>
-        <source>Changed the list of names</source>
-        <translation>修改了姓名表</translation>
+        <source>Changed the name of a participant</source>
+        <translation>修改了参与者的姓名</translation>
     </message>
     <message>
         <source>Deleted all answers of a participant who withdrew</source>
         <translation>删除了退出者的全部作答</translation>
     </message>
     <message>
-        <source>Ended the participation of a person</source>
-        <translation>提前结束了一人的参与</translation>
+        <source>Ended the study early for a participant</source>
+        <translation>为一名参与者提前结束了研究</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
@@ -2537,8 +2545,8 @@
         <translation>完成了一项研究的作答</translation>
     </message>
     <message>
-        <source>Packed a person&apos;s work</source>
-        <translation>为一名成员打包了工作</translation>
+        <source>Created a work package</source>
+        <translation>生成了工作包</translation>
     </message>
     <message>
         <source>Withdrew a work package</source>
@@ -2561,7 +2569,7 @@
         <translation>抽取了复查样本</translation>
     </message>
     <message>
-        <source>Approved an accepted image</source>
+        <source>Checked and approved an accepted image</source>
         <translation>复查通过了一张图片</translation>
     </message>
     <message>
@@ -2569,8 +2577,8 @@
         <translation>撤回了一次复查通过</translation>
     </message>
     <message>
-        <source>Returned an accepted image</source>
-        <translation>退回了已通过的图片</translation>
+        <source>Returned an accepted image to its authors</source>
+        <translation>把已通过的图片退回给作者</translation>
     </message>
     <message>
         <source>Set up a run</source>
@@ -2609,7 +2617,7 @@
         <translation>隐藏了评测</translation>
     </message>
     <message>
-        <source>Showed a run again</source>
+        <source>Showed a hidden run again</source>
         <translation>重新显示了评测</translation>
     </message>
     <message>
@@ -2813,8 +2821,8 @@
         <translation>文字相似度</translation>
     </message>
     <message>
-        <source>Free images may be claimed</source>
-        <translation>可领取空闲图片</translation>
+        <source>Open pool</source>
+        <translation>开放任务池</translation>
     </message>
     <message>
         <source>Calibration required</source>
@@ -2865,7 +2873,7 @@
         <translation>参数</translation>
     </message>
     <message>
-        <source>Location of the key</source>
+        <source>Location of the API key</source>
         <translation>密钥位置</translation>
     </message>
     <message>
@@ -3066,8 +3074,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The image moved to the next stage: %1 → %2</source>
-        <translation>图片进入下一阶段：%1 → %2</translation>
+        <source>The image moved to another stage: %1 → %2</source>
+        <translation>图片转到了另一阶段：%1 → %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3083,7 +3091,7 @@
         <translation>类别</translation>
     </message>
     <message>
-        <source>Items of each category</source>
+        <source>Items per category</source>
         <translation>每类题数</translation>
     </message>
     <message>
@@ -3103,11 +3111,11 @@
         <translation>练习题数</translation>
     </message>
     <message>
-        <source>Filter of practice items</source>
-        <translation>练习题的筛选</translation>
+        <source>Practice item filter</source>
+        <translation>练习题的筛选条件</translation>
     </message>
     <message>
-        <source>Time limit in seconds</source>
+        <source>Time limit per question (seconds)</source>
         <translation>每题时限（秒）</translation>
     </message>
     <message>
@@ -3131,7 +3139,7 @@
         <translation>金标题正确率下限</translation>
     </message>
     <message>
-        <source>Minimum median time in milliseconds</source>
+        <source>Minimum median response time (ms)</source>
         <translation>用时中位数下限（毫秒）</translation>
     </message>
     <message>
@@ -3155,8 +3163,8 @@
         <translation>询问个人情况</translation>
     </message>
     <message>
-        <source>Version of the texts</source>
-        <translation>文本版本</translation>
+        <source>Version of instructions and consent</source>
+        <translation>说明与知情同意书的版本</translation>
     </message>
     <message>
         <source>SHA-256</source>
@@ -3319,8 +3327,8 @@
         <translation>接口格式</translation>
     </message>
     <message>
-        <source>Environment variable with the key</source>
-        <translation>存放密钥的环境变量</translation>
+        <source>Environment variable with the API key</source>
+        <translation>存放 API 密钥的环境变量</translation>
     </message>
     <message>
         <source>Exclude response times above (ms)</source>
@@ -3346,7 +3354,7 @@
         <translation>您的母语？</translation>
     </message>
     <message>
-        <source>What do you study or work in?</source>
+        <source>What is your field of study or work?</source>
         <translation>您学习或工作的领域？</translation>
     </message>
     <message>
@@ -3355,7 +3363,7 @@
     </message>
     <message>
         <source>Please choose one answer in each line. You can choose “Prefer not to say”.</source>
-        <translation>请在每一行选一项；“不愿透露”也是一种回答。</translation>
+        <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
     </message>
     <message>
         <source>A little about you</source>
@@ -3385,20 +3393,20 @@
         <translation>文件夹 %1 中有其他文件。请选择新文件夹、空文件夹或某个项目的文件夹。</translation>
     </message>
     <message>
-        <source>A project cannot be restored from its own file.</source>
-        <translation>不能用项目自己的文件来恢复它。</translation>
+        <source>This file is the project itself, not a backup. Choose a backup.</source>
+        <translation>这个文件就是项目本身，不是备份。请选择备份文件。</translation>
     </message>
     <message>
         <source>The project is open in another window or program. Close it there first.</source>
         <translation>该项目已在另一个窗口或程序中打开。请先在那里关闭。</translation>
     </message>
     <message>
-        <source>The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
+        <source>The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
         <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请恢复到新文件夹；如果确实要替换，请用 yuyi-cli restore --other-project。</translation>
     </message>
     <message>
-        <source>%1: this copy could not be opened or rewritten. Delete it.</source>
-        <translation>%1：这份副本无法打开或重写，请将它删除。</translation>
+        <source>%1: this copy could not be rewritten and may still hold the answers. Delete it.</source>
+        <translation>%1：这份副本无法改写，可能仍有这些作答。请将它删除。</translation>
     </message>
     <message>
         <source>%1 is a project in use, not a backup. Close the project first, or make a backup of the project.</source>
@@ -3461,7 +3469,7 @@
     </message>
     <message>
         <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
-        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的人大约一半选左边；95% 区间表示这个数值的不确定程度。</translation>
+        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的裁决员大约有一半的次数选左边；95% 区间表示这个数值的不确定程度。</translation>
     </message>
     <message>
         <source>Left vs. chance</source>
@@ -3472,8 +3480,8 @@
         <translation>被选中与随机相比</translation>
     </message>
     <message>
-        <source>No adjudicator has chosen one of the two sides yet.</source>
-        <translation>还没有裁决员选过左右任何一边。</translation>
+        <source>Nothing to count yet: no decision for the left or the right side.</source>
+        <translation>暂无可统计的内容：还没有选左边或右边的裁决。</translation>
     </message>
 </context>
 <context>
@@ -3502,7 +3510,7 @@
         <translation>批量确认</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) would be discarded; the image that is kept is shown first.</source>
+        <source>%n image(s) will be discarded. In each group, the image that is kept is shown first.</source>
         <translation>
             <numerusform>将剔除 %n 张图片；每组先显示保留的一张。</numerusform>
         </translation>
@@ -3537,7 +3545,7 @@
     </message>
     <message>
         <source>Include follow-up questions to the model</source>
-        <translation>包含专家事后向模型的追问</translation>
+        <translation>包含对模型的追问</translation>
     </message>
     <message numerus="yes">
         <source>These cases have %n follow-up question(s) to the model.</source>
@@ -3653,8 +3661,8 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The batch now comes first for every annotator.</source>
-        <translation>批次已排在每位标注员的最前面。</translation>
+        <source>The batch is created. Its annotators now get these images first.</source>
+        <translation>批次已建立，参加的标注员会最先标注其中的图片。</translation>
     </message>
     <message>
         <source>The batch is revealed.</source>
@@ -3701,7 +3709,7 @@
         <translation>记为重标</translation>
     </message>
     <message>
-        <source>A lead creates a batch that everybody labels first. You find the batch here and on the Annotate page.</source>
+        <source>A lead creates a batch of images that everybody labels first. The batch then appears here and on the Annotate page.</source>
         <translation>负责人建立批次后，大家先标注这个批次。批次会出现在这里和“标注”页。</translation>
     </message>
     <message>
@@ -3709,7 +3717,7 @@
         <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
     </message>
     <message>
-        <source>The batch is closed; its images now follow the usual steps.</source>
+        <source>The batch is closed. Its images now continue like all other images.</source>
         <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
 </context>
@@ -3720,7 +3728,7 @@
         <translation>每张图片上大家都一致。</translation>
     </message>
     <message>
-        <source>Nearly all labels are the same, so κ and α are low although people agree. Use percent agreement and AC1.</source>
+        <source>One label was chosen almost every time, so κ and α are low although people agree. Use percent agreement and AC1.</source>
         <translation>几乎都是同一个标签，所以虽然大家一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
     </message>
     <message>
@@ -3732,8 +3740,8 @@
         <translation>α</translation>
     </message>
     <message>
-        <source>%1 = %2, n = %3: not reliable. People agree less often than by chance: they understand the dimension in opposite ways.</source>
-        <translation>%1 = %2，n = %3：不可靠。一致程度低于随机水平：大家对这个维度的理解正好相反。</translation>
+        <source>%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the dimension in opposite ways: discuss it.</source>
+        <translation>%1 = %2，n = %3：不可靠。一致程度低于随机水平，大家对这个维度的理解可能正好相反。请讨论。</translation>
     </message>
     <message>
         <source>%1 = %2, n = %3: not reliable (below .667, Krippendorff 2004). Discuss the differences.</source>
@@ -3818,28 +3826,28 @@
         <translation>还没有人提交，没有可以公布的内容。</translation>
     </message>
     <message>
-        <source>Only people who took part can see the batch “%1”.</source>
-        <translation>只有参加者能看到批次“%1”。</translation>
+        <source>Only leads and people who took part can see the batch “%1”.</source>
+        <translation>只有负责人和参加者能看到批次“%1”。</translation>
     </message>
     <message>
-        <source>Write the outcome of the discussion: a value or a sentence.</source>
-        <translation>请写下讨论的结果：一个值或一句话。</translation>
+        <source>Enter the outcome of the discussion: choose a value or write a sentence.</source>
+        <translation>请填写讨论的结果：选择一个值，或写一句话。</translation>
     </message>
     <message>
-        <source>Only people who took part can record outcomes for the batch “%1”.</source>
-        <translation>只有参加者能记录批次“%1”的讨论结果。</translation>
+        <source>Only leads and people who took part can record outcomes for the batch “%1”.</source>
+        <translation>只有负责人和参加者能记录批次“%1”的讨论结果。</translation>
     </message>
     <message>
-        <source>Version %1 of the guideline has no such clause.</source>
-        <translation>标注指南第 %1 版没有这一条。</translation>
+        <source>Version %1 of the guideline has no such clause. Choose another one.</source>
+        <translation>标注指南第 %1 版没有这一条。请另选一条。</translation>
     </message>
     <message>
-        <source>Write what to do differently when labelling the batch again.</source>
+        <source>Write what the person should do differently when labelling the batch again.</source>
         <translation>请说明重标时应怎样改进。</translation>
     </message>
     <message>
-        <source>It is not decided yet whether %1 passes.</source>
-        <translation>还没有决定 %1 是否通过。</translation>
+        <source>First decide whether %1 passes or must repeat.</source>
+        <translation>请先决定 %1 是通过还是须重标。</translation>
     </message>
 </context>
 <context>
@@ -3903,7 +3911,7 @@
         <translation>解释</translation>
     </message>
     <message>
-        <source>Question to the model: %1</source>
+        <source>Follow-up question to the model: %1</source>
         <translation>追问模型：%1</translation>
     </message>
     <message numerus="yes">
@@ -3963,8 +3971,8 @@
         <translation>已停止；没有写入任何内容。</translation>
     </message>
     <message>
-        <source>None of these cases is decided yet, so there is nothing to show.</source>
-        <translation>这些样例都还没有结论，没有可显示的内容。</translation>
+        <source>None of these cases is decided yet, so the case book would be empty.</source>
+        <translation>这些样例都还没有结论，样例集中没有内容可写。</translation>
     </message>
 </context>
 <context>
@@ -4044,8 +4052,8 @@
         <translation>抽样后模型又回答过这道题；这里显示抽到的那次回答。</translation>
     </message>
     <message>
-        <source>%1 reads this response differently: %2</source>
-        <translation>%1 对这条回答的判读不同：%2</translation>
+        <source>%1 overruled the scoring of this response: %2</source>
+        <translation>%1 改判了这条回答：%2</translation>
     </message>
     <message>
         <source>Implied meaning</source>
@@ -4120,11 +4128,11 @@
     </message>
     <message>
         <source>In this project one person annotates each image, so there is nothing to compare. A lead can set two annotators in the rules on the People page.</source>
-        <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在人员页的规则里改为两人。</translation>
+        <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>No image has been submitted by two annotators yet. Images with disagreement are listed here, with the adjudicator.</source>
-        <translation>还没有图片由两位标注员都提交。有分歧的图片会列在这里，并注明裁决员。</translation>
+        <source>Nothing to show yet. Images that two other people have annotated are listed here, with the state of the adjudication.</source>
+        <translation>暂无内容。由另外两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -4141,8 +4149,8 @@
         <translation>裁决列表</translation>
     </message>
     <message>
-        <source>No disagreement yet. Images on which two annotators disagree are listed here.</source>
-        <translation>还没有分歧。两位标注员有分歧的图片会列在这里。</translation>
+        <source>No disagreement to decide. Images on which two annotators disagree are listed here.</source>
+        <translation>没有待裁决的分歧。两位标注员有分歧的图片会列在这里。</translation>
     </message>
     <message>
         <source>guideline needs a change</source>
@@ -4175,8 +4183,8 @@
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
     </message>
     <message>
-        <source>The chart could not be saved to “%1”.</source>
-        <translation>图表无法保存到“%1”。</translation>
+        <source>The chart could not be saved to “%1”. Choose another location.</source>
+        <translation>图表无法保存到“%1”。请换一个位置。</translation>
     </message>
 </context>
 <context>
@@ -4194,28 +4202,28 @@
         <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
     </message>
     <message>
-        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows; the heat map shows all rows. Press U to choose others.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。本图显示 %2 行中最好的 %1 行；热图显示全部，按 U 可另选。</translation>
+        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
+        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
         <translation>
-            <numerusform>%1，%2 对 %3：%4 个百分点（95%：%5 至 %6），共同题目 %n 道</numerusform>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 against %3: %4 points on %n common question(s)</source>
         <translation>
-            <numerusform>%1，%2 对 %3：%4 个百分点，共同题目 %n 道</numerusform>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
         </translation>
     </message>
     <message>
-        <source>Difference from “%1” in percentage points on the questions answered in both, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4226,22 +4234,22 @@
         <translation>无</translation>
     </message>
     <message numerus="yes">
-        <source>People %1 %, models %2 %: %n question(s)</source>
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
         <translation>
-            <numerusform>人类 %1%，模型 %2%：%n 道题</numerusform>
+            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each bubble is a group of questions. Above the line models do better, below it people do better.</source>
-        <translation>每个圆代表一组题目：线以上模型更好，线以下人类更好。</translation>
+        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
+        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <translation>%1：%2 对 %3</translation>
     </message>
     <message>
-        <source>People %1 %, models %2 %</source>
-        <translation>人类 %1%，模型 %2%</translation>
+        <source>People %1 % correct, models %2 %</source>
+        <translation>人类答对 %1%，模型答对 %2%</translation>
     </message>
     <message>
         <source>Export Chart Data</source>
@@ -4288,7 +4296,7 @@
         <translation>配置之间的差别</translation>
     </message>
     <message>
-        <source>Letters chosen and keys</source>
+        <source>Letters chosen and answer keys</source>
         <translation>所选字母与正确答案</translation>
     </message>
     <message>
@@ -4324,8 +4332,8 @@
         <translation>图已保存。</translation>
     </message>
     <message>
-        <source>Questions of the human study</source>
-        <translation>人类基线研究的题目</translation>
+        <source>Questions answered by people and models</source>
+        <translation>人类和模型都作答的题目</translation>
     </message>
     <message>
         <source>%1 (text only)</source>
@@ -4341,11 +4349,11 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
         <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
     </message>
     <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the share of keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose others.</source>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
         <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
@@ -4353,20 +4361,20 @@
         <translation>与%1之差（百分点）</translation>
     </message>
     <message>
-        <source>Common questions per pair</source>
-        <translation>每对的共同题数</translation>
+        <source>Questions answered in both configurations</source>
+        <translation>两种配置都回答的题目</translation>
     </message>
     <message>
         <source>Answers per run</source>
         <translation>每次评测的回答数</translation>
     </message>
     <message>
-        <source>Accuracy (%), from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%），从本图最低值到最高值，颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
+        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
     </message>
     <message>
-        <source>Nothing to compare: no model has been run with both the plain prompt and another configuration.</source>
-        <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
+        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
+        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
     </message>
 </context>
 <context>
@@ -4392,8 +4400,8 @@
         <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.</source>
-        <translation>图片 %1（%2）：定稿的“%3”与作者最后提交的内容不一致。</translation>
+        <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
+        <translation>图片 %1（%2）：定稿中缺少作者最后提交的对“%3”的修改。</translation>
     </message>
     <message>
         <source>Image %1 (%2): its file cannot be read: permission denied.</source>
@@ -4689,12 +4697,12 @@
         <translation>包括任务范围以外的图片。</translation>
     </message>
     <message>
-        <source>A frozen set of items.</source>
-        <translation>已冻结的题目集。</translation>
+        <source>Name of a frozen item set.</source>
+        <translation>已冻结题目集的名称。</translation>
     </message>
     <message>
         <source>Uses only the first N images.</source>
-        <translation>只取前若干张图片。</translation>
+        <translation>只取前 N 张图片。</translation>
     </message>
     <message>
         <source>Shows the image to the judge, too.</source>
@@ -4795,8 +4803,8 @@
         <translation>温度；代替接口自己的设置（默认 0）。</translation>
     </message>
     <message>
-        <source>Maximum reply length; replaces the endpoint&apos;s setting.</source>
-        <translation>回答的最大长度，代替接口自己的设置。</translation>
+        <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
+        <translation>回答的最大长度（词元），代替接口自己的设置。</translation>
     </message>
     <message>
         <source>Pauses each run when its cost reaches this amount.</source>
@@ -5049,7 +5057,7 @@
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
-        <translation>--%1 的值是 0 到 1 的比例。</translation>
+        <translation>--%1 的取值是 0 到 1 之间的比例。</translation>
     </message>
     <message>
         <source>--%1 takes %2, not “%3”.</source>
@@ -5161,16 +5169,16 @@
         <translation>同时把已编码的样例或可疑题目写成表格。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models with a reply (default: 2).</source>
-        <translation>suspects：最少作答模型数（默认 2）。</translation>
+        <source>suspects: minimum number of models that replied to a question (default: 2).</source>
+        <translation>suspects：一道题至少有几个模型作答（默认 2）。</translation>
     </message>
     <message>
         <source>suspects: minimum share of models that agree on another option, in percent (default: 100).</source>
         <translation>suspects：至少百分之多少的模型一致选了别的选项（默认 100）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of human answers (default: 3).</source>
-        <translation>suspects：至少有几人作答（默认 3）。</translation>
+        <source>suspects: minimum number of people who answered a question (default: 3).</source>
+        <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of models that are all correct without the image (default: 2).</source>
@@ -5262,7 +5270,7 @@
     </message>
     <message>
         <source>“options” must be an object of labels and texts, like {&quot;A&quot;: &quot;…&quot;}.</source>
-        <translation>“options”必须是标号到文字的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
+        <translation>“options”必须是由标号和文字组成的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
         <source>The label “%1” is neither a letter A…Z nor a number.</source>
@@ -5500,8 +5508,8 @@
         <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
-        <source>On a conflict, uses the returned version where the rules allow it.</source>
-        <translation>有冲突时，在规则允许的情况下采用返回的版本。</translation>
+        <source>On a conflict, uses the version in the package where the rules allow it.</source>
+        <translation>有冲突时，在规则允许的情况下采用工作包里的版本。</translation>
     </message>
     <message>
         <source>Merges returned work packages; each file is applied completely or not at all.</source>
@@ -5563,12 +5571,12 @@
         <translation>专家：错误回答的样本。</translation>
     </message>
     <message>
-        <source>The study of a participant.</source>
-        <translation>参与者所在的研究。</translation>
+        <source>Name of the study.</source>
+        <translation>研究的名称。</translation>
     </message>
     <message>
         <source>Shows content and size of the package (dry run).</source>
-        <translation>显示将打包什么、有多大；不作任何改动。</translation>
+        <translation>显示工作包的内容和大小，不生成文件。</translation>
     </message>
     <message>
         <source>Would pack for %1 (%2): %3 task(s) with %4 image(s), about %5.</source>
@@ -5599,7 +5607,7 @@
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
-        <translation>--%1 应是 0 到 1 之间的比例。</translation>
+        <translation>--%1 的取值是 0 到 1 之间的比例。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n new image(s)</source>
@@ -5660,11 +5668,11 @@
         <translation>分配图片，列出和撤回任务。</translation>
     </message>
     <message>
-        <source>People to assign to.</source>
-        <translation>分给谁。</translation>
+        <source>People who get the images.</source>
+        <translation>把图片分给哪些人。</translation>
     </message>
     <message>
-        <source>People for each image (default: the project&apos;s rule).</source>
+        <source>Number of people for each image (default: the project&apos;s rule).</source>
         <translation>每张图片的人数（默认：按项目规则）。</translation>
     </message>
     <message>
@@ -5689,11 +5697,11 @@
     </message>
     <message>
         <source>Message to the assignees.</source>
-        <translation>给接收者的说明。</translation>
+        <translation>给接受任务者的说明。</translation>
     </message>
     <message>
-        <source>Shows the assignment (dry run).</source>
-        <translation>只显示将如何分配，不做改动。</translation>
+        <source>Shows who would get how many images (dry run).</source>
+        <translation>只显示每人会分到多少图片，不做改动。</translation>
     </message>
     <message>
         <source>list: only tasks of this person.</source>
@@ -5749,9 +5757,9 @@
         <translation>people PROJECT list 不带姓名；其他子命令都要有且只有一个姓名。</translation>
     </message>
     <message numerus="yes">
-        <source>%n assignment(s) remain open: none of the chosen people can take them.</source>
+        <source>%n place(s) remain open: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>还有 %n 个名额未分配：所选的人都不能承担。</numerusform>
+            <numerusform>还有 %n 个名额空着：所选的人都不能承担这些图片。</numerusform>
         </translation>
     </message>
     <message>
@@ -5807,7 +5815,7 @@
     </message>
     <message>
         <source>Copied and compared: %1 rows and %2 images. The project is at %3.</source>
-        <translation>已复制并核对：%1 行、%2 张图片。项目现在位于 %3。</translation>
+        <translation>已复制并核对：%1 行数据、%2 张图片。项目现在位于 %3。</translation>
     </message>
     <message>
         <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
@@ -5852,8 +5860,8 @@
         <translation>撤销决定。</translation>
     </message>
     <message>
-        <source>The newest N decisions.</source>
-        <translation>最新的 N 个决定。</translation>
+        <source>Number of decisions to undo, the newest first.</source>
+        <translation>要撤销几个决定，从最新的开始。</translation>
     </message>
     <message>
         <source>Saves a copy into the project&apos;s backups.</source>
@@ -5897,10 +5905,10 @@
     </message>
     <message>
         <source>The check finds the same problems as before the move:</source>
-        <translation>检查发现的问题与迁移前相同：</translation>
+        <translation>检查发现的问题与复制之前相同：</translation>
     </message>
     <message>
-        <source>Wording prefilled in the first question of every image (default: the preset&apos;s).</source>
+        <source>Question text prefilled in the first question of every image (default: the preset&apos;s).</source>
         <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
     </message>
     <message>
@@ -5964,7 +5972,7 @@
     </message>
     <message>
         <source>Reassigns the items to splits.</source>
-        <translation>重新划分题目。</translation>
+        <translation>重新把题目分到各个划分。</translation>
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
@@ -6031,15 +6039,15 @@
     </message>
     <message>
         <source>“%1” is given twice; compare two different runs.</source>
-        <translation>“%1”出现了两次：请比较两次不同的评测。</translation>
+        <translation>“%1”给出了两次：请比较两次不同的评测。</translation>
     </message>
     <message>
         <source>Importing</source>
         <translation>正在导入</translation>
     </message>
     <message>
-        <source>Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.</source>
-        <translation>评测 %1：匹配 %2 条回答，%3 个编号未知，%4 道题没有回答。</translation>
+        <source>Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.</source>
+        <translation>评测 %1：%2 条回答找到了题目，%3 条的编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
@@ -6062,7 +6070,7 @@
         <translation>回答所用的配置。</translation>
     </message>
     <message>
-        <source>Rejects the file if an ID belongs to no item.</source>
+        <source>Rejects the whole file if one of its IDs belongs to no item.</source>
         <translation>有编号不属于任何题目时拒收整个文件。</translation>
     </message>
     <message>
@@ -6082,8 +6090,8 @@
         <translation>题目范围：各次评测自己的题目，或共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
     </message>
     <message>
-        <source>Study whose participants are shown next to models (default: the newest study with answers).</source>
-        <translation>哪项研究的参与者与模型并列（默认：有作答的最新研究）。</translation>
+        <source>Study whose participants are shown next to models (default: the newest complete study, otherwise the newest with answers).</source>
+        <translation>哪项研究的参与者与模型并列（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
     </message>
     <message>
         <source>First re-scores replies that an older scorer version scored.</source>
@@ -6144,11 +6152,11 @@
         <translation>给出回答的模型（默认取文件中写明的）。</translation>
     </message>
     <message>
-        <source>Program that wrote the file (default: detected from its content).</source>
-        <translation>文件由哪个程序写出（默认按内容判断）。</translation>
+        <source>Program that wrote the file (default: detected from the content).</source>
+        <translation>写出文件的程序（默认：按内容判断）。</translation>
     </message>
     <message>
-        <source>How replies are matched to items: by ID, by position in a split, or by the text of question and options (default: the one that matches most).</source>
+        <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches most replies).</source>
         <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认取对应最多的一种）。</translation>
     </message>
     <message>
@@ -6173,15 +6181,15 @@
     </message>
     <message>
         <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4</source>
-        <translation>  McNemar：仅前者答对 %1 道，仅后者答对 %2 道，精确 p = %3，Holm 校正后 %4</translation>
+        <translation>  McNemar：仅第一次评测答对 %1 道，仅第二次答对 %2 道，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
         <source>  Correct only in the first run: %1</source>
-        <translation>  仅前者答对：%1</translation>
+        <translation>  仅第一次评测答对：%1</translation>
     </message>
     <message>
         <source>  Correct only in the second run: %1</source>
-        <translation>  仅后者答对：%1</translation>
+        <translation>  仅第二次评测答对：%1</translation>
     </message>
     <message>
         <source>import responses needs --config C, and --model M if the file does not name the model.</source>
@@ -6197,11 +6205,11 @@
     </message>
     <message>
         <source>IDs that occur twice with the same reply: %1</source>
-        <translation>出现两次且回答相同的编号：%1</translation>
+        <translation>出现两次、两次回答相同的编号：%1</translation>
     </message>
     <message>
-        <source>Section of the model in tables (default: closed).</source>
-        <translation>模型在结果表中所属的部分（默认 closed）。</translation>
+        <source>Section of the tables in which the model is listed (default: closed).</source>
+        <translation>模型列在结果表的哪个分区（默认 closed）。</translation>
     </message>
     <message>
         <source>Shows the result tables of models, people and baselines.</source>
@@ -6287,28 +6295,28 @@
         <translation>使用哪些接口。</translation>
     </message>
     <message>
-        <source>Configurations: none, cot, 1-shot …</source>
-        <translation>使用哪些配置：none、cot、1-shot……</translation>
+        <source>Configurations to run, separated by commas: none, cot, 1-shot …</source>
+        <translation>要运行的配置，用逗号分隔：none、cot、1-shot……</translation>
     </message>
     <message>
         <source>Filters items: field=value, field!=value or field~text, values separated by commas (default: all accepted items).</source>
         <translation>按 字段=值、字段!=值 或 字段~文字 选题，多个值用逗号分开（默认：所有已通过的题）。</translation>
     </message>
     <message>
-        <source>A frozen set of items.</source>
-        <translation>已冻结的题目集。</translation>
+        <source>Name of a frozen item set.</source>
+        <translation>已冻结题目集的名称。</translation>
     </message>
     <message>
-        <source>Items used as few-shot examples instead of those of the configuration.</source>
-        <translation>用作示例的题目，代替配置自带的。</translation>
+        <source>Items to use as few-shot examples, instead of the examples of the configuration.</source>
+        <translation>用作少样本示例的题目，代替配置自带的示例。</translation>
     </message>
     <message>
         <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
         <translation>温度；覆盖接口的设置（默认 0）。</translation>
     </message>
     <message>
-        <source>Maximum reply length; overrides the endpoint&apos;s.</source>
-        <translation>回答的最大长度，代替接口的设置。</translation>
+        <source>Maximum reply length in tokens; overrides the endpoint&apos;s.</source>
+        <translation>回答的最大长度（词元），代替接口的设置。</translation>
     </message>
     <message>
         <source>Reply length assumed for the cost estimate, in tokens.</source>
@@ -6379,8 +6387,8 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Repeats runs that are already done.</source>
-        <translation>重新做已完成的评测。</translation>
+        <source>Runs again what is already done, as new runs.</source>
+        <translation>已完成的也重新评测，记为新的评测。</translation>
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
@@ -6391,8 +6399,8 @@
         <translation>每道题问几次（默认：1）。</translation>
     </message>
     <message>
-        <source>Order in which options are shown (default: written).</source>
-        <translation>选项的排列次序（默认：written）。</translation>
+        <source>Order of the options, as the model sees them (default: written).</source>
+        <translation>模型看到的选项顺序（默认：written）。</translation>
     </message>
     <message>
         <source>Seed of shuffled options (default: 1).</source>
@@ -6455,7 +6463,7 @@
     </message>
     <message>
         <source>%1  %2: %3 items, %4 people, %5 of %6 questions answered</source>
-        <translation>%1  %2：%3 题，%4 人，已答 %5/%6</translation>
+        <translation>%1  %2：%3 题，%4 人，已答 %5/%6 题</translation>
     </message>
     <message>
         <source>There is no study yet: study PROJECT create NAME.</source>
@@ -6495,7 +6503,7 @@
     </message>
     <message>
         <source>The study “%1” is unchanged since it was frozen.</source>
-        <translation>研究“%1”与冻结时相同。</translation>
+        <translation>研究“%1”自冻结以来没有改动。</translation>
     </message>
     <message>
         <source>All planned participants have been added.</source>
@@ -6525,7 +6533,7 @@
     </message>
     <message>
         <source>Ended participation; answers are kept: %1</source>
-        <translation>提前结束，已答的保留：%1</translation>
+        <translation>提前结束参与，已作的回答保留：%1</translation>
     </message>
     <message>
         <source>study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing.</source>
@@ -6557,7 +6565,7 @@
     </message>
     <message>
         <source>add, simulate: number of participants (default: as planned).</source>
-        <translation>add、simulate：人数（默认：按计划）。</translation>
+        <translation>add、simulate：参与者人数（默认：按计划）。</translation>
     </message>
     <message>
         <source>add: names, one per line; they are stored separately from all other data.</source>
@@ -6584,8 +6592,8 @@
         <translation>筛选题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的）。</translation>
     </message>
     <message>
-        <source>A frozen set of items.</source>
-        <translation>已冻结的题目集。</translation>
+        <source>Name of a frozen item set.</source>
+        <translation>已冻结题目集的名称。</translation>
     </message>
     <message>
         <source>Only the first N items.</source>
@@ -6596,7 +6604,7 @@
         <translation>题目分配方式：%1。</translation>
     </message>
     <message>
-        <source>coverage: minimum number of people per item.</source>
+        <source>coverage: minimum number of participants per item.</source>
         <translation>coverage：每题至少几人回答。</translation>
     </message>
     <message>
@@ -6604,8 +6612,8 @@
         <translation>计划人数。</translation>
     </message>
     <message>
-        <source>Uses the labels of this dimension as blocks, in counterbalanced order.</source>
-        <translation>按该维度的标签分组，顺序平衡。</translation>
+        <source>Groups the items into blocks by the labels of this dimension; the order of blocks is counterbalanced.</source>
+        <translation>按该维度的标签把题目分成组块；各组块的先后顺序平衡。</translation>
     </message>
     <message>
         <source>Break after this many items.</source>
@@ -6628,20 +6636,20 @@
         <translation>题目的显示顺序。</translation>
     </message>
     <message>
-        <source>Whether an answer may be changed within its block.</source>
-        <translation>同一组内是否可以改答。</translation>
+        <source>Whether participants may change an answer within the same block.</source>
+        <translation>参与者是否可以在同一组块内修改答案。</translation>
     </message>
     <message>
         <source>Background questions: %1; or none.</source>
         <translation>询问的个人情况：%1；或 none。</translation>
     </message>
     <message>
-        <source>Instructions and consent in both languages: instructions.zh.md, consent.en.md …</source>
-        <translation>两种语言的说明与同意书：instructions.zh.md、consent.en.md …</translation>
+        <source>Folder with instructions and consent in both languages: instructions.zh.md, consent.en.md …</source>
+        <translation>存放两种语言的说明与同意书的文件夹：instructions.zh.md、consent.en.md……</translation>
     </message>
     <message>
-        <source>Excludes participants whose gold accuracy is below this.</source>
-        <translation>排除金标题正确率低于此值的参与者。</translation>
+        <source>Excludes participants whose accuracy on gold items is below this share.</source>
+        <translation>排除金标题正确率低于此比例的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
@@ -6649,23 +6657,23 @@
     </message>
     <message>
         <source>Excludes participants with flags in more than this share of main answers.</source>
-        <translation>排除有标记的正式作答超过此比例的参与者。</translation>
+        <translation>排除正式题目中有标记的作答超过此比例的参与者。</translation>
     </message>
     <message>
-        <source>Excludes participants whose median time is below this.</source>
-        <translation>排除用时中位数低于此值的参与者。</translation>
+        <source>Excludes participants whose median response time is below this (milliseconds).</source>
+        <translation>排除作答用时中位数低于此值（毫秒）的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants who have seen such questions before.</source>
         <translation>排除自述见过这类题目的参与者。</translation>
     </message>
     <message>
-        <source>Excludes single answers with a response time above this.</source>
-        <translation>排除用时超过此值的单次作答。</translation>
+        <source>Excludes single answers with a response time above this (milliseconds).</source>
+        <translation>排除用时超过此值（毫秒）的单次作答。</translation>
     </message>
     <message>
-        <source>Excludes single answers with a response time below this.</source>
-        <translation>排除用时低于此值的单次作答。</translation>
+        <source>Excludes single answers with a response time below this (milliseconds).</source>
+        <translation>排除用时低于此值（毫秒）的单次作答。</translation>
     </message>
     <message>
         <source>--%1 takes %2 or %3.</source>
@@ -6724,7 +6732,7 @@
         </translation>
     </message>
     <message>
-        <source>Specify participants by their codes.</source>
+        <source>Specify the participants by their codes.</source>
         <translation>请用代号指定参与者。</translation>
     </message>
     <message>
@@ -6752,8 +6760,8 @@
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
-        <source>Dimension that gives the categories. Each person gets equal numbers, or shares as in all items.</source>
-        <translation>作为类别的维度。每人每类题数相同，或比例与全部题目一致。</translation>
+        <source>Dimension that gives the categories. Each person gets the same number per category, or the same shares as in all items.</source>
+        <translation>用作类别的维度。每人每个类别的题数相同，或各类别的比例与全部题目相同。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -6764,7 +6772,7 @@
         <translation>金标题的筛选条件。金标题不算正式题目。</translation>
     </message>
     <message>
-        <source>Hours within which a participant must resume; 0: no limit.</source>
+        <source>Hours within which a participant must resume a session after a break; 0: no limit.</source>
         <translation>中断后须在多少小时内继续；0：不限。</translation>
     </message>
     <message>
@@ -6807,8 +6815,8 @@
         <translation>报告的输出文件。</translation>
     </message>
     <message>
-        <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest of each).</source>
-        <translation>与人比较的评测：编号或 MODEL/CONFIGURATION（默认各取最新）。</translation>
+        <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
+        <translation>与人比较的评测：编号或“模型/配置”（默认：每个模型和配置的最新一次）。</translation>
     </message>
     <message>
         <source>Includes simulated participants.</source>
@@ -6977,11 +6985,11 @@
     </message>
     <message>
         <source>This case is decided.</source>
-        <translation>此样例已有结论。</translation>
+        <translation>此样例已有结论，不再编码。</translation>
     </message>
     <message>
-        <source>The experts disagree on this case; somebody who did not code it will adjudicate.</source>
-        <translation>专家对此样例意见不一；由未编码此例的人裁决。</translation>
+        <source>The experts disagree on this case. Somebody who has not coded it will adjudicate it.</source>
+        <translation>专家对此样例意见不一，将由没有编码过它的人裁决。</translation>
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
@@ -6989,7 +6997,7 @@
     </message>
     <message>
         <source>This sample has no cases for you.</source>
-        <translation>此样本中没有您可编码的样例。</translation>
+        <translation>此样本中没有分给您编码的样例。</translation>
     </message>
     <message>
         <source>You have coded all your cases.</source>
@@ -7086,8 +7094,8 @@
         <translation>您已提交此样例。按 U 撤回。</translation>
     </message>
     <message>
-        <source>If you still have to annotate or answer an item blind, its case appears here after that.</source>
-        <translation>如果您还要标注或盲答某道题，完成之后它的样例才会出现在这里。</translation>
+        <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
+        <translation>有些题目您还要标注或盲答，它们的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7348,7 +7356,7 @@
     <message numerus="yes">
         <source>%Ln file(s) with an image that is already in the project</source>
         <translation>
-            <numerusform>项目中已有图片的文件 %Ln 个</numerusform>
+            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7401,7 +7409,7 @@
         <translation>文件大于 1 GB。</translation>
     </message>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>This file or folder does not exist.</source>
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
@@ -7562,8 +7570,8 @@
         <translation>问题</translation>
     </message>
     <message>
-        <source>Two runs are needed to compare.</source>
-        <translation>对比需要两次评测。</translation>
+        <source>Choose at least two runs to compare.</source>
+        <translation>请至少选择两次评测来对比。</translation>
     </message>
     <message>
         <source>Choose more runs, or another configuration.</source>
@@ -7604,8 +7612,8 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Changed results: %1 vs. %2</source>
-        <translation>结果有变化：%1 对 %2</translation>
+        <source>Changed from %1 to %2</source>
+        <translation>结果由%1变为%2</translation>
     </message>
 </context>
 <context>
@@ -7668,7 +7676,7 @@
     <message numerus="yes">
         <source>Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.</source>
         <translation>
-            <numerusform>McNemar 精确检验：%1；%n 次对比经 Holm 校正后：%2。</numerusform>
+            <numerusform>McNemar 精确检验：p = %1；经 Holm 校正（共 %n 次对比）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -7715,13 +7723,13 @@
     <message numerus="yes">
         <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
-            <numerusform>基于 %2的 %1。另有 %n 道题只有其中一次评测作答，已排除。</numerusform>
+            <numerusform>依据 %2的 %1。另有 %n 道题只有其中一次评测回答，未计入。</numerusform>
         </translation>
     </message>
     <message>
         <source>Based on %1 of %2.</source>
         <comment>common questions, images</comment>
-        <translation>基于 %2的 %1。</translation>
+        <translation>依据 %2的 %1。</translation>
     </message>
     <message>
         <source>Number of questions answered correctly only by A / only by B (the run of this row)</source>
@@ -7973,7 +7981,7 @@
     </message>
     <message>
         <source>Assigned at random as %1 with seed %2; all questions of one image are in the same split.</source>
-        <translation>按 %1 随机划分，种子为 %2；同一图片的所有题目在同一划分中。</translation>
+        <translation>按 %1 的比例随机划分，种子为 %2；同一图片的所有题目在同一划分中。</translation>
     </message>
     <message>
         <source>Filter parameters</source>
@@ -8047,8 +8055,8 @@
         <translation>无法打开项目文件：文件或其文件夹不存在或无法访问。</translation>
     </message>
     <message>
-        <source>The database refused a value that is not allowed there.</source>
-        <translation>数据库拒绝了一个不允许的值。</translation>
+        <source>The project&apos;s database does not allow this value, so nothing was saved.</source>
+        <translation>项目的数据库不允许这个值，因此没有保存。</translation>
     </message>
     <message>
         <source>The project&apos;s database reported an error.</source>
@@ -8087,15 +8095,15 @@
         <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。</translation>
     </message>
     <message>
-        <source>The project %1 is being moved. Try again when the move is finished.</source>
-        <translation>项目 %1 正在迁移。请等迁移完成后再试。</translation>
+        <source>The project %1 is being copied to another place. Try again when that is finished.</source>
+        <translation>项目 %1 正在复制到别处。请等复制完成后再试。</translation>
     </message>
     <message>
-        <source>This connection to the project is used by another part of the program.</source>
-        <translation>与项目的这个连接正被程序的另一部分使用。</translation>
+        <source>Another part of the program is using this connection to the project. Try again.</source>
+        <translation>程序的另一部分正在使用与项目的这个连接。请再试一次。</translation>
     </message>
     <message>
-        <source>Changes to a project are only possible within a transaction.</source>
+        <source>A project can only be changed within a transaction.</source>
         <translation>对项目的更改只能在事务中进行。</translation>
     </message>
     <message>
@@ -8143,8 +8151,8 @@
         <translation>别人已修改这一内容。请查看新的状态后重试。</translation>
     </message>
     <message>
-        <source>A new change cannot start before the current one is complete.</source>
-        <translation>当前的更改完成之前，不能开始新的更改。</translation>
+        <source>The last change is not complete yet. Try again in a moment.</source>
+        <translation>上一次更改还没有完成。请稍后再试。</translation>
     </message>
     <message>
         <source>This change refers to an entry that is no longer in the project. Reload and try again.</source>
@@ -8238,7 +8246,7 @@
     </message>
     <message>
         <source>By rule: text covers more than %1 %.</source>
-        <translation>按规则：文字占比超过 %1%。</translation>
+        <translation>按规则剔除：文字占比超过 %1%。</translation>
     </message>
     <message>
         <source>Image to keep: %1</source>
@@ -8284,8 +8292,8 @@
         <translation>示例</translation>
     </message>
     <message>
-        <source>“%1” is not the file that came with the program.</source>
-        <translation>“%1”不是随程序安装的文件。</translation>
+        <source>“%1” differs from the file that came with the program. Install the program again.</source>
+        <translation>“%1”与程序自带的文件不同。请重新安装程序。</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be created.</source>
@@ -8305,7 +8313,7 @@
     </message>
     <message>
         <source>Nobody has scored descriptions yet.</source>
-        <translation>还没有人给描述评分。</translation>
+        <translation>还没有人给描述评过分。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8445,7 +8453,7 @@
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算必须为 0（不限）或更大的数。</translation>
+        <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
         <source>No image matches the selection. The task covers images of “%1”.</source>
@@ -8456,14 +8464,14 @@
         <translation>没有符合选择的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
+        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题也符合，但尚未通过验证；加上阶段条件即可纳入。</numerusform>
+            <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括它们，请加上阶段条件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The preset stored with this project has no description task. The task of the built-in preset of the same name is used.</source>
-        <translation>本项目保存的预设没有描述任务：改用程序自带的同名预设里的任务。</translation>
+        <source>The preset stored with this project has no description task. The program uses the task of its own preset of the same name.</source>
+        <translation>本项目保存的预设没有描述任务，因此使用程序自带的同名预设里的任务。</translation>
     </message>
     <message>
         <source>A judge needs descriptions; this run has none.</source>
@@ -8476,12 +8484,12 @@
     <message numerus="yes">
         <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
         <translation>
-            <numerusform>%n 张图片还没有可评判的描述；有了描述后再评。</numerusform>
+            <numerusform>%n 张图片还没有描述，有了描述才能评判。</numerusform>
         </translation>
     </message>
     <message>
         <source>The selection does not contain this image.</source>
-        <translation>选择里没有这张图片。</translation>
+        <translation>所选范围不包含这张图片。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8612,7 +8620,7 @@
     <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
-        <translation>%1负责人若不打算评分，可以直接显示结果。</translation>
+        <translation>%1不打算评分的负责人可以直接显示结果。</translation>
     </message>
     <message numerus="yes">
         <source>%1 gave or changed %n score(s) when the results were already visible</source>
@@ -8690,8 +8698,8 @@
         <translation>隐藏评测</translation>
     </message>
     <message>
-        <source>The run of %1 is removed from this list and the results; its replies and scores stay in the project.</source>
-        <translation>%1 的评测将从列表和统计中移除；它的回答和分数仍留在项目里。</translation>
+        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
+        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8708,7 +8716,7 @@
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
-            <numerusform>%n 条回答的分数有变化。</numerusform>
+            <numerusform>%n 条回答的分数有了变化。</numerusform>
         </translation>
     </message>
     <message>
@@ -8803,9 +8811,9 @@
         <translation>已描述 %1 张图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n judge reply(s) would get a different score now</source>
+        <source>%n judge reply(s) would get a different score if read again</source>
         <translation>
-            <numerusform>评判模型的 %n 条回答按现行规则会得到不同的分数</numerusform>
+            <numerusform>评判模型有 %n 条回答重新判读后分数会变</numerusform>
         </translation>
     </message>
     <message>
@@ -8847,12 +8855,22 @@
         <translation>平均分的分组方式</translation>
     </message>
     <message>
-        <source>No description has been scored by both scorers.</source>
-        <translation>没有两位评分者都评过的描述。</translation>
+        <source>The two scorers have no scored description in common.</source>
+        <translation>两位评分者没有共同评过的描述。</translation>
     </message>
     <message>
         <source>Number of descriptions; columns: %1 (points)</source>
         <translation>描述数；列：%1（分）</translation>
+    </message>
+    <message>
+        <source>No run is hidden.</source>
+        <translation>没有隐藏的评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>已恢复 %n 次评测。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8952,8 +8970,8 @@
         <translation>本项目的预设没有描述任务。</translation>
     </message>
     <message>
-        <source>A preset defines this task under “descriptions”: the prompt, the judge&apos;s prompt, the scale and its perspectives.</source>
-        <translation>预设在“descriptions”下定义这项任务：提示词、评判模型的提示词、量表和各个视角。</translation>
+        <source>A preset defines this task under “descriptions”: the prompts for the model and the judge, the scale and its perspectives.</source>
+        <translation>预设在“descriptions”中定义这项任务：给模型和评判模型的提示词、量表及其评分角度。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -8982,6 +9000,10 @@
     <message>
         <source>Save Table…</source>
         <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Show Hidden Runs Again</source>
+        <translation>恢复隐藏的评测</translation>
     </message>
 </context>
 <context>
@@ -9198,7 +9220,7 @@
     </message>
     <message>
         <source>What should happen to the question?</source>
-        <translation>如何处理？</translation>
+        <translation>这道题如何处理？</translation>
     </message>
     <message>
         <source>New key</source>
@@ -9218,11 +9240,11 @@
     </message>
     <message>
         <source>Questions appear here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
-        <translation>第二次未通过、多数人一致选了另一个选项、或作者提出异议时，问题来到这里。</translation>
+        <translation>有三种情况题目会进入讨论：第二次未通过、多数人一致选了另一个选项、作者提出异议。</translation>
     </message>
     <message>
         <source>Concluded: the key is kept, and the question has passed.</source>
-        <translation>已下结论：保留答案，题目通过。</translation>
+        <translation>已下结论：保留原答案，题目通过。</translation>
     </message>
     <message>
         <source>Concluded: the question has a new key.</source>
@@ -9245,7 +9267,7 @@
         <translation>讨论：%1</translation>
     </message>
     <message>
-        <source>Conclude Against the Votes</source>
+        <source>Conclude Against the Majority</source>
         <translation>与多数投票不同的结论</translation>
     </message>
     <message numerus="yes">
@@ -9380,7 +9402,7 @@
     </message>
     <message>
         <source>This is the copy to keep</source>
-        <translation>这是要保留的一张</translation>
+        <translation>要保留的是这一张</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9511,7 +9533,7 @@
         <translation>只有负责人可以设定批量确认的最低把握度。</translation>
     </message>
     <message>
-        <source>This group was decided in another window.</source>
+        <source>This group has just been decided in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
@@ -9550,8 +9572,8 @@
         <translation>像素相同，文件不同</translation>
     </message>
     <message>
-        <source>Same image when aligned</source>
-        <translation>对齐后为同一图片</translation>
+        <source>Same image after alignment</source>
+        <translation>对齐后是同一张图片</translation>
     </message>
     <message>
         <source>Same after removing a border or bar</source>
@@ -9586,7 +9608,7 @@
     </message>
     <message>
         <source>No open group has a certainty of %1 % or more.</source>
-        <translation>没有把握度达到 %1% 的待处理组。</translation>
+        <translation>没有待处理的组达到 %1% 的把握度。</translation>
     </message>
     <message numerus="yes">
         <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
@@ -9895,8 +9917,8 @@
         </translation>
     </message>
     <message>
-        <source>No search for duplicates has been run.</source>
-        <translation>尚未查找过重复图片。</translation>
+        <source>Nobody has searched for duplicates yet.</source>
+        <translation>还没有查找过重复图片。</translation>
     </message>
     <message>
         <source>Groups appear here when the search is finished. You can work on other pages while it runs.</source>
@@ -10100,7 +10122,7 @@
     </message>
     <message>
         <source>Name in this project</source>
-        <translation>在本项目中的名称</translation>
+        <translation>接口在本项目中的名称</translation>
     </message>
     <message>
         <source>Base URL</source>
@@ -10228,11 +10250,11 @@
         <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
     </message>
     <message>
-        <source>Time for the whole request, from sending to the last character.</source>
-        <translation>整个请求的时间，从发送到收完最后一个字符。</translation>
+        <source>Time limit for the whole request, from sending to the last character.</source>
+        <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
     </message>
     <message>
-        <source>Larger images are scaled down before sending.</source>
+        <source>Images larger than this are scaled down before sending.</source>
         <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
     <message>
@@ -10365,7 +10387,7 @@
     </message>
     <message>
         <source>✓ The key is in the system keychain. It is never shown. Type another key to replace it.</source>
-        <translation>✓ 已在系统钥匙串中。密钥不会显示；要更换请输入新的。</translation>
+        <translation>✓ 密钥已在系统钥匙串中，不会显示。要更换请输入新的密钥。</translation>
     </message>
     <message>
         <source>✓ The key is kept for this session and deleted when you quit the program.</source>
@@ -10392,7 +10414,7 @@
         <translation>变量名</translation>
     </message>
     <message>
-        <source>Location of the key</source>
+        <source>Location of the API key</source>
         <translation>密钥放在哪里</translation>
     </message>
     <message>
@@ -10488,11 +10510,11 @@
     </message>
     <message>
         <source>The price of a million input tokens must be 0 or more.</source>
-        <translation>每百万输入词元的价格应不小于 0。</translation>
+        <translation>每百万输入词元的价格不能小于 0。</translation>
     </message>
     <message>
         <source>The price of a million output tokens must be 0 or more.</source>
-        <translation>每百万输出词元的价格应不小于 0。</translation>
+        <translation>每百万输出词元的价格不能小于 0。</translation>
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
@@ -10508,7 +10530,7 @@
     </message>
     <message>
         <source>A budget needs prices to count the costs. Enter the token prices.</source>
-        <translation>有预算就需要价格，否则无法计算费用。请填写词元价格。</translation>
+        <translation>设置预算时必须填写词元价格，否则无法计算费用。</translation>
     </message>
     <message>
         <source>The maximum image edge must be from 64 to 16,384 pixels.</source>
@@ -10580,7 +10602,7 @@
         <translation>正确率与读不出答案的比例合计不能超过 1：读不出答案的回答不算正确。</translation>
     </message>
     <message>
-        <source>A practice model cannot be changed into a model on a server, or the other way round: their runs would be mixed up. Add another endpoint.</source>
+        <source>A practice model cannot be changed into a model on a server, or the other way round, because their runs would be mixed up. Add another endpoint.</source>
         <translation>练习模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
     </message>
 </context>
@@ -10771,7 +10793,7 @@
         <translation>未保存</translation>
     </message>
     <message>
-        <source>No network, no key</source>
+        <source>No network and no key needed</source>
         <translation>不联网，不需要密钥</translation>
     </message>
     <message>
@@ -10842,8 +10864,8 @@
         <translation>您没有提交过这个样例，不需要撤回。</translation>
     </message>
     <message>
-        <source>The verdict on this case has taken effect. It cannot be withdrawn or changed.</source>
-        <translation>这个样例的结论已经生效，不能撤回或更改。</translation>
+        <source>The verdict on this case has already been acted on, so it can no longer be withdrawn or changed.</source>
+        <translation>这个样例的结论已经执行，不能再撤回或更改。</translation>
     </message>
     <message>
         <source>Your code for this case no longer exists.</source>
@@ -10855,7 +10877,7 @@
     </message>
     <message>
         <source>You cannot adjudicate a case you coded.</source>
-        <translation>您不能裁定自己编码过的样例。</translation>
+        <translation>您不能裁决自己编码过的样例。</translation>
     </message>
     <message>
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
@@ -10874,8 +10896,8 @@
         <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
     </message>
     <message>
-        <source>The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.</source>
-        <translation>接口“%1”的预算已用完；负责人可以在“模型”页提高预算。</translation>
+        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
+        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
     </message>
 </context>
 <context>
@@ -11008,19 +11030,19 @@
         <translation>答案提取有误</translation>
     </message>
     <message>
-        <source>In proportion to wrong answers</source>
+        <source>Proportional to wrong answers</source>
         <translation>按错误回答的比例</translation>
     </message>
     <message>
-        <source>In proportion to the data set</source>
+        <source>Proportional to the data set</source>
         <translation>按数据集的比例</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ErrorSampleService</name>
     <message>
-        <source>Choose a run to sample errors from.</source>
-        <translation>请选择要从中抽取错误回答的评测。</translation>
+        <source>Choose at least one run to sample errors from.</source>
+        <translation>请至少选择一次评测，从中抽取错误回答。</translation>
     </message>
     <message>
         <source>The number of cases must be from 1 to %1.</source>
@@ -11053,8 +11075,8 @@
         <translation>这些评测没有错误回答，无可抽取。</translation>
     </message>
     <message>
-        <source>The sample already has %1 cases; enter a larger number to add some.</source>
-        <translation>样本已有 %1 个样例；要补充请给出更大的数。</translation>
+        <source>The sample already has %1 cases. Enter a larger number to add more.</source>
+        <translation>样本已有 %1 个样例。要补充样例，请输入更大的数。</translation>
     </message>
     <message>
         <source>All wrong answers of these runs are already in the sample.</source>
@@ -11197,18 +11219,18 @@
     </message>
     <message>
         <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>尚无已定的样例。请在“编码”标签页编码。</translation>
+        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
     </message>
     <message>
         <source>No decided cases yet.</source>
-        <translation>尚无已定的样例。</translation>
+        <translation>还没有已下结论的样例。</translation>
     </message>
     <message>
         <source>Error types by category</source>
         <translation>各类别的错误类型</translation>
     </message>
     <message>
-        <source>Models by error type</source>
+        <source>Models and error types</source>
         <translation>模型与错误类型</translation>
     </message>
     <message>
@@ -11217,7 +11239,7 @@
     </message>
     <message>
         <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
-        <translation>按主要错误类型或结论计算，取裁决之前的编码。子类不同的样例也要裁决。</translation>
+        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -11353,11 +11375,11 @@
     </message>
     <message>
         <source>%1 cases · %2 decided · %3 coded by you</source>
-        <translation>%1 例 · 已定 %2 · 您已编码 %3</translation>
+        <translation>%1 例 · 已有结论 %2 · 您已编码 %3</translation>
     </message>
     <message>
         <source>%1 cases · %2 decided · %3 disputed · %4 coded by you</source>
-        <translation>%1 例 · 已定 %2 · 有分歧 %3 · 您已编码 %4</translation>
+        <translation>%1 例 · 已有结论 %2 · 有分歧 %3 · 您已编码 %4</translation>
     </message>
     <message numerus="yes">
         <source>Sampled %n case(s).</source>
@@ -11497,7 +11519,7 @@
     </message>
     <message>
         <source>CII-Bench, flat (JSON files and images)</source>
-        <translation>CII-Bench 平面格式（JSON 文件与图片）</translation>
+        <translation>CII-Bench 平铺格式（JSON 文件与图片）</translation>
     </message>
     <message>
         <source>JSON Lines (one item per line, and images)</source>
@@ -11600,8 +11622,8 @@
         <translation>图片路径含有不可见或无效的字符。</translation>
     </message>
     <message>
-        <source>The path “%1” is not relative to the benchmark&apos;s folder.</source>
-        <translation>路径“%1”不是相对于评测集文件夹的路径。</translation>
+        <source>The path “%1” must be relative to the benchmark&apos;s folder.</source>
+        <translation>路径“%1”必须是相对于评测集文件夹的路径。</translation>
     </message>
     <message>
         <source>The path “%1…” is too long.</source>
@@ -11612,7 +11634,7 @@
         <translation>路径“%1”指向评测集文件夹之外。</translation>
     </message>
     <message>
-        <source>The path “%1” does not name a file.</source>
+        <source>The path “%1” does not lead to a file.</source>
         <translation>路径“%1”没有指向文件。</translation>
     </message>
     <message>
@@ -11657,7 +11679,7 @@
     </message>
     <message>
         <source>ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)</source>
-        <translation>ImageFolder（图片旁附 metadata.jsonl，供 Hugging Face datasets 使用）</translation>
+        <translation>ImageFolder（图片旁附 metadata.jsonl，用于 Hugging Face datasets）</translation>
     </message>
     <message>
         <source>“%1” is CMYK and could not be converted to RGB.</source>
@@ -12067,8 +12089,8 @@
 <context>
     <name>yuyi::FreeText</name>
     <message>
-        <source>The preset of this project has no description task. The preset file must contain “descriptions”.</source>
-        <translation>本项目的预设没有描述任务。预设文件中须包含“descriptions”。</translation>
+        <source>The preset of this project has no description task. To use one, add “descriptions” to the preset file.</source>
+        <translation>本项目的预设没有描述任务。如需使用，请在预设文件中加入“descriptions”。</translation>
     </message>
     <message>
         <source>There is no task “%1”. Available tasks: %2.</source>
@@ -12100,7 +12122,7 @@
     <message numerus="yes">
         <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
         <translation>
-            <numerusform>%n 项任务将转给所选的人。草稿会搁置。</numerusform>
+            <numerusform>%n 项任务将转给所选的人，原来的草稿会搁置。</numerusform>
         </translation>
     </message>
     <message>
@@ -12224,9 +12246,9 @@
         <translation>还没有标注指南。第一版由负责人撰写。</translation>
     </message>
     <message numerus="yes">
-        <source>%n annotation(s) submitted under this version</source>
+        <source>%n annotation(s) submitted while this version was in force</source>
         <translation>
-            <numerusform>在此版本下提交了 %n 份标注</numerusform>
+            <numerusform>这一版生效期间提交了 %n 份标注</numerusform>
         </translation>
     </message>
     <message>
@@ -12353,7 +12375,7 @@
     <message numerus="yes">
         <source>%n place(s) cannot be filled: none of the chosen people can take them.</source>
         <translation>
-            <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
+            <numerusform>还有 %n 个名额空着：所选的人都不能承担。</numerusform>
         </translation>
     </message>
     <message>
@@ -12425,8 +12447,8 @@
         <translation>每人的图片数</translation>
     </message>
     <message>
-        <source>This would be another batch. To assign it, change a setting above or leave this view and open it again.</source>
-        <translation>这是下一批：改动一项设置或重新进入此视图后才能分配。</translation>
+        <source>These images are assigned. To assign another batch, change a setting above, or leave this view and open it again.</source>
+        <translation>这一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
     </message>
 </context>
 <context>
@@ -12476,7 +12498,7 @@
     <name>yuyi::HttpClient</name>
     <message>
         <source>The connection was closed before a reply arrived.</source>
-        <translation>尚未收到回答，连接就已关闭。</translation>
+        <translation>还没有收到回答，连接就已关闭。</translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12628,7 @@
     </message>
     <message>
         <source>%1 is truncated: the %2 file ends before the image is complete.</source>
-        <translation>%1 不完整：%2 文件在图片结束之前就中断了。</translation>
+        <translation>%1 不完整：%2 文件没有包含整张图片。</translation>
     </message>
     <message>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
@@ -12925,11 +12947,11 @@
     </message>
     <message>
         <source>Not imported because there is no such item: %1 (%2).</source>
-        <translation>未导入，没有对应题目：%1（%2）。</translation>
+        <translation>未导入，因为没有对应的题目：%1（%2）。</translation>
     </message>
     <message>
         <source>Not imported because the question or options differ: %1 (%2).</source>
-        <translation>未导入，问题或选项不同：%1（%2）。</translation>
+        <translation>未导入，因为问题或选项不同：%1（%2）。</translation>
     </message>
 </context>
 <context>
@@ -13022,9 +13044,9 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: more validators are needed</source>
+        <source>Nobody can answer %n of them: add more validators</source>
         <translation>
-            <numerusform>其中 %n 轮没有人可以作答：需要更多验证员</numerusform>
+            <numerusform>其中 %n 轮没有人可以作答：请增加验证员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13040,8 +13062,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no other adjudicator</source>
-        <translation>没有其他裁决员</translation>
+        <source>There is no other adjudicator. Give somebody else the role.</source>
+        <translation>没有其他裁决员。请把这个角色分配给别人。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13054,7 +13076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted image(s) flagged by validators</source>
+        <source>%n accepted image(s) reported by validators</source>
         <translation>
             <numerusform>%n 张已通过的图片收到验证员的问题报告</numerusform>
         </translation>
@@ -13122,7 +13144,7 @@
     <message numerus="yes">
         <source>%n more in the pool</source>
         <translation>
-            <numerusform>任务池中还有 %n 张</numerusform>
+            <numerusform>任务池中还有 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13530,12 +13552,12 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>No items have been frozen in this project yet.</source>
-        <translation>这个项目还没有冻结过题目。</translation>
+        <source>No item set has been frozen in this project yet.</source>
+        <translation>这个项目还没有冻结过题目集。</translation>
     </message>
     <message>
-        <source>There are no frozen items “%1”. Available: %2.</source>
-        <translation>没有名为“%1”的冻结题目。可用：%2。</translation>
+        <source>There is no frozen item set “%1”. Available: %2.</source>
+        <translation>没有名为“%1”的已冻结题目集。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -13590,12 +13612,12 @@
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your reading now counts. Press W to withdraw it.</source>
-        <translation>现在以您的判断为准。按 W 撤回。</translation>
+        <source>Your reading of this reply now counts. Press W to withdraw it.</source>
+        <translation>这条回答现在以您的判读为准。按 W 撤回。</translation>
     </message>
     <message>
-        <source>The scorers&apos; reading counts again.</source>
-        <translation>恢复采用评分器的结果。</translation>
+        <source>The scorer&apos;s reading of this reply counts again.</source>
+        <translation>这条回答恢复采用评分器的判读。</translation>
     </message>
     <message>
         <source>Answers of all models</source>
@@ -13689,7 +13711,7 @@
     </message>
     <message>
         <source>Open in Annotate</source>
-        <translation>在标注页打开</translation>
+        <translation>在“标注”页打开</translation>
     </message>
     <message>
         <source>Open in Review</source>
@@ -13754,7 +13776,7 @@
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
         <translation>
-            <numerusform>现有 %n 道题等待作答。</numerusform>
+            <numerusform>%n 道题现在等待作答。</numerusform>
         </translation>
     </message>
     <message>
@@ -13792,7 +13814,7 @@
         <translation>搜索问题</translation>
     </message>
     <message>
-        <source>Comments by people who answered</source>
+        <source>Comments by people who answered the question</source>
         <translation>作答者的评论</translation>
     </message>
     <message>
@@ -13941,7 +13963,7 @@
     <message numerus="yes">
         <source>%1 measured, %n could not be read.</source>
         <translation>
-            <numerusform>已测量 %1，%n 张无法读取。</numerusform>
+            <numerusform>已测量 %1；%n 张无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13953,7 +13975,7 @@
     <message>
         <source>%1 of %2 written.</source>
         <comment>questions, images</comment>
-        <translation>已写出 %1，共 %2。</translation>
+        <translation>已写出 %1（共 %2）。</translation>
     </message>
     <message>
         <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
@@ -14262,7 +14284,7 @@
         <translation>无错误和警告，可以提交</translation>
     </message>
     <message>
-        <source>F8 jumps to the next problem</source>
+        <source>F8 jumps to the next error or warning</source>
         <translation>按 F8 跳到下一处错误或警告</translation>
     </message>
     <message numerus="yes">
@@ -14336,11 +14358,11 @@
     </message>
     <message>
         <source>Correct option is by far the longest</source>
-        <translation>正确选项明显最长</translation>
+        <translation>正确选项明显比其他选项长</translation>
     </message>
     <message>
         <source>Option lengths vary widely</source>
-        <translation>选项长短悬殊</translation>
+        <translation>选项长短相差悬殊</translation>
     </message>
     <message>
         <source>One option contains another</source>
@@ -14388,11 +14410,11 @@
     </message>
     <message>
         <source>Longest option too often correct</source>
-        <translation>正确答案常为最长选项</translation>
+        <translation>正确选项过于经常是最长的</translation>
     </message>
     <message>
         <source>Many questions with widely varying option lengths</source>
-        <translation>许多问题的选项长短悬殊</translation>
+        <translation>许多问题的选项长短相差悬殊</translation>
     </message>
     <message>
         <source>Option used in several questions</source>
@@ -14466,14 +14488,14 @@
     </message>
     <message>
         <source>Option %1 says “all” or “none of the above”: this fails when options are shuffled.</source>
-        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项打乱后不再成立。</translation>
+        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后就不再成立。</translation>
     </message>
     <message>
         <source>Option %1 contains a double negative: state it directly.</source>
         <translation>选项 %1 含双重否定：请直接表述。</translation>
     </message>
     <message>
-        <source>Option %1 is contained in option %2: if one is correct, the other may be, too.</source>
+        <source>Option %1 is contained in option %2: if one is correct, the other may be correct, too.</source>
         <translation>选项 %1 包含在选项 %2 中：若其一正确，另一个也可能正确。</translation>
     </message>
     <message>
@@ -14533,7 +14555,7 @@
         <translation>问题 %1 与问题 %2 的答案几乎相同。</translation>
     </message>
     <message>
-        <source>One of the questions %1 and %2 reveals the answer of the other.</source>
+        <source>One of the questions %1 and %2 gives away the answer to the other.</source>
         <translation>问题 %1 与问题 %2 中，一个泄露了另一个的答案。</translation>
     </message>
     <message>
@@ -14686,8 +14708,8 @@
         <translation>整个集合</translation>
     </message>
     <message>
-        <source>The correct option is the longest in %1 of %2 questions. Always picking the longest scores %3 %; chance is %4 % (%5).</source>
-        <translation>%2 道题中有 %1 道的正确选项最长。总选最长选项得 %3%，随机猜测得 %4%（%5）。</translation>
+        <source>The correct option is the longest in %1 of %2 questions. Always choosing the longest option scores %3 %; chance is %4 % (%5).</source>
+        <translation>%2 道题中有 %1 道的正确选项最长。总是选最长的选项可得 %3%，随机猜测为 %4%（%5）。</translation>
     </message>
     <message>
         <source>The labels of one image differ in “%1”: %2.</source>
@@ -14750,19 +14772,19 @@
     </message>
     <message>
         <source>The questions for this code are in a work package and are answered there.</source>
-        <translation>这个代号的题在工作包里，请在那里作答。</translation>
+        <translation>这个代号的题目在工作包里，请在那里作答。</translation>
     </message>
     <message>
         <source>All questions for this code are answered.</source>
-        <translation>这个代号的题已全部作答。</translation>
+        <translation>这个代号的题目已全部作答。</translation>
     </message>
     <message>
         <source>Next person?</source>
         <translation>换下一位？</translation>
     </message>
     <message>
-        <source>Enter the password that was set at the start to let the next person begin.</source>
-        <translation>输入开始时设定的口令，下一位才能开始。</translation>
+        <source>Enter the password that was set at the start. Then the next person can begin.</source>
+        <translation>请输入开始时设定的口令，然后下一位才能开始。</translation>
     </message>
     <message>
         <source>Not Yet</source>
@@ -14935,7 +14957,7 @@
     </message>
     <message>
         <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”是 %2 的操作，早于这次打开项目。要撤销吗？</translation>
+        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -15069,16 +15091,16 @@
         <translation>只有裁决员、负责人和已提交的标注员能看到这张图片的标注。</translation>
     </message>
     <message>
-        <source>You cannot adjudicate your own work: you annotated this image.</source>
-        <translation>不能裁决自己的标注：这张图片是您标注的。</translation>
+        <source>You cannot adjudicate this image: you annotated it yourself.</source>
+        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, so somebody else adjudicates it.</source>
         <translation>您还要标注这张图片，因此由别人裁决。</translation>
     </message>
     <message>
-        <source>You cannot validate your own work: you annotated this image.</source>
-        <translation>不能验证自己的标注：这张图片是您标注的。</translation>
+        <source>You cannot validate this image: you annotated it yourself.</source>
+        <translation>您不能验证这张图片：它是您自己标注的。</translation>
     </message>
     <message>
         <source>You adjudicated this image, so other people answer its questions.</source>
@@ -15090,7 +15112,7 @@
     </message>
     <message>
         <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
-        <translation>这张图片属于校准“%1”：校准公布之前不显示标签。</translation>
+        <translation>这张图片属于校准批次“%1”：校准公布之前不显示标签。</translation>
     </message>
 </context>
 <context>
@@ -15204,7 +15226,7 @@
     <message numerus="yes">
         <source>%n task(s) not started.</source>
         <translation>
-            <numerusform>有 %n 项尚未开始。</numerusform>
+            <numerusform>有 %n 项任务尚未开始。</numerusform>
         </translation>
     </message>
     <message>
@@ -15224,8 +15246,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing can be imported automatically: the project has changed. Decide what to import anyway.</source>
-        <translation>没有可以自动导入的内容：项目有改动。请选择仍要导入的内容。</translation>
+        <source>Nothing can be imported automatically, because the project has changed since packing. Choose what to import anyway.</source>
+        <translation>没有可以自动导入的内容：打包之后项目有改动。请选择仍要导入的内容。</translation>
     </message>
     <message>
         <source>There is nothing new to import.</source>
@@ -15305,7 +15327,7 @@
     </message>
     <message>
         <source>The reply is damaged or incomplete.</source>
-        <translation>回答已损坏或被截断。</translation>
+        <translation>回答已损坏或不完整。</translation>
     </message>
     <message>
         <source>The server redirects to another address. To protect the key, the program does not follow redirects. Correct the base URL.</source>
@@ -15481,8 +15503,8 @@
         <translation>副本有问题，没有迁移任何内容：%1</translation>
     </message>
     <message>
-        <source>Open the project %1 once with this version, then move it.</source>
-        <translation>请先用此版本打开一次项目 %1，再迁移。</translation>
+        <source>Open the project %1 once with this version of Yuyi, then try again.</source>
+        <translation>请先用此版本的寓意打开一次项目 %1，然后再试。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created or written to.</source>
@@ -15772,7 +15794,7 @@
     </message>
     <message>
         <source>Correct answers to pass</source>
-        <translation>通过所需答对人数</translation>
+        <translation>通过所需的答对人数</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -16013,7 +16035,7 @@
     </message>
     <message>
         <source>All replies of these runs are correct.</source>
-        <translation>这些评测没有错误回答。</translation>
+        <translation>这些评测的回答全部正确。</translation>
     </message>
     <message>
         <source>%1 of %2 wrong answers will be sampled.</source>
@@ -16069,9 +16091,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) to calibrate</source>
+        <source>%n image(s) to label for calibration</source>
         <translation>
-            <numerusform>%n 张图片待校准</numerusform>
+            <numerusform>%n 张校准图片待标注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16083,7 +16105,7 @@
     <message numerus="yes">
         <source>%n image(s) on which two annotators disagree</source>
         <translation>
-            <numerusform>%n 张图片的两份标注不一致</numerusform>
+            <numerusform>%n 张图片的两份标注有分歧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16159,7 +16181,7 @@
 <context>
     <name>yuyi::OptionCounts</name>
     <message>
-        <source>%1: %2 of %3. %4 %5</source>
+        <source>%1: %2 of %3 people. %4 %5</source>
         <translation>%1：%3 人中 %2 人。%4 %5</translation>
     </message>
     <message>
@@ -16456,7 +16478,7 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>A lead collects them. Your work is shown here afterwards.</source>
+        <source>A lead collects images. Your work is shown here afterwards.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
     <message>
@@ -16513,7 +16535,7 @@
     </message>
     <message>
         <source>People, last seven days</source>
-        <translation>最近七天的人员</translation>
+        <translation>人员（最近七天）</translation>
     </message>
     <message>
         <source>Person</source>
@@ -16612,7 +16634,7 @@
     </message>
     <message>
         <source>Started by the person</source>
-        <translation>本人已开始</translation>
+        <translation>此人已开始</translation>
     </message>
     <message>
         <source>Returned to the person</source>
@@ -16710,15 +16732,15 @@
     </message>
     <message>
         <source>In progress: %1. Work in progress is included and counts as not done.</source>
-        <translation>进行中：%1。进行中的任务也在文件里，但算作未完成。</translation>
+        <translation>进行中：%1。进行中的内容也在文件里，但算作未完成。</translation>
     </message>
     <message>
         <source>Not done: %1 of %2.</source>
         <translation>未完成：%1 / %2。</translation>
     </message>
     <message>
-        <source>If you close now, this work is lost. The program tries to save again while the window stays open.</source>
-        <translation>现在关闭，这些内容就会丢失。只要窗口开着，程序会再次尝试保存。</translation>
+        <source>If you close the window now, this work is lost. Leave it open: the program keeps trying to save.</source>
+        <translation>现在关闭窗口，这些内容就会丢失。请让窗口开着：程序会继续尝试保存。</translation>
     </message>
     <message>
         <source>You can also close the package now: everything is saved, and you can continue at any time.</source>
@@ -16822,8 +16844,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>打包之后，项目已从此人处撤回这张图片。</translation>
     </message>
     <message>
-        <source>No entry by this person</source>
-        <translation>没有此人的内容</translation>
+        <source>This person has no entry for this</source>
+        <translation>此人没有这一项内容</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17052,7 +17074,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>%1 does not have the role “%2”. Assign it first on the People page.</source>
-        <translation>%1 没有“%2”角色。请先在人员页赋予。</translation>
+        <translation>%1 没有“%2”角色。请先在“人员”页分配这个角色。</translation>
     </message>
     <message>
         <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
@@ -17100,7 +17122,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
-        <translation>没有可以为 %1 打包的内容：没有错误回答还需要另一位专家编码。</translation>
+        <translation>没有可以为 %1 打包的内容：没有错误回答还需要由另一位专家编码。</translation>
     </message>
     <message>
         <source>The study “%1” is not running. Freeze the study first.</source>
@@ -17190,7 +17212,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>For people who work elsewhere: select a person on the left and pack the person&apos;s work into a file.</source>
-        <translation>供在别处工作的人使用：在左侧选一个人，把此人的工作打包成文件。</translation>
+        <translation>有人在别处工作时：在左侧选中此人，把分配给他的任务打包成文件。</translation>
     </message>
 </context>
 <context>
@@ -17201,7 +17223,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Switch to another person (top right), or ask a lead for another role.</source>
-        <translation>请在右上角切换身份，或请负责人给予其他角色。</translation>
+        <translation>请在右上角切换身份，或请负责人分配其他角色。</translation>
     </message>
 </context>
 <context>
@@ -17433,7 +17455,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>changed blocks %1 %</source>
-        <translation>变化块 %1%</translation>
+        <translation>变化的块 %1%</translation>
     </message>
     <message>
         <source>overlap %1 %</source>
@@ -17483,7 +17505,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>the copy not enlarged</source>
-        <translation>未经放大的一份</translation>
+        <translation>没有放大过的一份</translation>
     </message>
     <message>
         <source>the source of the other copy</source>
@@ -17590,8 +17612,8 @@ Holm 校正后：%5</numerusform>
         <translation>姓名</translation>
     </message>
     <message>
-        <source>The name is stored in a separate list, to find a person who wants to withdraw. Leave the field empty for no name.</source>
-        <translation>姓名单独存放，便于找到想退出的人。留空则不记录姓名。</translation>
+        <source>The name is stored in a separate list, so that you can find a person who wants to withdraw. To store no name, leave the field empty.</source>
+        <translation>姓名单独存放，以便找到想要退出的参与者。不记录姓名时请留空。</translation>
     </message>
 </context>
 <context>
@@ -17669,16 +17691,16 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
-        <translation>您已答 %1 题，共 %2 题。从停下的地方继续。</translation>
+        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to learn the keys. They do not count.</source>
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
         <translation>
-            <numerusform>先用 %n 道题熟悉按键，不计入结果。</numerusform>
+            <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
         </translation>
     </message>
     <message>
@@ -17707,7 +17729,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
-        <translation>%1请告诉邀请您的人。这道题先留着，您可以继续做其他题。</translation>
+        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -17884,7 +17906,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>End participation of %1?</source>
-        <translation>提前结束 %1 的参加？</translation>
+        <translation>让 %1 提前结束参与？</translation>
     </message>
     <message>
         <source>End Participation</source>
@@ -17989,7 +18011,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>Existing answers are kept and counted. Other people can answer the remaining questions: add people with “Replace Drop-outs”.</source>
-        <translation>已有的作答会保留并计入。其余题目可由别人回答：用“补充人数”添加人员。</translation>
+        <translation>已有的作答会保留并计入。其余题目可由别人回答：请用“补充人数”添加参与者。</translation>
     </message>
 </context>
 <context>
@@ -18003,8 +18025,8 @@ Open it again before you return it.</source>
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is already in line %2.</source>
-        <translation>“%1”与第 %2 行重复。</translation>
+        <source>The name “%1” is already in line %2.</source>
+        <translation>姓名“%1”与第 %2 行重复。</translation>
     </message>
     <message>
         <source>The list “%1” cannot be read.</source>
@@ -18583,7 +18605,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
-        <translation>本项目的图片只分给通过校准的人，您还没有通过。</translation>
+        <translation>在本项目中，只有通过校准的人才能得到图片，而您还没有通过。</translation>
     </message>
     <message>
         <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
@@ -18724,7 +18746,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is no preset “%1”. Available: %2.</source>
-        <translation>没有预设“%1”。现有：%2。</translation>
+        <translation>没有预设“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>“%1” occurs twice.</source>
@@ -18857,8 +18879,8 @@ Li Hua, adjudicator</source>
         <translation>模型还在回答另一个样例的问题。</translation>
     </message>
     <message>
-        <source>Follow-up questions; they do not affect scores</source>
-        <translation>事后追问，不计入任何分数</translation>
+        <source>Follow-up questions; they do not change scores</source>
+        <translation>对模型的追问，不影响分数</translation>
     </message>
     <message>
         <source>Question to the model</source>
@@ -18961,8 +18983,8 @@ Li Hua, adjudicator</source>
         <translation>项目文件 %1 已损坏。请恢复该项目的一个备份。</translation>
     </message>
     <message>
-        <source>The work package %1 is damaged. Use a copy of it, or ask for a new one.</source>
-        <translation>工作包 %1 已损坏。请使用它的副本，或索取一个新的。</translation>
+        <source>The work package %1 is damaged. Use another copy of it, or ask for a new one.</source>
+        <translation>工作包 %1 已损坏。请使用另一份副本，或索取一个新的。</translation>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
@@ -19044,7 +19066,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s), but fewer of the given items are in this project.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，但指定的题目在本项目中不足此数。</numerusform>
+            <numerusform>提示词需要 %n 个示例，而指定的题目在本项目中没有这么多。</numerusform>
         </translation>
     </message>
 </context>
@@ -19138,7 +19160,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Version %1 is saved. Existing runs keep their version.</source>
-        <translation>版本 %1 已保存。以前的评测仍用原来的版本。</translation>
+        <translation>第 %1 版已保存。以前的评测仍用原来的版本。</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -19157,8 +19179,8 @@ Li Hua, adjudicator</source>
         <translation>版本</translation>
     </message>
     <message>
-        <source>Saving creates a new version. Runs keep the version they were made with.</source>
-        <translation>保存后成为新版本。评测一直使用创建时的版本。</translation>
+        <source>Saving creates a new version. A run always keeps the version that it was made with.</source>
+        <translation>保存后成为新版本；每次评测始终使用创建时的版本。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -19458,7 +19480,7 @@ Li Hua, adjudicator</source>
         <translation>只重复了占位符</translation>
     </message>
     <message>
-        <source>Only the rubric repeated</source>
+        <source>Repeats only the rubric</source>
         <translation>只重复了评分标准</translation>
     </message>
     <message>
@@ -19631,7 +19653,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mean length in characters: question %1, option %2, explanation %3</source>
-        <translation>平均长度（字）：问题 %1，选项 %2，解释 %3</translation>
+        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
     </message>
     <message>
         <source>Questions by split: %1</source>
@@ -19850,7 +19872,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Splits (shares; with “rest”: question counts)</source>
-        <translation>划分（填比例；有 rest 时填题数）</translation>
+        <translation>划分（各划分的比例；含 rest 时写题数）</translation>
     </message>
 </context>
 <context>
@@ -20033,8 +20055,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReportCharts</name>
     <message>
-        <source>People %1 %, models %2 %</source>
-        <translation>人类 %1%，模型 %2%</translation>
+        <source>People %1 % correct, models %2 %</source>
+        <translation>人类答对 %1%，模型答对 %2%</translation>
     </message>
     <message>
         <source>%1 s · %2</source>
@@ -20065,7 +20087,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each bubble is a group of items. Above the line models do better, below it people do better.</source>
-        <translation>每个气泡代表一组题目：线上方模型更好，线下方人更好。</translation>
+        <translation>每个气泡代表一组题目：线以上模型更好，线以下人类更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20095,7 +20117,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
-        <translation>人类减模型（百分点），只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
+        <translation>人类减模型的百分点，只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
     </message>
     <message>
         <source>Nobody has answered anything yet.</source>
@@ -20103,7 +20125,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No model has answered these items. Run one on the study&apos;s item set on the Models page.</source>
-        <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题集评测。</translation>
+        <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题目集评测模型。</translation>
     </message>
     <message>
         <source>People correct, %</source>
@@ -20206,11 +20228,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReportView</name>
     <message>
         <source>Next Part of the Report</source>
-        <translation>报告下一部分</translation>
+        <translation>报告的下一部分</translation>
     </message>
     <message>
         <source>Previous Part of the Report</source>
-        <translation>报告上一部分</translation>
+        <translation>报告的上一部分</translation>
     </message>
     <message>
         <source>Switch Exclusions On or Off</source>
@@ -20422,8 +20444,8 @@ Li Hua, adjudicator</source>
         <translation>未导入任何内容：有些题目以不同的编号给出了两条回答（%1）。</translation>
     </message>
     <message>
-        <source>Nothing was imported: no ID of this file belongs to an item of this project (%1).</source>
-        <translation>未导入任何内容：文件中没有一个编号属于本项目的题目（%1）。</translation>
+        <source>Nothing was imported: this project has none of the items in the file (%1).</source>
+        <translation>未导入任何内容：本项目没有文件中的任何题目（%1）。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was imported: %n ID(s) belong to no item of this project (%1).</source>
@@ -20557,7 +20579,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is no configuration “%1”. Available: %2.</source>
-        <translation>没有配置“%1”。现有：%2。</translation>
+        <translation>没有配置“%1”。可用：%2。</translation>
     </message>
 </context>
 <context>
@@ -20724,7 +20746,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct answers, errors and misses (%).</source>
-        <translation>正确、请求错误和未提取到答案的百分比。</translation>
+        <translation>正确、出错和未提取到答案的百分比。</translation>
     </message>
     <message>
         <source>Accuracy (%) with 95 % intervals; bold: best, underlined: second best.</source>
@@ -20763,14 +20785,6 @@ Li Hua, adjudicator</source>
         <translation>随机猜测，1 / 选项数（%1）</translation>
     </message>
     <message>
-        <source>People, average (%1)</source>
-        <translation>人类平均（%1）</translation>
-    </message>
-    <message>
-        <source>People of the study, average (%1)</source>
-        <translation>研究参与者平均（%1）</translation>
-    </message>
-    <message>
         <source>%1 (incomplete)</source>
         <comment>a model whose run holds no replies to some questions</comment>
         <translation>%1（不完整）</translation>
@@ -20786,6 +20800,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>n: questions counted in each category.</source>
         <translation>n：各类别计入的题目数。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>people, accuracy</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -20909,7 +20928,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
-            <numerusform>有 %n 道题还等您作答，暂不列出</numerusform>
+            <numerusform>有 %n 道题还等您盲答，暂不列出</numerusform>
         </translation>
     </message>
     <message>
@@ -21010,8 +21029,8 @@ Li Hua, adjudicator</source>
         <translation>所选的研究不存在，或仍是草稿。</translation>
     </message>
     <message>
-        <source>A selected run no longer exists.</source>
-        <translation>所选的一次评测已不存在。</translation>
+        <source>A selected run no longer exists. Choose the runs again.</source>
+        <translation>所选的评测中有一次已不存在。请重新选择。</translation>
     </message>
     <message>
         <source>Reading the replies was stopped.</source>
@@ -21037,18 +21056,18 @@ Li Hua, adjudicator</source>
         <translation>验证中的盲答</translation>
     </message>
     <message>
-        <source>People, average</source>
-        <translation>人类平均</translation>
+        <source>Validators, average</source>
+        <translation>验证员平均</translation>
     </message>
     <message numerus="yes">
-        <source>People, best of %n</source>
+        <source>Validators, best of %n</source>
         <translation>
-            <numerusform>人类最佳（%n 人中）</numerusform>
+            <numerusform>验证员最佳（%n 人中）</numerusform>
         </translation>
     </message>
     <message>
-        <source>People: %1 blind answers of %2 people in validation, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
-        <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者在至少作答 %4 次的人中选取。</translation>
+        <source>Validators: %1 blind answers of %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
+        <translation>验证员：把 %2 人的 %1 次盲答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者只在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
@@ -21065,7 +21084,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
-            <numerusform>有 %n 道题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
+            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：各次评测按自己题目集的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21214,7 +21233,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
-        <translation>人类只看到图片和题目；这里没有哪一列是这样提问的，因此不列入。</translation>
+        <translation>人类只看到图片和题目；这里没有对应的配置，因此不列出人类。</translation>
     </message>
     <message>
         <source>Human average</source>
@@ -21247,7 +21266,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count only common questions.</source>
-        <translation>每次评测按各自的问题计算，题数不同。请谨慎比较，或只计共有问题。</translation>
+        <translation>每次评测按各自的题目计算，题数不同。请谨慎比较，或只计共同题目。</translation>
     </message>
     <message>
         <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
@@ -21408,7 +21427,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 is open in another program. Close it there, then import it.</source>
-        <translation>工作包 %1 正在别的程序中打开。请先在那里关闭，再导入。</translation>
+        <translation>工作包 %1 正在另一个程序中打开。请先在那里关闭，再导入。</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -21427,12 +21446,12 @@ Li Hua, adjudicator</source>
         <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
     </message>
     <message>
-        <source>The work package %1 contains too much to be the work of one person; nothing was imported.</source>
-        <translation>工作包 %1 的内容太多，不可能出自一人，没有导入任何内容。</translation>
+        <source>The work package %1 contains more than one person can have done; nothing was imported.</source>
+        <translation>工作包 %1 的内容多得不可能由一个人完成，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>The package contains rows of the table “%1”, but none were packed.</source>
-        <translation>工作包中有表“%1”的内容，但打包时没有放入。</translation>
+        <source>The package contains rows of the table “%1”, although none were packed.</source>
+        <translation>工作包中有表“%1”的内容，但打包时没有放入这些内容。</translation>
     </message>
     <message>
         <source>The package contains another person&apos;s work.</source>
@@ -21582,7 +21601,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
-        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标。</translation>
+        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标的结果。</translation>
     </message>
     <message>
         <source>Image %1 is marked as disputed, but has no open adjudication case.</source>
@@ -22069,7 +22088,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One person annotates each image; submitted work counts at once.</source>
-        <translation>每张图片由一人标注；提交后立即生效。</translation>
+        <translation>每张图片由一人标注，提交后立即生效。</translation>
     </message>
     <message>
         <source>Explanations and implied meanings with at least this similarity count as equal. Only for two annotators.</source>
@@ -22123,7 +22142,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct answers needed (0 = default: four fifths)</source>
-        <translation>通过所需答对人数（0 = 默认，五分之四）</translation>
+        <translation>通过所需的答对人数（0 = 默认，即五分之四）</translation>
     </message>
     <message>
         <source>Rounds of validation</source>
@@ -22147,7 +22166,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.</source>
-        <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，负责人也不能给他们分配图片。</translation>
+        <translation>没有通过校准的人只会得到校准批次：不能从任务池领取图片，负责人也不能给他们分配图片。</translation>
     </message>
     <message>
         <source>Similarity that counts as equal</source>
@@ -22328,7 +22347,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::RunDetail</name>
     <message>
         <source>Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again.</source>
-        <translation>有些请求因暂时故障失败，正确率还不是最终的。请继续评测，重新发送这些请求。</translation>
+        <translation>有些请求因暂时故障失败，所以正确率还不是最终结果。请继续这次评测，重新发送这些请求。</translation>
     </message>
     <message numerus="yes">
         <source>%1, temperature %2, %3, %n repeat(s)</source>
@@ -22410,7 +22429,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program stopped during this run. Resume sends only the missing requests.</source>
-        <translation>运行这次评测的程序已停止。“继续”只发送缺少的请求。</translation>
+        <translation>程序在这次评测中途停止了。“继续”只发送缺少的请求。</translation>
     </message>
     <message>
         <source>Cost (budget %1)</source>
@@ -22445,12 +22464,12 @@ Li Hua, adjudicator</source>
         <translation>词元数按文字、图片尺寸和给定的回答长度估算。</translation>
     </message>
     <message>
-        <source>Tokens are estimated from the texts and image sizes; without earlier replies, %1 tokens per reply are assumed.</source>
-        <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每条回答按 %1 个词元计。</translation>
+        <source>Tokens are estimated from the texts and image sizes. There are no earlier replies, so %1 tokens per reply are assumed.</source>
+        <translation>词元数按文字和图片尺寸估算。没有以往的回答可参考，因此每条回答按 %1 个词元计。</translation>
     </message>
     <message>
-        <source>Without earlier requests, %1 seconds per request are assumed.</source>
-        <translation>没有以往请求可参考时，每个请求按 %1 秒计。</translation>
+        <source>There are no earlier requests, so %1 seconds per request are assumed.</source>
+        <translation>没有以往的请求可参考，因此每个请求按 %1 秒计。</translation>
     </message>
 </context>
 <context>
@@ -22535,15 +22554,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of times each item is asked.</source>
-        <translation>每题问几次。</translation>
+        <translation>每道题提问的次数。</translation>
     </message>
     <message>
         <source>In the currency of the endpoint. A run that would cost more is paused.</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
     <message>
-        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. Ollama always uses chat turns.</source>
-        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 总是使用对话轮次。</translation>
+        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
+        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
         <source>How to send examples</source>
@@ -22554,8 +22573,8 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether items shown as few-shot examples are also asked. For the published table they were asked.</source>
-        <translation>选择是否也提问少样本提示词中用作示例的题目。论文的结果表提问了这些题目。</translation>
+        <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper they were asked.</source>
+        <translation>选择是否也提问少样本提示词中用作示例的题目。论文中的结果表提问了这些题目。</translation>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
@@ -22571,15 +22590,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The number of repeats must be from 1 to %1.</source>
-        <translation>重复次数是 1 到 %1 的数。</translation>
+        <translation>重复次数应在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0.</source>
-        <translation>种子是非负整数。</translation>
+        <source>The seed must be a whole number, 0 or greater.</source>
+        <translation>随机种子应为不小于 0 的整数。</translation>
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算是非负数；0 表示不限。</translation>
+        <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
         <source>Choose at least one endpoint.</source>
@@ -22602,9 +22621,9 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”以题目“%2”为示例，而这个项目里没有它。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet; add a condition on the stage to include them.</source>
+        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题符合条件但尚未通过；加上阶段条件即可纳入。</numerusform>
+            <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括它们，请加上阶段条件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22634,7 +22653,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
         <translation>
-            <numerusform>%n 道题用作示例，少样本提示下不再提问。</numerusform>
+            <numerusform>%n 道题用作示例，使用少样本提示词时不提问这些题。</numerusform>
         </translation>
     </message>
     <message>
@@ -22655,7 +22674,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is no configuration “%1”. Available: %2.</source>
-        <translation>没有配置“%1”。现有：%2。</translation>
+        <translation>没有配置“%1”。可用：%2。</translation>
     </message>
 </context>
 <context>
@@ -22703,7 +22722,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Not asked with few-shot prompts</source>
-        <translation>少样本提示下不提问</translation>
+        <translation>使用少样本提示词时不提问</translation>
     </message>
     <message>
         <source>Not asked at all</source>
@@ -22719,7 +22738,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算是非负数；0 表示不限。</translation>
+        <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
         <source>A name has 1 to 100 characters.</source>
@@ -22727,7 +22746,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
-        <translation>已有名为“%1”的冻结题目集。</translation>
+        <translation>另一个已冻结的题目集已使用名称“%1”。</translation>
     </message>
 </context>
 <context>
@@ -22745,8 +22764,8 @@ Li Hua, adjudicator</source>
         <translation>项目中没有这次评测。</translation>
     </message>
     <message>
-        <source>Another program has taken this run over.</source>
-        <translation>另一个程序已接管这次评测。</translation>
+        <source>Another program is now working on this run.</source>
+        <translation>另一个程序已接手这次评测。</translation>
     </message>
 </context>
 <context>
@@ -23123,7 +23142,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have no descriptions left to score.</source>
-        <translation>没有需要您评分的描述了。</translation>
+        <translation>没有剩下需要您评分的描述。</translation>
     </message>
     <message>
         <source>Give Score %1</source>
@@ -23169,7 +23188,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A key consists of letters, digits and symbols on one line. Your input contains spaces or other characters; copy only the key.</source>
-        <translation>密钥是一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
+        <translation>密钥应为一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
     </message>
     <message>
         <source>The key of “%1” is read from the environment variable %2, which is not set. Set this variable and restart the program.</source>
@@ -23323,7 +23342,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The number of split “%1” must be above 0 and at most %2.</source>
-        <translation>划分“%1”的数目必须大于 0 且不超过 %2。</translation>
+        <translation>划分“%1”的题数必须大于 0 且不超过 %2。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -23637,7 +23656,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>New images in the last run: %1</source>
-        <translation>其中上次运行时新增：%1</translation>
+        <translation>上次运行时的新图片：%1</translation>
     </message>
     <message>
         <source>Pairs compared at pixel level: %1</source>
@@ -23672,8 +23691,8 @@ Li Hua, adjudicator</source>
         <translation>超过上限的图片：%1</translation>
     </message>
     <message>
-        <source>Images within the review band: %1</source>
-        <translation>复核区间内的图片：%1</translation>
+        <source>Images within the review band around the limit: %1</source>
+        <translation>上限附近复核区间内的图片：%1</translation>
     </message>
     <message>
         <source>Images at or below the limit: %1</source>
@@ -23707,7 +23726,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Duplicate groups marked as different: %1</source>
-        <translation>标记为不重复的重复组：%1</translation>
+        <translation>判为不重复的组：%1</translation>
     </message>
     <message>
         <source>Variants compared per image (crops, flips): %1</source>
@@ -23965,11 +23984,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the person&apos;s questions, from 1.</source>
-        <translation>在该人题目中的位置，从 1 开始。</translation>
+        <translation>此人所答题目中的次序，从 1 开始。</translation>
     </message>
     <message>
-        <source>Block number, from 1.</source>
-        <translation>分组编号，从 1 开始。</translation>
+        <source>Number of the block, from 1.</source>
+        <translation>组块的编号，从 1 开始。</translation>
     </message>
     <message>
         <source>practice, main or gold. Accuracy counts only main.</source>
@@ -24025,7 +24044,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Version of the instructions and the consent that the person agreed to.</source>
-        <translation>所同意的说明与知情同意书的版本。</translation>
+        <translation>此人所同意的说明与知情同意书的版本。</translation>
     </message>
     <message>
         <source>Answer of the person: %1.</source>
@@ -24040,8 +24059,8 @@ Li Hua, adjudicator</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered correctly, including single answers excluded by the rules.</source>
-        <translation>答对的正式题数，含被规则排除的单次作答。</translation>
+        <source>Main questions answered correctly, before single answers are excluded by the rules.</source>
+        <translation>答对的正式题数（规则排除单次作答之前）。</translation>
     </message>
     <message>
         <source>Main questions ended by the time limit.</source>
@@ -24061,7 +24080,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the frozen study, from 1.</source>
-        <translation>在已冻结研究中的位置，从 1 开始。</translation>
+        <translation>在已冻结研究中的次序，从 1 开始。</translation>
     </message>
     <message>
         <source>Item ID.</source>
@@ -24177,15 +24196,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Milliseconds from the person&apos;s first question to the display of this question (system clock).</source>
-        <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
+        <translation>从该人第一题显示到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
         <source>Participant number in the study; determines items and orders.</source>
         <translation>参与者在研究内的编号；决定题目与顺序。</translation>
     </message>
     <message>
-        <source>Number of sessions for which the display is known.</source>
-        <translation>已知屏幕情况的参加次数。</translation>
+        <source>Number of sessions in which the screen was recorded.</source>
+        <translation>记录了屏幕情况的参加次数。</translation>
     </message>
     <message>
         <source>Size of the text in each session, in per cent of the default size.</source>
@@ -24218,16 +24237,16 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答，另外答了 %3 道其他题目；只比较共同的题目。</translation>
+        <translation>在参与者答过的题目中，有 %2 道没有 %1 的最终回答；另有 %3 道其他题目有它的回答。只比较共同的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
+        <translation>在参与者答过的题目中，有 %2 道没有 %1 的最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) saw the options in the original order.</source>
+        <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
         <translation>
-            <numerusform>%n 次评测按原有顺序看到选项。</numerusform>
+            <numerusform>有 %n 次评测中，模型看到的是作者写的选项顺序。</numerusform>
         </translation>
     </message>
     <message>
@@ -24270,7 +24289,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%1 answers %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
-            <numerusform>%1 另答了研究之外的 %n 道题；只比较共同的题。</numerusform>
+            <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
         </translation>
     </message>
     <message>
@@ -24431,7 +24450,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers can be changed within a block</source>
-        <translation>同一组内可以改答</translation>
+        <translation>同一组块内可以修改答案</translation>
     </message>
     <message>
         <source>The same seed gives the same items and orders on every computer.</source>
@@ -24439,7 +24458,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Blocks are the labels of a dimension; their order is counterbalanced over the participants.</source>
-        <translation>按某个维度的标签分组，各组顺序在参与者之间平衡。</translation>
+        <translation>按某个维度的标签分成组块，各组块的先后顺序在参与者之间平衡。</translation>
     </message>
     <message>
         <source>Gold items (%)</source>
@@ -24462,8 +24481,8 @@ Li Hua, adjudicator</source>
         <translation>练习题的筛选条件</translation>
     </message>
     <message>
-        <source>Items that everybody should be able to answer, mixed in evenly; number per 100 main items. Gold items do not count for accuracy.</source>
-        <translation>人人都应该会的题目，均匀混入；数值为每 100 道正式题目混入的道数。金标题不计入正确率。</translation>
+        <source>Items that everybody should be able to answer, spread evenly among the main items; number per 100 main items. Gold items do not count for accuracy.</source>
+        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标题不计入正确率。</translation>
     </message>
 </context>
 <context>
@@ -24697,7 +24716,7 @@ Li Hua, adjudicator</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>Items of each category</source>
+        <source>Items per category</source>
         <translation>每类题数</translation>
     </message>
     <message>
@@ -24919,7 +24938,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person answers %1 in %n block(s); %2 are gold items.</source>
         <translation>
-            <numerusform>每人分 %n 组回答 %1，其中金标题 %2 道。</numerusform>
+            <numerusform>每人分 %n 个组块回答 %1，其中金标题 %2 道。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24933,8 +24952,8 @@ Li Hua, adjudicator</source>
         <translation>每人题数</translation>
     </message>
     <message>
-        <source>People who answer both of any two items: %1.</source>
-        <translation>任意两道题，两题都作答的人数：%1。</translation>
+        <source>Number of people who answer the same two items, for any two items: %1.</source>
+        <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
 </context>
 <context>
@@ -25030,8 +25049,8 @@ Li Hua, adjudicator</source>
         <translation>%1 已经退出。</translation>
     </message>
     <message>
-        <source>The study “%1” is closed: nobody else can take part.</source>
-        <translation>研究“%1”已关闭，不能再加人。</translation>
+        <source>The study “%1” is closed, so nobody else can take part.</source>
+        <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
     <message>
         <source>There is no study in this project yet.</source>
@@ -25052,7 +25071,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This study is frozen and can no longer be changed.</source>
-        <translation>这项研究已冻结，不能再修改。</translation>
+        <translation>这项研究已冻结，不能再更改。</translation>
     </message>
     <message>
         <source>This study is already frozen.</source>
@@ -25101,8 +25120,8 @@ Li Hua, adjudicator</source>
         <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
     <message>
-        <source>%1 is not in progress. If the participant has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 不在进行中。如果此人还没有作答，请改用“退出研究”。</translation>
+        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
+        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
     </message>
     <message>
         <source>A name must have 1 to 100 characters.</source>
@@ -25120,9 +25139,9 @@ Li Hua, adjudicator</source>
         <translation>这项研究已经结束。谢谢您的关注。</translation>
     </message>
     <message numerus="yes">
-        <source>This study had to be continued within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
+        <source>You had to continue this study within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
-            <numerusform>这项研究中断后 %n 小时之内可以继续，现在已经超过了。您答过的题都已保存。请告诉邀请您的人。</numerusform>
+            <numerusform>这项研究须在中断后 %n 小时之内继续，现在已经超过时限。您的回答都已保存。请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
@@ -25244,8 +25263,8 @@ Li Hua, adjudicator</source>
         <translation>这道题已经回答过。</translation>
     </message>
     <message>
-        <source>The log of the project file, until all windows with the project are closed.</source>
-        <translation>项目文件的日志，直到打开该项目的所有窗口都关闭。</translation>
+        <source>The write-ahead log beside the project file. It is emptied when every window with the project is closed.</source>
+        <translation>项目文件旁的预写日志。所有打开该项目的窗口都关闭后，它会被清空。</translation>
     </message>
     <message>
         <source>Backups of the server itself, and backups of this project on other computers.</source>
@@ -25513,8 +25532,8 @@ Li Hua, adjudicator</source>
         <translation>排序依据</translation>
     </message>
     <message>
-        <source>No answer in some categories</source>
-        <translation>部分类别未作答</translation>
+        <source>Some categories have no answer</source>
+        <translation>有的类别没有作答</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>
@@ -25577,15 +25596,15 @@ Li Hua, adjudicator</source>
         <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
-        <source>Trimmed: without %1 (highest) and %2 (lowest) in every column.</source>
-        <translation>去极值：各列均去掉 %1（最高）和 %2（最低）。</translation>
+        <source>Trimmed means leave out %1 (highest) and %2 (lowest) in every column.</source>
+        <translation>去极值均值：各列都去掉 %1（最高）和 %2（最低）。</translation>
     </message>
     <message>
         <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with the number of options of each question; answers of one person are not fully independent.</source>
         <translation>同一维度有多个标签的题目在每个标签中都计数。高于随机：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) have not answered all their questions; their accuracy on the answered questions counts like everybody else&apos;s.</source>
+        <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
         <translation>
             <numerusform>%n 人尚未答完全部题目；按其已答题目计算的正确率与其他人同样计入。</numerusform>
         </translation>
@@ -25602,7 +25621,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People vs. models: each common item counts once; the interval is for the mean difference, clustered by image.</source>
-        <translation>与模型比较：每道共同题目计一次；区间为平均差的区间，同一图片的题目为一个聚类。</translation>
+        <translation>人类与模型比较：每道共同题目计一次；区间为平均差值的区间，同一图片的题目作为一个聚类。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
@@ -25691,7 +25710,7 @@ Li Hua, adjudicator</source>
         <translation>中途停止，未全部作答</translation>
     </message>
     <message>
-        <source>Of these: returned too late</source>
+        <source>Of these: came back too late</source>
         <translation>其中：回来太晚</translation>
     </message>
     <message>
@@ -25711,7 +25730,7 @@ Li Hua, adjudicator</source>
         <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
-        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 of the other participants.</source>
+        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of their response times, %2 of the other participants.</source>
         <comment>people, single answers</comment>
         <translation>排除规则在研究开始前已确定：排除了 %1，另因用时排除了其余参与者的 %2。</translation>
     </message>
@@ -25721,7 +25740,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. Opening and declining are recorded only on the computer used. A person excluded by several rules counts under each rule.</source>
-        <translation>参与流程：根据已保存的记录统计。打开与拒绝只记录在当时所用的电脑上。被多条规则排除的人在每条规则中各计一次。</translation>
+        <translation>参与流程：按保存的记录统计。打开和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -25882,7 +25901,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::Suspects</name>
     <message>
         <source>This question was changed or removed.</source>
-        <translation>这道题在此期间已被修改或删除。</translation>
+        <translation>这道题已被修改或删除。</translation>
     </message>
     <message>
         <source>The team is discussing this question already.</source>
@@ -25948,11 +25967,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
-        <translation>%2 个模型中有 %1 个选 %3；选答案 %5 的有 %4 个。</translation>
+        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
     </message>
     <message>
         <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
-        <translation>%2 人中有 %1 人选 %3；选答案 %5 的有 %4 人。</translation>
+        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
     </message>
     <message>
         <source>%1 of %2 models are correct without the image.</source>
@@ -25979,8 +25998,8 @@ Li Hua, adjudicator</source>
         <translation>答案最长</translation>
     </message>
     <message>
-        <source>The key has %1 characters, the next longest option %2; %3 of %4 models that are weak elsewhere choose the key.</source>
-        <translation>答案有 %1 个字，次长的选项 %2 个字；在其他题上表现差的 %4 个模型中有 %3 个选了答案。</translation>
+        <source>The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other questions choose the key.</source>
+        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
     </message>
 </context>
 <context>
@@ -26029,8 +26048,8 @@ Li Hua, adjudicator</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>Sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if the image is not needed, 1 for the longest option, 1 for flags</source>
-        <translation>各项相加：3 × 模型的比例，3 × 人的比例，两者选同一项 2，专家判定 3，不需图片 2，最长选项 1，有标记 1</translation>
+        <source>The sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported problems</source>
+        <translation>以下各项之和：3 × 模型的比例，3 × 人的比例，两者选同一项加 2，有专家判定加 3，模型不看图也答对加 2，最长选项是答案加 1，有人报告问题加 1</translation>
     </message>
 </context>
 <context>
@@ -26157,7 +26176,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>How many models must agree</source>
-        <translation>需要多少模型一致</translation>
+        <translation>至少多少模型一致</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -26176,8 +26195,8 @@ Li Hua, adjudicator</source>
         <translation>不看图 ≥</translation>
     </message>
     <message>
-        <source>Minimum number of models that are all correct without the image</source>
-        <translation>不看图且全部答对的最少模型数</translation>
+        <source>Minimum number of models; all must be correct without the image</source>
+        <translation>最少模型数（不看图全部答对）</translation>
     </message>
     <message>
         <source>Minimum number of models with a reply</source>
@@ -26316,7 +26335,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>
-        <translation>通过的人进入正式标注；需要重标的人会重新得到这些图片，附有您的说明。</translation>
+        <translation>通过的人进入正式标注；需要重标的人会再次得到这些图片，并看到您的说明。</translation>
     </message>
     <message>
         <source>People who take part</source>
@@ -26413,7 +26432,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Discarded because of its text</source>
-        <translation>因文字剔除</translation>
+        <translation>因文字过多而剔除</translation>
     </message>
     <message>
         <source>Area is not text</source>
@@ -26661,8 +26680,8 @@ Li Hua, adjudicator</source>
         <translation>旧引擎</translation>
     </message>
     <message>
-        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素</translation>
+        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
     <message>
         <source>Kept Images with Much Text</source>
@@ -26979,7 +26998,7 @@ Li Hua, adjudicator</source>
         <translation>各项的标注人数不同；请用广义系数。</translation>
     </message>
     <message>
-        <source>For at least one pair the coefficient has no value, so the mean has no value either.</source>
+        <source>For at least one pair of people the coefficient has no value, so the mean has no value either.</source>
         <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
     </message>
     <message>
@@ -26999,8 +27018,8 @@ Li Hua, adjudicator</source>
         <translation>有人没有作答，没有正确率。</translation>
     </message>
     <message>
-        <source>There is too little variation for an interval: too many resamples contain only one label.</source>
-        <translation>变化太少，无法给出区间：太多重抽样只含一种标签。</translation>
+        <source>The labels vary too little for an interval: too many bootstrap samples contain only one label.</source>
+        <translation>标签的变化太少，无法给出区间：太多自助样本只含一种标签。</translation>
     </message>
     <message>
         <source>There are too many different combinations of labels to compare them all.</source>
@@ -27058,8 +27077,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::UndoService</name>
     <message>
-        <source>This step was recorded by a newer version and cannot be undone here.</source>
-        <translation>这一步由更新版本的程序记录，不能在这里撤销。</translation>
+        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
+        <translation>这一步由较新版本的程序记录，不能在这里撤销。</translation>
     </message>
     <message>
         <source>You cannot withdraw another expert&apos;s code.</source>
@@ -27160,7 +27179,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>At least %1 people with %2 other answers each are needed.</source>
-        <translation>至少需要 %1 人，每人另有 %2 份作答。</translation>
+        <translation>至少需要 %1 人，且每人另有 %2 份作答。</translation>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
@@ -27322,7 +27341,7 @@ Li Hua, adjudicator</source>
         <translation>团队已决定</translation>
     </message>
     <message>
-        <source>Failed; no author in this project</source>
+        <source>Failed; the author is not in this project</source>
         <translation>未通过，本项目中没有题目作者</translation>
     </message>
 </context>
@@ -27728,7 +27747,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
-        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
+        <translation>通过所需的答对人数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>
         <source>The similarity of texts must be from 0 to 1.</source>
@@ -27736,13 +27755,13 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间为 1 分钟到 7 天。</translation>
+        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::WorkStore</name>
     <message>
-        <source>Changes to a project are only possible within a transaction.</source>
+        <source>A project can only be changed within a transaction.</source>
         <translation>对项目的改动只能在事务中进行。</translation>
     </message>
     <message>
@@ -27766,7 +27785,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The first sheet of the workbook is too large or damaged.</source>
-        <translation>工作簿的第一张表太大或已损坏。</translation>
+        <translation>工作簿的第一张工作表太大或已损坏。</translation>
     </message>
     <message>
         <source>The workbook could not be made. Free disk space for temporary files and try again.</source>

@@ -133,7 +133,7 @@ void sayDone(Context &context, const Run &run, const RunFigures &figures)
 
 Option againOption()
 {
-    return {QStringLiteral("again"), {}, Tr::tr("Repeats runs that are already done.")};
+    return {QStringLiteral("again"), {}, Tr::tr("Runs again what is already done, as new runs.")};
 }
 
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts)

@@ -344,12 +344,12 @@ QList<Command> errorCommands()
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases, or the suspected questions, "
                                                                      "as a table.")},
               {QStringLiteral("practice"), {}, Tr::tr("report: includes cases of practice models in tables.")},
-              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models with a reply "
-                                                                         "(default: 2).")},
+              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models that replied to "
+                                                                         "a question (default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),
                Tr::tr("suspects: minimum share of models that agree on another option, in percent (default: 100).")},
-              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of human answers (default: "
-                                                                         "3).")},
+              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of people who answered a "
+                                                                         "question (default: 3).")},
               {QStringLiteral("people-share"), QStringLiteral("P"),
                Tr::tr("suspects: more than this share of people chose another option, in percent (default: 50).")},
               {QStringLiteral("min-blind-models"), QStringLiteral("N"),

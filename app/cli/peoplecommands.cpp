@@ -333,7 +333,7 @@ Exit giveOut(Context &context, const OpenProject &project)
     lines.prepend(dry ? Tr::tr("Would assign %n image(s).", nullptr, handed)
                       : Tr::tr("Assigned %n image(s).", nullptr, handed));
     if (done->unfilled > 0)
-        lines.append(Tr::tr("%n assignment(s) remain open: none of the chosen people can take them.", nullptr, done->unfilled));
+        lines.append(Tr::tr("%n place(s) remain open: none of the chosen people can take these images.", nullptr, done->unfilled));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -451,9 +451,10 @@ QList<Command> peopleCommands()
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
          Tr::tr("Assigns images, lists tasks and withdraws them."),
-         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People to assign to.")},
+         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People who get the images.")},
           {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting images).")},
-          {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("People for each image (default: the project's rule).")},
+          {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("Number of people for each image (default: the project's "
+                                                                    "rule).")},
           {QStringLiteral("overlap"), QStringLiteral("SHARE"),
            Tr::tr("Share of images assigned to more than one person, 0 to 1 (default: 1).")},
           {QStringLiteral("per-person"), QStringLiteral("N"), Tr::tr("Maximum number of new images per person.")},
@@ -461,7 +462,7 @@ QList<Command> peopleCommands()
           {QStringLiteral("text"), QStringLiteral("T"), Tr::tr("Only images whose name, source or text contains this.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed (default: 1).")},
           {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Message to the assignees.")},
-          {QStringLiteral("dry-run"), {}, Tr::tr("Shows the assignment (dry run).")},
+          {QStringLiteral("dry-run"), {}, Tr::tr("Shows who would get how many images (dry run).")},
           {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only tasks of this person.")},
           {QStringLiteral("state"), QStringLiteral("S"),
            Tr::tr("list: state of the tasks, %1 (default: all open tasks).").arg(codesText<WorkState>())},

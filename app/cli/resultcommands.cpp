@@ -405,7 +405,7 @@ Exit runImport(Context &context)
     json["miss"] = report->miss;
     json["error"] = report->error;
     QStringList lines{Tr::tr("Format: %1. Model: %2. Matched by: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
-                      Tr::tr("Run %1: %2 replies matched, %3 IDs unknown, %4 items without a reply.")
+                      Tr::tr("Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
                       Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
@@ -433,15 +433,16 @@ QList<Command> resultCommands()
          Tr::tr("Imports replies from elsewhere as a run."),
          {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model that gave the replies (default: as stated in the file).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
-          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Section of the model in tables (default: closed).")},
-          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Program that wrote the file "
-                                                                                                  "(default: detected from its "
-                                                                                                  "content).")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Section of the tables in which the "
+                                                                                      "model is listed (default: closed).")},
+          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Program that wrote the "
+                                                                                                  "file (default: detected "
+                                                                                                  "from the content).")},
           {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
-           Tr::tr("How replies are matched to items: by ID, by position in a split, or by the text of question and options "
-                  "(default: the one that matches most).")},
+           Tr::tr("How to match replies to items: by ID, by position in a split, or by the text of question and options "
+                  "(default: the way that matches most replies).")},
           {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Split to which the positions in the file refer.")},
-          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the file if an ID belongs to no item.")},
+          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
           asOption()},
          runImport},
         {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Shows the result tables of models, people and baselines."),
@@ -467,7 +468,8 @@ QList<Command> resultCommands()
                   "compared).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
-           Tr::tr("Study whose participants are shown next to models (default: the newest study with answers).")},
+           Tr::tr("Study whose participants are shown next to models (default: the newest complete study, otherwise the "
+                  "newest with answers).")},
           {QStringLiteral("practice"), {},
            Tr::tr("Includes practice runs, also in written tables (--format, --out).")},
           {QStringLiteral("rescore"), {}, Tr::tr("First re-scores replies that an older scorer version scored.")},

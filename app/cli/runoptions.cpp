@@ -142,23 +142,25 @@ QList<Option> runOptions()
 {
     return {
         {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints to run.")},
-        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Tr::tr("Configurations: none, cot, 1-shot …")},
+        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Tr::tr("Configurations to run, separated by commas: none, cot, "
+                                                                    "1-shot …")},
         {QStringLiteral("filter"), QStringLiteral("EXPR"),
          Tr::tr("Filters items: field=value, field!=value or field~text, values separated by commas (default: all accepted "
                 "items).")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items, not counting example items.")},
         {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("Number of repeats per item (default: 1).")},
-        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order in which options are shown (default: written).")},
+        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order of the options, as the model sees them (default: "
+                                                               "written).")},
         {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of shuffled options (default: 1).")},
-        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items used as few-shot examples instead of those of "
-                                                                        "the configuration.")},
+        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items to use as few-shot examples, instead of the "
+                                                                        "examples of the configuration.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
          Tr::tr("Whether example items are asked as questions, too (default: not-few-shot).")},
         {QStringLiteral("examples-as"), codes<ExampleForm>(),
          Tr::tr("How few-shot examples are sent: in one message with the question, or as chat turns (default: together).")},
         {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; overrides the endpoint's (default: 0).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length; overrides the endpoint's.")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; overrides the endpoint's.")},
         {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses a run when its cost reaches this amount.")},
         {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
         {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be sent and the estimated cost; sends nothing.")},

@@ -288,7 +288,7 @@ tl::expected<QList<Participant>, Exit> namedPeople(Call &call)
     if (!people)
         return tl::unexpected(call.fail(people.error()));
     if (people->isEmpty())
-        return tl::unexpected(call.usage(Tr::tr("Specify participants by their codes.")));
+        return tl::unexpected(call.usage(Tr::tr("Specify the participants by their codes.")));
     return *people;
 }
 

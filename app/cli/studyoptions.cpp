@@ -126,16 +126,17 @@ QList<Option> studyDesignOptions()
     return {
         {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters items: field=value, field!=value or field~text, as "
                                                                   "in run (default: all accepted items).")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("A frozen set of items.")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
         {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person gets equal numbers, "
-                                                                   "or shares as in all items.")},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person gets "
+                                                                   "the same number per category, or the same shares as in "
+                                                                   "all items.")},
         {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("stratified, per-category: items per category.")},
-        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of people per item.")},
+        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of participants per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
-        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Uses the labels of this dimension as blocks, in "
-                                                                       "counterbalanced order.")},
+        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Groups the items into blocks by the labels of this "
+                                                                       "dimension; the order of blocks is counterbalanced.")},
         {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
         {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Filter for practice items. Practice items do not count as "
@@ -145,21 +146,28 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("Time limit per question in seconds; 0: none.")},
         {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the options.")},
         {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},
-        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether an answer may be changed within its block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume; 0: no limit.")},
+        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether participants may change an answer within "
+                                                                         "the same block.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume a session "
+                                                                     "after a break; 0: no limit.")},
         {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
-        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
+        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Folder with instructions and consent in both languages: "
+                                                                   "instructions.zh.md, consent.en.md …")},
         {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of items and orders (default: drawn at random).")},
-        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose gold accuracy is below this.")},
+        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose accuracy on gold items is "
+                                                                     "below this share.")},
         {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Excludes participants who answered less than this "
                                                                          "share of main items.")},
         {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Excludes participants with flags in more than this "
                                                                         "share of main answers.")},
-        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median time is below this.")},
+        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median response time is "
+                                                                      "below this (milliseconds).")},
         {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who have seen such "
                                                                              "questions before.")},
-        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time above this.")},
-        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time below this.")}};
+        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time above this "
+                                                                   "(milliseconds).")},
+        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time below this "
+                                                                   "(milliseconds).")}};
 }
 
 Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft)

@@ -118,7 +118,8 @@ QList<Option> studyReportOptions()
              Tr::tr("Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).")},
             {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file of the report.")},
             {QStringLiteral("runs"), QStringLiteral("RUN[,RUN…]"),
-             Tr::tr("Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest of each).")},
+             Tr::tr("Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and "
+                    "configuration).")},
             {QStringLiteral("with-simulated"), {}, Tr::tr("Includes simulated participants.")},
             {QStringLiteral("without-exclusions"), {}, Tr::tr("Shows results for all participants, without exclusions.")}};
 }

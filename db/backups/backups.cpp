@@ -114,8 +114,8 @@ Result<> sameProject(const Place &there, const Place &backup)
     if (!now || now->id == saved->id)
         return {};
     return failure(ErrorCode::Refused,
-                   Tr::tr("The backup belongs to another project, “%1”; %2 contains “%3”. Restore it into a new folder. To "
-                          "replace the project anyway, use yuyi-cli restore --other-project.")
+                   Tr::tr("The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into "
+                          "a new folder. To replace the project anyway, use yuyi-cli restore --other-project.")
                        .arg(saved->title, there.title(), now->title));
 }
 
@@ -297,7 +297,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         && QFileInfo(m_place.file).canonicalFilePath()
             == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("A project cannot be restored from its own file."));
+                       Tr::tr("This file is the project itself, not a backup. Choose a backup."));
     }
     if (!otherProject) {
         if (const auto same = sameProject(m_place, source); !same)

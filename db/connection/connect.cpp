@@ -166,7 +166,7 @@ Result<> Connection::connectServer()
         return passOn(mayEnter);
     if (!*mayEnter) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 is being moved. Try again when the move is finished.").arg(m_place.title()));
+                       Tr::tr("The project %1 is being copied to another place. Try again when that is finished.").arg(m_place.title()));
     }
     return {};
 }

@@ -84,7 +84,7 @@ Result<> Connection::rightThread() const
         return {};
     return failure(
         ErrorCode::Refused,
-        Tr::tr("This connection to the project is used by another part of the program."),
+        Tr::tr("Another part of the program is using this connection to the project. Try again."),
         QStringLiteral("connection used outside its thread"));
 }
 
@@ -192,7 +192,7 @@ Result<int> Connection::write(const QString &statement, const QVariantList &valu
 {
     if (!m_inTransaction) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Changes to a project are only possible within a transaction."),
+                       Tr::tr("A project can only be changed within a transaction."),
                        statement);
     }
     const auto done = run(statement, values);
@@ -229,7 +229,7 @@ Result<> Connection::execute(const QString &statement)
 Result<> Connection::begin()
 {
     if (m_inTransaction || m_inSnapshot) {
-        return failure(ErrorCode::Refused, Tr::tr("A new change cannot start before the current one is complete."),
+        return failure(ErrorCode::Refused, Tr::tr("The last change is not complete yet. Try again in a moment."),
                        QStringLiteral("transactions do not nest"));
     }
     if (const auto same = sameFile(m_place, m_openFile); !same)

@@ -114,7 +114,7 @@ Error sqliteError(int code, const QString &file)
         return {ErrorCode::Invalid, Tr::tr("The content is too large for the project's database."), {}};
     case Constraint:
         return {ErrorCode::Invalid,
-                Tr::tr("The database refused a value that is not allowed there."),
+                Tr::tr("The project's database does not allow this value, so nothing was saved."),
                 {}};
     default:
         return {ErrorCode::Environment, Tr::tr("The project's database reported an error."), {}};
@@ -137,7 +137,7 @@ Error serverError(const QString &state)
             ErrorCode::NotFound, Tr::tr("There is no database of this name on the server."), {}};
     if (state.startsWith(QLatin1String("22")) || state.startsWith(QLatin1String("23")))
         return {ErrorCode::Invalid,
-                Tr::tr("The database refused a value that is not allowed there."),
+                Tr::tr("The project's database does not allow this value, so nothing was saved."),
                 {}};
     if (state == QLatin1String("53100"))
         return {ErrorCode::Environment,

@@ -50,7 +50,7 @@ tl::unexpected<Error> damaged(const Place &place, FileKind kind, const QString &
         kind == FileKind::Project
             ? Tr::tr("The project file %1 is damaged. Restore one of the project's backups.")
                   .arg(shown(place))
-            : Tr::tr("The work package %1 is damaged. Use a copy of it, or ask for a new one.")
+            : Tr::tr("The work package %1 is damaged. Use another copy of it, or ask for a new one.")
                   .arg(shown(place)),
         detail);
 }

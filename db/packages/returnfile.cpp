@@ -235,7 +235,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The work package %1 contains too much to be the work of one person; nothing was imported.")
+                           Tr::tr("The work package %1 contains more than one person can have done; nothing was imported.")
                                .arg(shown(file)),
                            QStringLiteral("%1: %2 rows, longest value %3").arg(table).arg(rows).arg(bytes));
         }
@@ -328,7 +328,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("The package contains rows of the table “%1”, but none were packed.").arg(table));
+            return altered(file, Tr::tr("The package contains rows of the table “%1”, although none were packed.").arg(table));
     }
     const QString holder = QLatin1String("WITH holder (id) AS (SELECT CAST(? AS TEXT)) ");
     const QVariant id = package.role == Role::Participant ? sql::id(package.participant) : sql::id(package.person);

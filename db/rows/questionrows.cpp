@@ -184,7 +184,7 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                 done = insertVersion(question, person);
             } else if (entry->question != question.id) {
                 done =
-                    failure(ErrorCode::Invalid, Tr::tr("A version belongs to another question."),
+                    failure(ErrorCode::Invalid, Tr::tr("A question version in this annotation belongs to another question."),
                             question.versionId.toString());
             } else if (!sameContent(entry->content, question)) {
                 if (entry->frozen) {

@@ -305,7 +305,7 @@ Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::Conflict, Tr::tr("Another program has taken this run over."),
+        return failure(ErrorCode::Conflict, Tr::tr("Another program is now working on this run."),
                        id.toString());
     const auto found = run(id);
     if (!found)

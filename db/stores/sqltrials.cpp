@@ -234,7 +234,8 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
         if (!busy)
             return passOn(busy);
         if (*busy != 0)
-            copies.kept.append(Tr::tr("The log of the project file, until all windows with the project are closed."));
+            copies.kept.append(Tr::tr("The write-ahead log beside the project file. It is emptied when every window with the "
+                                      "project is closed."));
         return copies;
     }
     // Rows that were deleted stay in the server's files until they are vacuumed.

@@ -113,7 +113,7 @@ Result<> SqlWorkStore::lockImage(const ImageId &image)
 {
     if (!m_connection.inTransaction())
         return failure(ErrorCode::Refused,
-                       Tr::tr("Changes to a project are only possible within a transaction."));
+                       Tr::tr("A project can only be changed within a transaction."));
     return m_connection.read(QStringLiteral("SELECT id FROM image WHERE id = ? {{lock}}"),
                              {sql::id(image)}, [](const Row &) {});
 }

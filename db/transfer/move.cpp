@@ -198,7 +198,7 @@ Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &pro
     if (!version)
         return passOn(version);
     if (*version != newestSchema()) {
-        return failure(ErrorCode::Refused, Tr::tr("Open the project %1 once with this version, then move it.").arg(from.title()),
+        return failure(ErrorCode::Refused, Tr::tr("Open the project %1 once with this version of Yuyi, then try again.").arg(from.title()),
                        QStringLiteral("schema %1").arg(*version));
     }
     auto target = MoveTarget::make(to);

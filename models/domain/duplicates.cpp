@@ -16,7 +16,7 @@ QString titleOf(MatchKind kind)
     switch (kind) {
     case MatchKind::Bytes: return Tr::tr("Same bytes");
     case MatchKind::Pixels: return Tr::tr("Same pixels in another file");
-    case MatchKind::Aligned: return Tr::tr("Same image when aligned");
+    case MatchKind::Aligned: return Tr::tr("Same image after alignment");
     case MatchKind::Trimmed: return Tr::tr("Same after removing a border or bar");
     case MatchKind::Flipped: return Tr::tr("Same when mirrored or rotated");
     case MatchKind::Cropped: return Tr::tr("One is a part of the other");

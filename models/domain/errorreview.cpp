@@ -14,9 +14,9 @@ struct Tr {
 QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
-    case SampleAllocation::Proportional: return Tr::tr("In proportion to wrong answers");
+    case SampleAllocation::Proportional: return Tr::tr("Proportional to wrong answers");
     case SampleAllocation::Equal: return Tr::tr("Equal numbers");
-    case SampleAllocation::DataSet: return Tr::tr("In proportion to the data set");
+    case SampleAllocation::DataSet: return Tr::tr("Proportional to the data set");
     }
     return {};
 }

@@ -300,7 +300,7 @@ QString titleOf(RatingRule rule)
     case RatingRule::Empty: return Tr::tr("Empty reply");
     case RatingRule::Unclosed: return Tr::tr("Unfinished reasoning");
     case RatingRule::Placeholder: return Tr::tr("Placeholder repeated only");
-    case RatingRule::Echo: return Tr::tr("Only the rubric repeated");
+    case RatingRule::Echo: return Tr::tr("Repeats only the rubric");
     case RatingRule::Several: return Tr::tr("Several different scores");
     case RatingRule::OutOfRange: return Tr::tr("Outside the scale");
     case RatingRule::OtherScale: return Tr::tr("Different scale");

@@ -129,7 +129,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     text += part(Tr::tr("Implied meaning"), html(one.impliedMeaning));
     text += part(Tr::tr("Explanation"), html(one.explanation));
     for (const CaseBookProbe &probe : one.probes)
-        text += part(Tr::tr("Question to the model: %1").arg(probe.question), html(probe.reply));
+        text += part(Tr::tr("Follow-up question to the model: %1").arg(probe.question), html(probe.reply));
     return text;
 }
 
@@ -252,7 +252,7 @@ QString caseBookMarkdown(const CaseBook &book)
         section(Tr::tr("Implied meaning"), one.impliedMeaning);
         section(Tr::tr("Explanation"), one.explanation);
         for (const CaseBookProbe &probe : one.probes)
-            section(markdown(Tr::tr("Question to the model: %1").arg(probe.question)), probe.reply);
+            section(markdown(Tr::tr("Follow-up question to the model: %1").arg(probe.question)), probe.reply);
     }
     return text;
 }

@@ -40,7 +40,7 @@ Result<QString> safeRelativePath(const QString &path)
             return refused(Tr::tr("The path of the image contains invisible or invalid characters."));
     }
     if (path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\') || (path.size() > 1 && path.at(1) == u':'))
-        return refused(Tr::tr("The path “%1” is not relative to the benchmark's folder.").arg(path));
+        return refused(Tr::tr("The path “%1” must be relative to the benchmark's folder.").arg(path));
     if (path.toUtf8().size() > pathBytes)
         return refused(Tr::tr("The path “%1…” is too long.").arg(path.left(60)));
     QStringList parts;
@@ -53,7 +53,7 @@ Result<QString> safeRelativePath(const QString &path)
             parts.append(part);
     }
     if (parts.isEmpty() || path.endsWith(u'/'))
-        return refused(Tr::tr("The path “%1” does not name a file.").arg(path));
+        return refused(Tr::tr("The path “%1” does not lead to a file.").arg(path));
     return parts.join(u'/');
 }
 

@@ -142,7 +142,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
                 || !bareForms.at(j).contains(bareForms.at(i)))
                 continue;
             report.add(LintRule::OptionContained, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("Option %1 is contained in option %2: if one is correct, the other may be, too.").arg(optionLetter(i), optionLetter(j)));
+                       Tr::tr("Option %1 is contained in option %2: if one is correct, the other may be correct, too.").arg(optionLetter(i), optionLetter(j)));
         }
     }
 }
@@ -284,7 +284,7 @@ void lintOverlap(const QList<Question> &questions, Report &report)
                            Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
             } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Tr::tr("One of the questions %1 and %2 reveals the answer of the other.").arg(numbers[0], numbers[1]));
+                           Tr::tr("One of the questions %1 and %2 gives away the answer to the other.").arg(numbers[0], numbers[1]));
             }
         }
     }

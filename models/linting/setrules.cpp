@@ -121,8 +121,8 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
     }
     if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
         findings.append(setFinding(LintRule::LongestOption, Severity::Warning, wholeSet(),
-                                   Tr::tr("The correct option is the longest in %1 of %2 questions. Always picking the longest scores %3 "
-                                          "%; chance is %4 % (%5).")
+                                   Tr::tr("The correct option is the longest in %1 of %2 questions. Always choosing the "
+                                          "longest option scores %3 %; chance is %4 % (%5).")
                                        .arg(figures.keyStrictlyLongest).arg(n)
                                        .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
     }

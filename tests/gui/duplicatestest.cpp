@@ -177,7 +177,7 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel *label) { return label->isVisible() && label->text() == words; });
         };
-        QTRY_VERIFY(says(QStringLiteral("No search for duplicates has been run.")));
+        QTRY_VERIFY(says(QStringLiteral("Nobody has searched for duplicates yet.")));
         QAction *search = window().commands().action(QStringLiteral("duplicates.search"));
         QVERIFY(search->isEnabled());
         search->trigger();

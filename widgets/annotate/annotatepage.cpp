@@ -103,7 +103,8 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             });
     connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
         Q_EMIT toast(dimensions > 0 ? tr("Copied the labels of the last image to %n row(s).", nullptr, dimensions)
-                                    : tr("There are no empty label rows, or you have not submitted an image yet."),
+                                    : tr("No labels were copied: every label row is filled, or you have not submitted an "
+                                         "image yet."),
                      dimensions > 0);
     });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
@@ -304,8 +305,9 @@ void AnnotatePage::offerTyping(const UnsavedAnnotation &copy, const QString &rea
     const QString when = momentText(copy.typedAt.toLocalTime());
     m_typingBanner->show(Tone::Attention,
                          reason.isEmpty()
-                             ? tr("The text that you typed about “%1” on %2 was not saved, and the form now contains other text.").arg(copy.imageName, when)
-                             : tr("The text that you typed about “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
+                             ? tr("The text that you typed for “%1” on %2 was not saved, and the form now contains other "
+                                  "text. Copy it if you need it.").arg(copy.imageName, when)
+                             : tr("The text that you typed for “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
                          tr("Copy Text"));
 }
 
@@ -359,8 +361,9 @@ void AnnotatePage::showFinished()
     m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {
-        m_empty->setSentence(tr("All images are annotated."));
-        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here after inspection.",
+        m_empty->setSentence(tr("You have no more images to annotate."));
+        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here after inspection, or when a lead "
+                            "assigns them.",
                             nullptr, static_cast<int>(m_controller->queue().today)));
     } else if (m_controller->queue().calibrationFirst) {
         m_empty->setIcon(QStringLiteral("annotate"));

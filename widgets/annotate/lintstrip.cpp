@@ -119,7 +119,7 @@ void LintStrip::refresh()
     if (!more.isEmpty())
         lines.append(more.join(QStringLiteral(" · ")));
     m_list->setText(lines.join(QStringLiteral("<br>")));
-    m_list->setAccessibleDescription(tr("F8 jumps to the next problem"));
+    m_list->setAccessibleDescription(tr("F8 jumps to the next error or warning"));
 }
 
 void LintStrip::changeEvent(QEvent *event)

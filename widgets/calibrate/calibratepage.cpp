@@ -320,7 +320,8 @@ void CalibratePage::putView(bool guideline)
                                 "the outcome into the guideline."));
             m_empty->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
         } else {
-            m_empty->setHint(tr("A lead creates a batch that everybody labels first. You find the batch here and on the Annotate page."));
+            m_empty->setHint(tr("A lead creates a batch of images that everybody labels first. The batch then appears here "
+                                "and on the Annotate page."));
         }
         m_context.next.offer(m_empty, QStringLiteral("calibrate"));
         m_stack->setCurrentWidget(m_empty);
@@ -370,7 +371,7 @@ void CalibratePage::makeBatch()
         m_wanted = batch;
         showView(false);
         load();
-        Q_EMIT toast(tr("The batch now comes first for every annotator."), false);
+        Q_EMIT toast(tr("The batch is created. Its annotators now get these images first."), false);
     });
     dialog->open();
 }
@@ -454,7 +455,7 @@ void CalibratePage::closeBatch()
         return;
     const CalibrationBatchId id = current()->batch.id;
     run([id](CalibrationService &service) { return service.close(id); },
-        tr("The batch is closed; its images now follow the usual steps."));
+        tr("The batch is closed. Its images now continue like all other images."));
 }
 
 void CalibratePage::writeClause(const QString &title)

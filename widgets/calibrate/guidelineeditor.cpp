@@ -193,7 +193,7 @@ void GuidelineEditor::showVersion()
         return;
     const Guideline version = m_shelf.versions.at(row);
     m_reader->setText(version.body);
-    const QString made = tr("%n annotation(s) submitted under this version", nullptr,
+    const QString made = tr("%n annotation(s) submitted while this version was in force", nullptr,
                             static_cast<int>(m_shelf.submissions.value(version.id)));
     m_facts->setText(row == 0 ? tr("In force · %1").arg(made) : made);
     const QString before = row + 1 < m_shelf.versions.size() ? m_shelf.versions.at(row + 1).body : QString();

@@ -210,7 +210,7 @@ Result<> ChartView::writePicture(const QString &path, const QSize &size, double 
                        tr("Charts are saved as .svg, .png or .jpg, not as “%1”.").arg(QFileInfo(path).fileName()));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
+        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”. Choose another location.").arg(path),
                        file.errorString());
     if (vector) {
         QSvgGenerator generator;
@@ -227,7 +227,7 @@ Result<> ChartView::writePicture(const QString &path, const QSize &size, double 
         image.save(&file, ending.toLatin1().constData());
     }
     if (!file.commit())
-        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
+        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”. Choose another location.").arg(path),
                        file.errorString());
     return {};
 }

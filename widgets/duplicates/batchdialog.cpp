@@ -86,7 +86,7 @@ BatchDialog::BatchDialog(const QList<DuplicateGroup> &groups, const QHash<ImageI
     int going = 0;
     for (const DuplicateGroup &group : groups)
         going += static_cast<int>(group.members.size());
-    auto *head = plainLabel(tr("%n image(s) would be discarded; the image that is kept is shown first.", nullptr, going), this);
+    auto *head = plainLabel(tr("%n image(s) will be discarded. In each group, the image that is kept is shown first.", nullptr, going), this);
     head->setWordWrap(true);
     setTextRole(head, TextRole::Title);
     auto *grid = new ThumbnailGrid(this);

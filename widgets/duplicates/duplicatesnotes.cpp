@@ -105,7 +105,7 @@ void DuplicatesPage::showEmpty()
         offerSearch();
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No search for duplicates has been run."));
+        m_frame.empty->setSentence(tr("Nobody has searched for duplicates yet."));
         m_frame.empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
                                   "mirrored copies."));
         offerSearch();

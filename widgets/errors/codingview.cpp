@@ -477,7 +477,7 @@ void CodingView::showState()
         if (m_view->state == ErrorCaseState::Decided && !mayTakeBack())
             state = tr("This case is decided.");
         else if (m_view->state == ErrorCaseState::Disputed)
-            state = tr("The experts disagree on this case; somebody who did not code it will adjudicate.");
+            state = tr("The experts disagree on this case. Somebody who has not coded it will adjudicate it.");
         else if (m_view->kept)
             state = tr("This case is reserved for experts who have it in a work package.");
         else
@@ -511,7 +511,7 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_lines.isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("If you still have to annotate or answer an item blind, its case appears here after that."));
+        m_empty->setHint(tr("Cases of items that you still have to annotate or answer blind appear here afterwards."));
     } else {
         const auto disputed = std::count_if(m_lines.begin(), m_lines.end(), [](const ErrorCaseLine &line) {
             return line.state == ErrorCaseState::Disputed && !line.own;

@@ -562,7 +562,7 @@ void ErrorsOverview::retranslate()
     m_matrix->setEmptyText(tr("No decided cases yet."));
     m_ring->setAccessibleName(tr("Error types"));
     m_bars->setAccessibleName(tr("Error types by category"));
-    m_matrix->setAccessibleName(tr("Models by error type"));
+    m_matrix->setAccessibleName(tr("Models and error types"));
     m_table->setAccessibleName(tr("Cases"));
     m_agreement->setToolTip(tr("Computed from the primary error type or verdict before adjudication. Cases with different subtypes "
                                "are adjudicated as well."));

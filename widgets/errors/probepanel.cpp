@@ -284,7 +284,7 @@ void ProbePanel::showState()
 
 void ProbePanel::retranslate()
 {
-    m_title->setText(tr("Follow-up questions; they do not affect scores"));
+    m_title->setText(tr("Follow-up questions; they do not change scores"));
     m_field->setPlaceholderText(tr("Ask the model about this image (press /)"));
     m_field->setAccessibleName(tr("Question to the model"));
     m_ask->setText(tr("Ask"));

@@ -90,8 +90,9 @@ QVariant SuspectsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && section == Score)
-        return tr("Sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert's verdict, 2 if "
-                  "the image is not needed, 1 for the longest option, 1 for flags");
+        return tr("The sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert's "
+                  "verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported "
+                  "problems");
     if (role == Qt::ToolTipRole && section == Options)
         return tr("The key, and the option that models or people choose instead");
     if (role != Qt::DisplayRole)

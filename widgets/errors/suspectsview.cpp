@@ -445,7 +445,7 @@ void SuspectsView::retranslate()
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Answers ≥"));
     m_blindLabel->setText(tr("Without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models that are all correct without the image"));
+    m_blind->setAccessibleName(tr("Minimum number of models; all must be correct without the image"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));
     m_table->setAccessibleName(tr("Suspected questions"));

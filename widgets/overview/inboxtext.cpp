@@ -65,7 +65,7 @@ QString returnedDetail(const InboxItem &item)
 QString roundsDetail(const InboxItem &item, const QList<Person> &people)
 {
     if (item.begun > 0) {
-        return Tr::tr("Nobody can answer %n of them: more validators are needed", nullptr, static_cast<int>(item.begun));
+        return Tr::tr("Nobody can answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
     }
     return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
 }
@@ -76,11 +76,11 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     switch (item.kind) {
     case InboxKind::Disputes:
         return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
-                item.people.isEmpty() ? Tr::tr("There is no other adjudicator") : namesOf(item.people, people), Tr::tr("Show")};
+                item.people.isEmpty() ? Tr::tr("There is no other adjudicator. Give somebody else the role.") : namesOf(item.people, people), Tr::tr("Show")};
     case InboxKind::Rounds:
         return {Tr::tr("%n validation round(s) are waiting for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
     case InboxKind::Flagged:
-        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Not checked yet"),
+        return {Tr::tr("%n accepted image(s) reported by validators", nullptr, n), Tr::tr("Not checked yet"),
                 Tr::tr("Check")};
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),

@@ -296,7 +296,7 @@ void OverviewPage::displayEmpty()
     m_empty->setIcon(QStringLiteral("overview"));
     m_empty->setSentence(tr("This project has no images yet."));
     if (!m_context.project.person().is(Role::Lead)) {
-        m_empty->setHint(tr("A lead collects them. Your work is shown here afterwards."));
+        m_empty->setHint(tr("A lead collects images. Your work is shown here afterwards."));
         return;
     }
     m_empty->setHint(tr("Collect a folder of raw images, or import a published benchmark."));

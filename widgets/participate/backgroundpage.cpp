@@ -26,7 +26,7 @@ QString questionOf(BackgroundField field)
     switch (field) {
     case BackgroundField::AgeBand: return BackgroundPage::tr("How old are you?");
     case BackgroundField::Language: return BackgroundPage::tr("What is your first language?");
-    case BackgroundField::Field: return BackgroundPage::tr("What do you study or work in?");
+    case BackgroundField::Field: return BackgroundPage::tr("What is your field of study or work?");
     case BackgroundField::PriorExposure: return BackgroundPage::tr("Have you seen these or similar questions before?");
     }
     return {};

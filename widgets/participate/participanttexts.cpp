@@ -122,7 +122,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
     }
     case Place::Practice:
         texts.title = tr("Practice");
-        texts.text = tr("%n question(s) to learn the keys. They do not count.", nullptr,
+        texts.text = tr("%n practice question(s) to learn the keys. They do not count.", nullptr,
                         static_cast<int>(m_visit.blockSize(m_index)));
         texts.goOn = tr("Begin Practice");
         break;

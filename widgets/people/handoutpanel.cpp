@@ -265,8 +265,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
         sentences.append(tr("%n place(s) cannot be filled: none of the chosen people can take them.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
-        sentences.append(tr("This would be another batch. To assign it, change a setting above or leave this view and open it "
-                            "again."));
+        sentences.append(tr("These images are assigned. To assign another batch, change a setting above, or leave this view "
+                            "and open it again."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();
     m_table->setRowCount(static_cast<int>(chosen.size()));

@@ -239,8 +239,8 @@ void MergeDialog::showState()
     case State::Ready:
         m_sentence->setText(count > 0 ? tr("%n entry(s) can be imported. Each file is imported completely or not at all.", nullptr, count)
                             : m_conflicts->hasChoice()
-                                ? tr("Nothing can be imported automatically: the project has changed. Decide what to import "
-                                     "anyway.")
+                                ? tr("Nothing can be imported automatically, because the project has changed since packing. "
+                                     "Choose what to import anyway.")
                                 : tr("There is nothing new to import."));
         break;
     case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;

@@ -114,7 +114,7 @@ QString AcceptedPanel::titleOf(const SampleView &view) const
     case SampleMethod::Random: way = tr("Random"); break;
     case SampleMethod::Proportional: {
         const Dimension *dimension = m_context.project.info().preset.dimension(view.sample.dimension);
-        way = tr("In proportion to %1").arg(dimension ? dimension->title.text() : view.sample.dimension.text());
+        way = tr("Proportional by %1").arg(dimension ? dimension->title.text() : view.sample.dimension.text());
         break;
     }
     case SampleMethod::LowAgreement: way = tr("Low agreement first"); break;
@@ -391,7 +391,7 @@ void AcceptedPanel::changeEvent(QEvent *event)
 void AcceptedPanel::retranslate()
 {
     m_sample->setAccessibleName(tr("Sample"));
-    m_sample->setToolTip(tr("Which sample is shown"));
+    m_sample->setToolTip(tr("Choose which sample to show"));
     m_empty->setIcon(QStringLiteral("check"));
     m_empty->setSentence(tr("No sample has been drawn yet."));
     m_empty->setHint(tr("Draw a sample of the accepted images and check them again: approve them, or return them to their "

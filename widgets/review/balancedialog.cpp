@@ -103,7 +103,7 @@ void BalanceDialog::show(const Result<FavourReport> &report)
         return;
     }
     if (report->adjudicators.isEmpty()) {
-        m_text->setText(tr("No adjudicator has chosen one of the two sides yet."));
+        m_text->setText(tr("Nothing to count yet: no decision for the left or the right side."));
         return;
     }
     m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left "

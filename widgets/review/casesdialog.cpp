@@ -133,9 +133,9 @@ QString CasesDialog::emptyText() const
                   "annotators in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-        ? tr("No image has been submitted by two annotators yet. Images with disagreement are listed here, with the "
-             "adjudicator.")
-        : tr("No disagreement yet. Images on which two annotators disagree are listed here.");
+        ? tr("Nothing to show yet. Images that two other people have annotated are listed here, with the state of the "
+             "adjudication.")
+        : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
 }
 
 void CasesDialog::choose()

@@ -23,7 +23,7 @@ QString sentenceOf(const NextStep &step)
     if (step.page == u"inspect")
         return NextSteps::tr("%n image(s) to inspect", nullptr, n);
     if (step.page == u"calibrate")
-        return NextSteps::tr("%n image(s) to calibrate", nullptr, n);
+        return NextSteps::tr("%n image(s) to label for calibration", nullptr, n);
     if (step.page == u"annotate")
         return NextSteps::tr("%n image(s) to annotate", nullptr, n);
     if (step.page == u"review")

@@ -105,7 +105,8 @@ bool PackageDesk::mayClose(const std::function<void()> &anyway)
         return true;
     m_prompts.confirm(&m_window, tr("Not Saved"),
                       unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
-                          + tr("If you close now, this work is lost. The program tries to save again while the window stays open."),
+                          + tr("If you close the window now, this work is lost. Leave it open: the program keeps trying to "
+                               "save."),
                       tr("Close Without Saving"), anyway);
     return false;
 }

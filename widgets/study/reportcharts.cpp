@@ -94,7 +94,7 @@ ReportCharts::ReportCharts(QWidget *parent) : QWidget(parent)
     };
     connect(m_bubbles, &PaintedChart::segmentClicked, this, [this, openPlace](int place, int) {
         const Bubble bubble = m_bubbles->bubbles().value(place);
-        openPlace(place, tr("People %1 %, models %2 %").arg(QLocale().toString(bubble.across), QLocale().toString(bubble.up)));
+        openPlace(place, tr("People %1 % correct, models %2 %").arg(QLocale().toString(bubble.across), QLocale().toString(bubble.up)));
     });
     connect(m_shares, &ChartView::segmentClicked, this,
             [this, openPlace](int place, int) { openPlace(place, m_shares->categories().value(place)); });

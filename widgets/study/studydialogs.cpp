@@ -67,7 +67,7 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
 {
     const Frame made = frame(this, tr("Add People"),
                              tr("Names are stored in a separate list in the project and its backups. They are never exported "
-                                "or packed. Leave this empty if you do not need names."),
+                                "or put into work packages. If you do not need names, leave this field empty."),
                              tr("Add"));
     made.action->setKey(QStringLiteral("Ctrl ⏎"));
     made.action->setDefault(false);
@@ -123,8 +123,8 @@ ParticipantNameDialog::ParticipantNameDialog(const QString &code, const QString 
     : QDialog(parent), m_name(new LineField(this))
 {
     const Frame made = frame(this, tr("Name of %1").arg(code),
-                             tr("The name is stored in a separate list, to find a person who wants to withdraw. Leave the field empty "
-                                "for no name."),
+                             tr("The name is stored in a separate list, so that you can find a person who wants to withdraw. "
+                                "To store no name, leave the field empty."),
                              tr("Save"));
     m_name->setObjectName(QStringLiteral("participantName"));
     m_name->setMaxLength(nameLength);

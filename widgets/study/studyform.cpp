@@ -308,8 +308,8 @@ void StudyForm::retranslate()
     m_shuffleItems->setText(tr("Shuffle items for each person"));
     m_shuffleOptions->setText(tr("Shuffle options for each person"));
     m_goBack->setText(tr("Answers can be changed within a block"));
-    m_gold->setToolTip(tr("Items that everybody should be able to answer, mixed in evenly; number per 100 main items. Gold items do not "
-                          "count for accuracy."));
+    m_gold->setToolTip(tr("Items that everybody should be able to answer, spread evenly among the main items; number per 100 "
+                          "main items. Gold items do not count for accuracy."));
     m_seed->setToolTip(tr("The same seed gives the same items and orders on every computer."));
     m_blocks->setToolTip(tr("Blocks are the labels of a dimension; their order is counterbalanced over the participants."));
 }

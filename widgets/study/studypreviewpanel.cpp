@@ -125,7 +125,7 @@ void StudyPreviewPanel::showTexts()
                                                : tr("Assuming %1 seconds per question.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
-        facts.append(tr("People who answer both of any two items: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
+        facts.append(tr("Number of people who answer the same two items, for any two items: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
     m_state->setText(facts.join(u'\n'));
     QStringList wrong;
     for (const StudyProblem &problem : m_preview.problems)

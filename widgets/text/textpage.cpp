@@ -523,7 +523,7 @@ void TextPage::showRatio()
 {
     // Under the picture, where the eye is; the line is as high as before, so that the picture stays where it is.
     if (boxing()) {
-        m_ratio->setText(tr("Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by pixels"));
+        m_ratio->setText(tr("Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels"));
         m_standing->hide();
         return;
     }

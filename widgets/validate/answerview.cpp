@@ -331,7 +331,7 @@ void AnswerView::readProgress()
 
 QString AnswerView::progressText() const
 {
-    return tr("%1 answered today · %2 waiting").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
+    return tr("Answered today: %1 · to go: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
 }
 
 void AnswerView::clearAnswer()
@@ -541,13 +541,14 @@ void AnswerView::showDone()
     m_empty->setIcon(some ? QStringLiteral("check") : QStringLiteral("validate"));
     m_empty->setSentence(some ? tr("No more questions for you.") : tr("No questions are waiting for you."));
     if (m_context.project.info().rules.votesPerQuestion == 0)
-        m_empty->setHint(tr("This project's rules do not require answers to questions. A lead can change this on the People page."));
+        m_empty->setHint(tr("This project has no validation: its rules ask for 0 answers per question. A lead can change "
+                            "this on the People page."));
     else if (!m_context.project.person().roles.contains(Role::Validator))
         m_empty->setHint(tr("Questions are answered by people with the role “Validator”. A lead can assign this role on the "
                             "People page."));
     else if (m_progress.keptForOthers > 0)
-        m_empty->setHint(tr("%Ln question(s) that you answered before are reserved for other people for one day. After that, you can "
-                            "answer them.",
+        m_empty->setHint(tr("%Ln question(s) that you answered in an earlier round are reserved for other people for one "
+                            "day. After that, you can answer them.",
                             nullptr, static_cast<int>(m_progress.keptForOthers)));
     else
         m_empty->setHint(m_context.project.info().rules.annotatorsPerImage > 1
@@ -576,10 +577,11 @@ void AnswerView::retranslate()
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
-    m_hint->setText(advancesAtOnce() ? tr("Report a problem before you choose: the letter or number of an option submits the answer. Z "
-                                          "undoes your last answer until that question has all its answers.")
-                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer until that question "
-                                          "has all its answers."));
+    m_hint->setText(advancesAtOnce() ? tr("Report a problem before you choose: the letter or number of an option submits the "
+                                          "answer. Z undoes your last answer, as long as that question is still waiting for "
+                                          "other answers.")
+                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer, as long "
+                                          "as that question is still waiting for other answers."));
     m_loading->setSentence(tr("Loading…"));
     if (m_stack->currentWidget() == m_empty)
         showDone();

@@ -499,7 +499,7 @@ void DiscussionsView::conclude()
         carryOut(conclusion);
         return;
     }
-    m_context.prompts.confirm(this, tr("Conclude Against the Votes"),
+    m_context.prompts.confirm(this, tr("Conclude Against the Majority"),
                               tr("%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?", nullptr,
                                  static_cast<int>(m_shown->votes.size()))
                                   .arg(*most)

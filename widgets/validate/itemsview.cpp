@@ -483,7 +483,7 @@ void ItemsView::retranslate()
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_notesTitle->setText(tr("Comments by people who answered"));
+    m_notesTitle->setText(tr("Comments by people who answered the question"));
     m_busy->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
     m_empty->setHint(tr("Questions appear here after adjudication if the project asks for answers. You can also add imported "

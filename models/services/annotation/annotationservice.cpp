@@ -178,7 +178,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
             return passOn(current);
         if (*current) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("This image was opened for annotation in another window. Open it again to continue."));
+                           Tr::tr("You started to annotate this image in another window. Open it again to continue."));
         }
         if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
             return passOn(place);
@@ -195,7 +195,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         if (!stored)
             return passOn(stored);
         if (stored->person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
+            return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else, so you cannot change it."));
         if (stored->state == AnnotationState::Submitted || stored->state == AnnotationState::Superseded) {
             return failure(ErrorCode::Refused,
                            Tr::tr("This annotation has been submitted. Reopen it before you change it."));
@@ -417,7 +417,7 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
     if (!annotation)
         return passOn(annotation);
     if (annotation->person != m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
+        return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else, so you cannot change it."));
     if (annotation->state != AnnotationState::Submitted)
         return failure(ErrorCode::Refused, Tr::tr("Only a submitted annotation can be reopened."));
     const auto back = takeBackWithin(m_stores, *annotation, m_actor);

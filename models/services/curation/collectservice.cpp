@@ -276,7 +276,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     for (const QString &path : request.paths) {
         if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
             files.removeAll(path);
-            report.refused.append({path, Tr::tr("There is no such file or folder.")});
+            report.refused.append({path, Tr::tr("This file or folder does not exist.")});
         }
     }
     report.refused.append(notInUtf8(request.paths, request.recursive));

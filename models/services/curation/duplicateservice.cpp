@@ -187,7 +187,7 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
             if (!group)
                 return passOn(group);
             if (group->state != GroupState::Open)
-                return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
+                return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
             if (group->verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
                 return failure(ErrorCode::Refused,
                                Tr::tr("Images of the same template are confirmed one group at a time."));
@@ -212,7 +212,7 @@ Result<> DuplicateService::dismiss(const DuplicateGroupId &id, const QString &te
         if (!group)
             return passOn(group);
         if (group->state != GroupState::Open)
-            return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
+            return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
         const auto step = settle(*group, GroupState::Dismissed);
         if (!step)
             return passOn(step);
@@ -328,7 +328,7 @@ Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &memb
         if (!group)
             return passOn(group);
         if (group->state != GroupState::Open)
-            return failure(ErrorCode::Conflict, Tr::tr("This group was decided in another window."));
+            return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
         DuplicateGroup now = *group;
         now.members.removeIf([&](const DuplicateMember &one) { return one.image == member; });
         if (now.members.size() == group->members.size())

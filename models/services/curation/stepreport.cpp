@@ -39,7 +39,7 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("same-template-confirmed"), Tr::tr("Groups of one template, confirmed: %1")},
         {QStringLiteral("same-template-dismissed"), Tr::tr("Groups of one template, marked as different: %1")},
         {QStringLiteral("text-over"), Tr::tr("Images above the limit: %1")},
-        {QStringLiteral("text-near"), Tr::tr("Images within the review band: %1")},
+        {QStringLiteral("text-near"), Tr::tr("Images within the review band around the limit: %1")},
         {QStringLiteral("text-below"), Tr::tr("Images at or below the limit: %1")},
         {QStringLiteral("text-corrected"), Tr::tr("Images whose text areas were corrected by hand: %1")},
         {QStringLiteral("discarded"), Tr::tr("Images discarded: %1")},

@@ -144,7 +144,7 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
         book.cases.append(*made);
     }
     if (book.cases.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("None of these cases is decided yet, so there is nothing to show."));
+        return failure(ErrorCode::Invalid, Tr::tr("None of these cases is decided yet, so the case book would be empty."));
     return book;
 }
 

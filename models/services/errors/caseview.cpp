@@ -155,7 +155,7 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
         if (!spent)
             return passOn(spent);
         if (*spent >= endpoint->budget) {
-            view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up; a lead can raise it on the Models page.")
+            view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.")
                                     .arg(endpoint->name);
             return {};
         }

@@ -345,7 +345,8 @@ bool ErrorCodingService::isFinal(const Known &facts)
 Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 {
     if (isFinal(facts))
-        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or changed."));
+        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no longer "
+                                                  "be withdrawn or changed."));
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
@@ -391,8 +392,8 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
             return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
-            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has taken effect. It cannot be withdrawn or "
-                                                      "changed."));
+            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no "
+                                                      "longer be withdrawn or changed."));
         if (const auto valid = checked(entry, *facts); !valid)
             return valid;
         auto code = codeFrom(entry, before, true);

@@ -25,7 +25,7 @@ struct Tr {
 Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
 {
     if (request.runs.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Choose a run to sample errors from."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one run to sample errors from."));
     if (request.size < 1 || request.size > mostCases)
         return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
     if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
@@ -195,7 +195,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return passOn(data);
         if (size <= cases->size()) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The sample already has %1 cases; enter a larger number to add some.").arg(cases->size()));
+                           Tr::tr("The sample already has %1 cases. Enter a larger number to add more.").arg(cases->size()));
         }
         const auto without = faulty();
         if (!without)

@@ -95,7 +95,8 @@ QString sentenceOf(const Suspect &suspect, SuspectReason reason)
         return Tr::tr("%1 of %2 models are correct without the image.")
             .arg(number(suspect.withoutPicture.k), number(suspect.withoutPicture.n));
     case SuspectReason::LongestOption:
-        return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models that are weak elsewhere choose the key.")
+        return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other "
+                      "questions choose the key.")
             .arg(number(suspect.keyLength), number(suspect.nextLength), number(suspect.weak.k), number(suspect.weak.n));
     case SuspectReason::Flagged:
         return Tr::tr("%1 of %2 validators reported a problem (%3).")

@@ -364,8 +364,8 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
             offer.sentence = Tr::tr("This step has been undone already.");
             return offer;
         }
-        offer.sentence = Tr::tr("This entry cannot be undone: it is not an undoable step, or it is older than the 200 steps "
-                                "kept per person.");
+        offer.sentence = Tr::tr("This entry cannot be undone: this kind of step has no undo, or it is not among the person's "
+                                "last 200 steps.");
         return offer;
     }
     if (step->undone) {
@@ -379,7 +379,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
     }
     const auto kind = fromCode<UndoKind>(step->kind);
     if (!kind) {
-        offer.sentence = Tr::tr("This step was recorded by a newer version and cannot be undone here.");
+        offer.sentence = Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to undo it.");
         return offer;
     }
     if (!own && *kind == UndoKind::AnnotationField) {
@@ -405,7 +405,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         if (!line)
             return passOn(line);
         const QString since = momentText(line->event.createdAt);
-        offer.sentence = Tr::tr("Later work depends on this step. %1, %2: %3").arg(line->who, since, line->what);
+        offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line->who, since, line->what);
         if (!lead || !standsAlone(*kind))
             return offer;
     }
@@ -439,14 +439,14 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
         if (!offer->possible)
             return failure(ErrorCode::Refused, offer->sentence);
         if (offer->needsReason && reason.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Write why this step is undone."));
+            return failure(ErrorCode::Invalid, Tr::tr("Write why you are undoing this step."));
         const bool own = step->person == m_actor;
         if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
             // Nobody makes another's submission undone: it goes back to its author with the reason.
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);
             back.origin = ReturnOrigin::Review;
-            back.reason = Tr::tr("Returned from the audit");
+            back.reason = Tr::tr("Returned from the Audit page");
             back.note = reason.trimmed();
             if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
                 return returned;

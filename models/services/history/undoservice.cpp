@@ -194,7 +194,8 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
 {
     const auto kind = fromCode<UndoKind>(step.kind);
     if (!kind)
-        return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version and cannot be undone here."));
+        return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to "
+                                                  "undo it."));
     UndoneStep undone;
     undone.id = step.id;
     undone.kind = *kind;

@@ -282,7 +282,8 @@ Result<> AnnotationMerge::describe(MergePiece &piece)
         return passOn(came);
     const AnnotationContent nothing;
     piece.mayTake = true;
-    piece.home = *home ? inWords(info->preset, **home, *came ? (*came)->content : nothing) : Tr::tr("No entry by this person");
+    piece.home = *home ? inWords(info->preset, **home, *came ? (*came)->content : nothing) : Tr::tr("This person has no "
+                                                                                                    "entry for this");
     if (*came)
         piece.returned = inWords(info->preset, **came, *home ? (*home)->content : nothing);
     return {};

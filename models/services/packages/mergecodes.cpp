@@ -157,7 +157,7 @@ Result<> CodeMerge::describe(MergePiece &piece)
     if (!code)
         return passOn(code);
     piece.mayTake = home->has_value();
-    piece.home = *home ? inWords(**home) : Tr::tr("No entry by this person");
+    piece.home = *home ? inWords(**home) : Tr::tr("This person has no entry for this");
     if (*code)
         piece.returned = inWords(**code);
     return {};

@@ -122,7 +122,7 @@ Result<QStringList> CheckService::check(Progress &progress)
             if (!missing)
                 return passOn(missing);
             for (const QString &field : *missing) {
-                problems.append(Tr::tr("Image %1 (%2): “%3” in the gold annotation differs from what its author submitted last.")
+                problems.append(Tr::tr("Image %1 (%2): the gold annotation lacks the author's last correction of “%3”.")
                                     .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info->preset)));
             }
         }

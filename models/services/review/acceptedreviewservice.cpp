@@ -179,7 +179,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
     if (!item)
         return passOn(item);
     if (item->verdict == ReviewVerdict::Returned)
-        return failure(ErrorCode::Refused, Tr::tr("This image has been returned to its authors."));
+        return failure(ErrorCode::Refused, Tr::tr("This image has already been returned to its authors."));
     item->verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
     item->decidedAt = approved ? m_clock() : QDateTime();
     item->decidedBy = approved ? m_actor : PersonId();
@@ -209,7 +209,7 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
         if (!item)
             return passOn(item);
         if (item->verdict == ReviewVerdict::Returned)
-            return failure(ErrorCode::Refused, Tr::tr("This image has been returned to its authors."));
+            return failure(ErrorCode::Refused, Tr::tr("This image has already been returned to its authors."));
         const auto image = m_stores.images().image(item->image);
         if (!image)
             return passOn(image);
@@ -234,8 +234,9 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             }
         }
         if (authors.isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("The questions of this image were not written in this project, so the image cannot "
-                                                      "be returned. Discard the image, or annotate it again."));
+            return failure(ErrorCode::Refused, Tr::tr("The questions of this image were not written in this project, so "
+                                                      "there is no author to return it to. Discard the image, or annotate it "
+                                                      "again."));
         }
         for (const AnnotationId &author : std::as_const(authors)) {
             WorkReturn entry;

@@ -103,7 +103,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     case Pick::Common: {
         const bool both = decision.pick == Pick::Both;
         if (kind == FieldKind::Text)
-            return failure(ErrorCode::Invalid, Tr::tr("Choose one of the two texts or write a new one, not both."));
+            return failure(ErrorCode::Invalid, Tr::tr("You cannot keep both texts. Choose one of them, or write a new one."));
         if (kind == FieldKind::Label) {
             const Dimension *dimension = preset.dimension(dimensionOf(view.field));
             if (!dimension || !dimension->pickMany)
@@ -127,7 +127,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     if (kind == FieldKind::Label) {
         const Dimension *dimension = preset.dimension(dimensionOf(view.field));
         if (!dimension)
-            return failure(ErrorCode::Invalid, Tr::tr("The preset has no such dimension."));
+            return failure(ErrorCode::Invalid, Tr::tr("The preset does not contain this dimension."));
         for (const LabelCode &label : std::as_const(value.labels)) {
             if (!dimension->value(label))
                 return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
@@ -513,7 +513,7 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
         return passOn(image);
     if (image->stage == Stage::Released) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This image has been released with this adjudication; it cannot be reopened."));
+                       Tr::tr("This image has already been released, so its adjudication cannot be reopened."));
     }
     AdjudicationCase open = *found;
     open.state = CaseState::Open;

@@ -39,7 +39,8 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
         if (former->result == result && former->note == note.trimmed())
             return {};
         if (result == CalibrationResult::Repeat && note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Write what to do differently when labelling the batch again."));
+            return failure(ErrorCode::Invalid, Tr::tr("Write what the person should do differently when labelling the batch "
+                                                      "again."));
         const CalibrationPerson now{person, result, note.trimmed(), currentTime(), m_actor};
         if (const auto set = m_stores.calibration().setResult(id, now); !set)
             return passOn(set);
@@ -83,7 +84,7 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
                                              [&](const Person &p) { return p.id == one.person; });
             if (one.result == CalibrationResult::Open) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("It is not decided yet whether %1 passes.").arg(person->name));
+                               Tr::tr("First decide whether %1 passes or must repeat.").arg(person->name));
             }
             for (const ImageId &image : batch->images) {
                 const auto own = m_stores.annotations().current(image, one.person);

@@ -144,8 +144,8 @@ QString verdictOn(const DimensionFigures &figures)
     const QString value = QLocale().toString(thousandths / 1000.0, 'f', 3);
     const QString images = QLocale().toString(figures.images);
     if (thousandths < 0) {
-        return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance: they understand the dimension in "
-                      "opposite ways.").arg(name, value, images);
+        return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the "
+                      "dimension in opposite ways: discuss it.").arg(name, value, images);
     }
     if (thousandths < tentativeFrom)
         return Tr::tr("%1 = %2, n = %3: not reliable (below .667, Krippendorff 2004). Discuss the differences.").arg(name, value, images);
@@ -178,7 +178,8 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.sets && !figures.kappa)
         return sentenceOf(figures.kappa.error());
     if (!figures.sets && figures.ac1 && *figures.percent >= 0.8 && *figures.alpha < 0.4 && *figures.ac1 >= 0.6) {
-        return Tr::tr("Nearly all labels are the same, so κ and α are low although people agree. Use percent agreement and AC1.");
+        return Tr::tr("One label was chosen almost every time, so κ and α are low although people agree. Use percent "
+                      "agreement and AC1.");
     }
     return verdictOn(figures);
 }

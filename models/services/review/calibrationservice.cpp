@@ -367,7 +367,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
         return passOn(batch);
     if (!*lead && !takesPart(*batch, m_actor)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only people who took part can see the batch “%1”.").arg(batch->name));
+                       Tr::tr("Only leads and people who took part can see the batch “%1”.").arg(batch->name));
     }
     if (batch->state == CalibrationState::Labelling)
         return passOn(batchOf(id, CalibrationState::Revealed));
@@ -456,7 +456,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
 Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
 {
     if (outcome.note.trimmed().isEmpty() && outcome.agreedValue.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Write the outcome of the discussion: a value or a sentence."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter the outcome of the discussion: choose a value or write a sentence."));
     return m_stores.transaction([&]() -> Result<> {
         const auto person = requirePerson(m_stores, m_actor);
         if (!person)
@@ -466,7 +466,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
             return passOn(batch);
         if (!person->is(Role::Lead) && !takesPart(*batch, m_actor)) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("Only people who took part can record outcomes for the batch “%1”.").arg(batch->name));
+                           Tr::tr("Only leads and people who took part can record outcomes for the batch “%1”.").arg(batch->name));
         }
         CalibrationOutcome now = outcome;
         now.note = outcome.note.trimmed();
@@ -478,7 +478,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
                 return passOn(guideline);
             if (textOfClause(guideline->body, now.clause).isEmpty()) {
                 return failure(ErrorCode::Invalid,
-                               Tr::tr("Version %1 of the guideline has no such clause.").arg(guideline->number));
+                               Tr::tr("Version %1 of the guideline has no such clause. Choose another one.").arg(guideline->number));
             }
         }
         const auto all = m_stores.calibration().outcomes(now.batch);

@@ -64,8 +64,8 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
     if (!tasks)
         return passOn(tasks);
     if (tasks->isEmpty()) {
-        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. The preset file must "
-                                                   "contain “descriptions”."));
+        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. To use one, add "
+                                                   "“descriptions” to the preset file."));
     }
     QStringList codes;
     for (const OfferedTask &one : *tasks) {

@@ -510,8 +510,8 @@ Result<ItemSet> ItemChooser::setNamed(const QString &name)
         names.append(set.name);
     }
     if (names.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("No items have been frozen in this project yet."));
-    return failure(ErrorCode::NotFound, Tr::tr("There are no frozen items “%1”. Available: %2.")
+        return failure(ErrorCode::NotFound, Tr::tr("No item set has been frozen in this project yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no frozen item set “%1”. Available: %2.")
                                             .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 

@@ -145,7 +145,7 @@ Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &ima
     if (!part)
         return passOn(part);
     if (part->wrote)
-        return refused(Tr::tr("You cannot adjudicate your own work: you annotated this image."));
+        return refused(Tr::tr("You cannot adjudicate this image: you annotated it yourself."));
     if (part->assigned)
         return refused(Tr::tr("You still have to annotate this image, so somebody else adjudicates it."));
     return {};
@@ -160,7 +160,7 @@ Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image
     if (!part)
         return passOn(part);
     if (part->wrote)
-        return refused(Tr::tr("You cannot validate your own work: you annotated this image."));
+        return refused(Tr::tr("You cannot validate this image: you annotated it yourself."));
     if (part->adjudicated)
         return refused(Tr::tr("You adjudicated this image, so other people answer its questions."));
     if (part->assigned)

@@ -330,7 +330,8 @@ Result<> StudyService::conclude(const ParticipantId &id)
         const auto answered = std::count_if(trials->begin(), trials->end(), [](const Trial &trial) { return trial.isAnswered(); });
         if (person->state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 is not in progress. If the participant has answered nothing, use “Withdraw” instead.").arg(person->code));
+                           Tr::tr("The participation of %1 is not in progress. If this person has answered nothing, use "
+                                  "“Withdraw” instead.").arg(person->code));
         }
         person->state = ParticipantState::Finished;
         person->finishedAt = m_now();
@@ -464,7 +465,7 @@ Result<Study> StudyService::running(const StudyId &id)
     if (!study)
         return passOn(study);
     if (study->state == StudyState::Closed)
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed: nobody else can take part.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed, so nobody else can take part.").arg(study->name));
     return study;
 }
 

@@ -185,7 +185,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     problems.range(QStringLiteral("items"), Tr::tr("Maximum items"), study.limit, 0, 1'000'000);
     problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
     if (isDrawnByCategory(design.shape)) {
-        problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
+        problems.range(QStringLiteral("category"), Tr::tr("Items per category"), design.perCategory, 1, 10'000);
         if (design.category.isEmpty())
             problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
     }

@@ -175,7 +175,7 @@ Result<StudyVisit> StudySession::open()
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
-            visit.sentence = Tr::tr("This study had to be continued within %n hour(s) after a break, and this time is over. "
+            visit.sentence = Tr::tr("You had to continue this study within %n hour(s) after a break, and this time is over. "
                                     "Your answers are kept. Please tell the person who invited you.",
                                       nullptr, visit.design.resumeHours);
             return note(QStringLiteral("too-late"));

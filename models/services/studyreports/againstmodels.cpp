@@ -116,7 +116,7 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     for (const ResultsRun &run : results.runs)
         written += run.run.order == OptionOrder::Written ? 1 : 0;
     if (written > 0)
-        against.notes.append(Tr::tr("%n run(s) saw the options in the original order.", nullptr, written));
+        against.notes.append(Tr::tr("In %n run(s) the models saw the options in the author's order.", nullptr, written));
 }
 
 } // namespace

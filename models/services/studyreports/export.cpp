@@ -77,7 +77,7 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
     columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
-    columns.integer(u"block", Tr::tr("Block number, from 1."), [](Row row) { return row.trial.block + 1; });
+    columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
     columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
@@ -176,7 +176,7 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"sessions", Tr::tr("Number of sessions for which the display is known."),
+    columns.integer(u"sessions", Tr::tr("Number of sessions in which the screen was recorded."),
                     [](Row row) { return row.person.displays.size(); });
     const auto displays = [&](const QString &name, const QString &meaning, auto text) {
         columns.list(name, meaning, [text](Row row) {
@@ -196,7 +196,7 @@ TidyTable participantsTable(const StudyData &data)
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Tr::tr("Main questions answered correctly, including single answers excluded by the rules."),
+    columns.integer(u"right", Tr::tr("Main questions answered correctly, before single answers are excluded by the rules."),
                     [](Row row) { return row.figures.right; });
     columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });

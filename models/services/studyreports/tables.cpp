@@ -383,7 +383,7 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("No answer in some categories"),
+    table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("Some categories have no answer"),
                      Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or fast) to easy (or slow)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
@@ -464,7 +464,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
                                {QStringLiteral("began"), Tr::tr("Agreed and began"), flow.began},
                                {QStringLiteral("withdrawn"), Tr::tr("Withdrew"), flow.withdrawn},
                                {QStringLiteral("stopped"), Tr::tr("Stopped, not everything answered"), flow.stopped},
-                               {QStringLiteral("too-late"), Tr::tr("Of these: returned too late"), flow.tooLate},
+                               {QStringLiteral("too-late"), Tr::tr("Of these: came back too late"), flow.tooLate},
                                {QStringLiteral("finished"), Tr::tr("Finished"), flow.finished}};
     int excluded = 0;
     int counted = 0;
@@ -498,15 +498,15 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person "
                         "or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
-        notes.append(Tr::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
+        notes.append(Tr::tr("Trimmed means leave out %1 (highest) and %2 (lowest) in every column.")
                          .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
     }
     notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: one-sided "
                         "binomial test with the number of options of each question; answers of one person are not fully "
                         "independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of response times, %2 "
-                            "of the other participants.",
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of their "
+                            "response times, %2 of the other participants.",
                                 "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
@@ -515,8 +515,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     for (const PersonFigures &person : figures.people)
         partial += person.counted && person.unanswered > 0 ? 1 : 0;
     if (partial > 0) {
-        notes.append(Tr::tr("%n person(s) have not answered all their questions; their accuracy on the answered questions "
-                            "counts like everybody else's.",
+        notes.append(Tr::tr("%n person(s) have not answered all their questions. Their accuracy on the questions that they "
+                            "answered counts like everybody else's.",
                               nullptr, partial));
     }
     notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with two or "

@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(*alone->holdsAlone());
         const auto other = project.factory->open();
         VERIFY_FAILS(other, ErrorCode::Refused);
-        QVERIFY2(other.error().sentence.contains(QLatin1String("being moved")), qPrintable(other.error().sentence));
+        QVERIFY2(other.error().sentence.contains(QLatin1String("being copied")), qPrintable(other.error().sentence));
     }
 
     void aLostPictureStopsIt_data() { addWays(); }

@@ -472,7 +472,7 @@ private Q_SLOTS:
         NoProgress progress;
         const auto problems = CheckService(*project.stores, project.factory->folder()).check(progress);
         VERIFY_OK(problems);
-        QVERIFY(problems->filter(QStringLiteral("submitted last")).size() == 1);
+        QVERIFY(problems->filter(QStringLiteral("last correction")).size() == 1);
         const auto state = ReleaseService(*project.stores, project.factory->folder()).state();
         VERIFY_OK(state);
         QVERIFY(std::any_of(state->lint.findings.begin(), state->lint.findings.end(), [&](const SetFinding &one) {
