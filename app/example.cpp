@@ -25,14 +25,12 @@ QString exampleFolder(const QString &language)
 
 Result<> makeExample(ProjectHost &host, const QString &folder, const QString &language, Progress &progress)
 {
-    const auto source = DemoService::exampleFolder();
-    if (!source)
-        return passOn(source);
+    YUYI_TRY(const auto source, DemoService::exampleFolder());
     // Made under another name, so that what is at the place is whole.
     const QString making = folder + QStringLiteral(".new");
     QDir(making).removeRecursively();
     QDir().mkpath(QFileInfo(folder).absolutePath());
-    if (const auto filled = DemoService(host, language).make(making, *source, progress); !filled) {
+    if (const auto filled = DemoService(host, language).make(making, source, progress); !filled) {
         QDir(making).removeRecursively();
         return filled;
     }

@@ -119,10 +119,8 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
         return false;
     if (run.kind != RunKind::Judgements)
         return true;
-    const auto descriptions = descriptionsOf(stores, run.judged);
-    if (!descriptions)
-        return passOn(descriptions);
-    return figures.answered + figures.blocked + figures.badRequest >= descriptions->size();
+    YUYI_TRY(const auto descriptions, descriptionsOf(stores, run.judged));
+    return figures.answered + figures.blocked + figures.badRequest >= descriptions.size();
 }
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)

@@ -48,24 +48,16 @@ Result<> useLanguage(Context &context)
 Result<OpenProject> openProject(Context &context, const QString &location)
 {
     OpenProject project;
-    auto factory = context.host.open(location);
-    if (!factory)
-        return passOn(factory);
-    project.factory = *factory;
-    auto stores = project.factory->open();
-    if (!stores)
-        return passOn(stores);
-    project.stores = std::move(*stores);
-    const auto info = project.stores->project().info();
-    if (!info)
-        return passOn(info);
-    project.info = *info;
-    const auto people = project.stores->project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(auto factory, context.host.open(location));
+    project.factory = factory;
+    YUYI_TRY(auto stores, project.factory->open());
+    project.stores = std::move(stores);
+    YUYI_TRY(const auto info, project.stores->project().info());
+    project.info = info;
+    YUYI_TRY(const auto people, project.stores->project().people());
     const QString wanted = context.arguments.value(QStringLiteral("as"));
     QStringList names;
-    for (const Person &person : *people) {
+    for (const Person &person : people) {
         names.append(person.name);
         const bool fits = wanted.isEmpty() ? person.active && person.is(Role::Lead) : person.name == wanted;
         if (fits && project.actor.id.isNull())
@@ -79,11 +71,9 @@ Result<OpenProject> openProject(Context &context, const QString &location)
 
 Result<Person> personNamed(Stores &stores, const QString &name)
 {
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, stores.project().people());
     QStringList names;
-    for (const Person &person : *people) {
+    for (const Person &person : people) {
         if (person.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0)
             return person;
         names.append(person.name);

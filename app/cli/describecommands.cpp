@@ -58,10 +58,8 @@ Result<QList<RunId>> namedRuns(Context &context, OpenProject &project, RunKind k
     DescriptionService service(*project.stores, project.factory->folder(), project.actor.id);
     QList<RunId> ids;
     for (const QString &word : context.arguments.value(QStringLiteral("run")).split(u',', Qt::SkipEmptyParts)) {
-        const auto run = service.run(word.trimmed(), kind);
-        if (!run)
-            return passOn(run);
-        ids.append(run->id);
+        YUYI_TRY(const auto run, service.run(word.trimmed(), kind));
+        ids.append(run.id);
     }
     return ids;
 }
@@ -80,10 +78,8 @@ Result<Came> cameOf(OpenProject &project, const Run &run, const RunFigures &figu
     came.error = figures.blocked + figures.badRequest + figures.account + figures.transient;
     if (run.kind != RunKind::Judgements)
         return came;
-    const auto lines = DescriptionService(*project.stores, {}, project.actor.id).runs();
-    if (!lines)
-        return passOn(lines);
-    for (const DescriptionRun &line : *lines) {
+    YUYI_TRY(const auto lines, DescriptionService(*project.stores, {}, project.actor.id).runs());
+    for (const DescriptionRun &line : lines) {
         for (const DescriptionRun &judge : line.judges) {
             if (judge.run.id == run.id)
                 came.read = judge.read;
@@ -175,22 +171,16 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
 /// Runs that are there: those that have not ended, or that hold errors.
 Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind kind, RunAsk what)
 {
-    const auto named = namedRuns(context, project, RunKind::Descriptions);
-    if (!named)
-        return passOn(named);
-    const auto all = project.stores->runs().runs(false, kind);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto named, namedRuns(context, project, RunKind::Descriptions));
+    YUYI_TRY(const auto all, project.stores->runs().runs(false, kind));
     QList<RunId> ids;
-    for (auto run = all->crbegin(); run != all->crend(); ++run) {
+    for (auto run = all.crbegin(); run != all.crend(); ++run) {
         const RunId subject = kind == RunKind::Judgements ? run->judged : run->id;
-        if (run->state == RunState::Cancelled || (!named->isEmpty() && !named->contains(subject)))
+        if (run->state == RunState::Cancelled || (!named.isEmpty() && !named.contains(subject)))
             continue;
-        const auto figures = project.stores->runs().figures(run->id, Scorer::Strict);
-        if (!figures)
-            return passOn(figures);
-        const int passing = figures->transient + figures->account;
-        const bool wanted = what == RunAsk::Errors ? passing + figures->blocked + figures->badRequest > 0
+        YUYI_TRY(const auto figures, project.stores->runs().figures(run->id, Scorer::Strict));
+        const int passing = figures.transient + figures.account;
+        const bool wanted = what == RunAsk::Errors ? passing + figures.blocked + figures.badRequest > 0
                                                    : run->state != RunState::Done || passing > 0;
         if (wanted)
             ids.append(run->id);
@@ -348,10 +338,8 @@ QString reportText(const DescriptionReport &data)
 /// not asked.
 Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
 {
-    const auto progress = scoringProgress(*project.stores, project.actor.id, run);
-    if (!progress)
-        return passOn(progress);
-    if (!project.actor.is(Role::Lead) || progress->left() == 0)
+    YUYI_TRY(const auto progress, scoringProgress(*project.stores, project.actor.id, run));
+    if (!project.actor.is(Role::Lead) || progress.left() == 0)
         return {};
     const auto shown = DescriptionReportService(*project.stores, project.actor.id).report(run);
     if (shown || shown.error().code != ErrorCode::Refused)
@@ -360,11 +348,11 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return failure(ErrorCode::Refused,
                        Tr::tr("You still have to score %n description(s) of this run. The results would show the scores of judges and "
                               "others. Score the descriptions first, or add --open; after that you can no longer score the rest.",
-                                nullptr, progress->left()));
+                                nullptr, progress.left()));
     }
     const auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
-        context.console.say(Tr::tr("You have seen the results, so you can no longer score the %n description(s) that you had not scored.", nullptr, progress->left()));
+        context.console.say(Tr::tr("You have seen the results, so you can no longer score the %n description(s) that you had not scored.", nullptr, progress.left()));
     return opened;
 }
 
@@ -372,11 +360,9 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
 {
     if (!context.arguments.has(QStringLiteral("rescore")))
         return {};
-    const auto read = RatingRereading(*project.stores, project.actor.id).readAgain(run);
-    if (!read)
-        return passOn(read);
+    YUYI_TRY(const auto read, RatingRereading(*project.stores, project.actor.id).readAgain(run));
     context.console.say(Tr::tr("Re-scored %1 judge replies; %2 changed.")
-                            .arg(QString::number(read->replies), QString::number(read->changed)));
+                            .arg(QString::number(read.replies), QString::number(read.changed)));
     return {};
 }
 

@@ -55,31 +55,19 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
     if (request.strata.text() == u"none")
         request.strata = DimensionCode();
     for (const QString &word : arguments.value(QStringLiteral("run")).split(u',', Qt::SkipEmptyParts)) {
-        const auto run = findRun(project, word.trimmed());
-        if (!run)
-            return passOn(run);
-        request.runs.append(run->id);
+        YUYI_TRY(const auto run, findRun(project, word.trimmed()));
+        request.runs.append(run.id);
     }
-    const auto size = intOption(arguments, QStringLiteral("n"), request.size, 1, 10000);
-    if (!size)
-        return passOn(size);
-    request.size = *size;
-    const auto seed = intOption(arguments, QStringLiteral("seed"), 0, 0, 2147483647);
-    if (!seed)
-        return passOn(seed);
-    request.seed = *seed;
-    const auto experts = intOption(arguments, QStringLiteral("experts"), 1, 1, 5);
-    if (!experts)
-        return passOn(experts);
-    request.expertsPerCase = *experts;
-    const auto allocation = codeOption(arguments, QStringLiteral("allocation"), request.allocation);
-    if (!allocation)
-        return passOn(allocation);
-    request.allocation = *allocation;
-    const auto scorer = codeOption(arguments, QStringLiteral("scorer"), request.scorer);
-    if (!scorer)
-        return passOn(scorer);
-    request.scorer = *scorer;
+    YUYI_TRY(const auto size, intOption(arguments, QStringLiteral("n"), request.size, 1, 10000));
+    request.size = size;
+    YUYI_TRY(const auto seed, intOption(arguments, QStringLiteral("seed"), 0, 0, 2147483647));
+    request.seed = seed;
+    YUYI_TRY(const auto experts, intOption(arguments, QStringLiteral("experts"), 1, 1, 5));
+    request.expertsPerCase = experts;
+    YUYI_TRY(const auto allocation, codeOption(arguments, QStringLiteral("allocation"), request.allocation));
+    request.allocation = allocation;
+    YUYI_TRY(const auto scorer, codeOption(arguments, QStringLiteral("scorer"), request.scorer));
+    request.scorer = scorer;
     request.withMisses = arguments.has(QStringLiteral("with-misses"));
     request.name = arguments.value(QStringLiteral("name"));
     return request;
@@ -259,10 +247,8 @@ Result<SuspectRules> rulesFrom(const Arguments &arguments)
         {"min-people", &rules.people, 1, 1000},         {"people-share", &rules.peopleShare, 50, 99},
         {"min-blind-models", &rules.withoutPicture, 1, 100}};
     for (const auto &[name, value, least, most] : options) {
-        const auto read = intOption(arguments, QLatin1String(name), *value, least, most);
-        if (!read)
-            return passOn(read);
-        *value = *read;
+        YUYI_TRY(const auto read, intOption(arguments, QLatin1String(name), *value, least, most));
+        *value = read;
     }
     return rules;
 }

@@ -46,18 +46,14 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
 /// {id, response, options, mode} → {id, extracted, rule, reason}.
 Result<Json> readReply(const QByteArray &line, Scorer scorer)
 {
-    const auto parsed = parseJson(line, longestLine);
-    if (!parsed)
-        return passOn(parsed);
-    if (!parsed->is_object())
+    YUYI_TRY(const auto parsed, parseJson(line, longestLine));
+    if (!parsed.is_object())
         return failure(ErrorCode::Invalid, Tr::tr("An object with “id”, “response” and “options” is expected."));
-    const auto id = parsed->find("id");
-    const auto response = parsed->find("response");
-    if (id == parsed->end() || response == parsed->end())
+    const auto id = parsed.find("id");
+    const auto response = parsed.find("response");
+    if (id == parsed.end() || response == parsed.end())
         return failure(ErrorCode::Invalid, Tr::tr("“id” or “response” is missing."));
-    const auto options = readOptions(*parsed);
-    if (!options)
-        return passOn(options);
+    YUYI_TRY(const auto options, readOptions(parsed));
     Json answer;
     answer["id"] = *id;
     // What came back was no reply but the report of a fault.
@@ -69,7 +65,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
     }
     if (!response->is_string())
         return failure(ErrorCode::Invalid, Tr::tr("“response” must be a text, or an object that reports an error."));
-    const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), *options);
+    const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);
     answer["reason"] = toUtf8(codeOf(found.reason));

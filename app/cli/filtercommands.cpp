@@ -42,31 +42,25 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
         scan.files = filesUnder({location}, true);
         return scan;
     }
-    const auto project = openProject(context, location);
-    if (!project)
-        return passOn(project);
-    scan.textLimit = project->info.rules.textRatioLimit;
-    const auto ids = project->stores->images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto images = project->stores->images().images(*ids);
-    if (!images)
-        return passOn(images);
-    const bool copies = isPictureCache(project->factory->folder());
+    YUYI_TRY(const auto project, openProject(context, location));
+    scan.textLimit = project.info.rules.textRatioLimit;
+    YUYI_TRY(const auto ids, project.stores->images().list({}, ImageSort::Added));
+    YUYI_TRY(const auto images, project.stores->images().images(ids));
+    const bool copies = isPictureCache(project.factory->folder());
     ConsoleProgress progress(context.console, Tr::tr("Fetching images"));
     if (copies)
-        progress.setTotal(images->size());
-    for (const Image &image : *images) {
+        progress.setTotal(images.size());
+    for (const Image &image : images) {
         if (copies)
             progress.advance();
         if (image.stage == Stage::Discarded)
             continue;
-        const auto path = pictureFile(project->factory->folder(), image.sha256, image.format);
+        const auto path = pictureFile(project.factory->folder(), image.sha256, image.format);
         // What is lost is told with the unreadable ones; without a server there is nothing to scan.
         if (!path && path.error().code == ErrorCode::Environment)
             return passOn(path);
         const QString file =
-            path ? *path : imageFilePath(project->factory->folder(), image.sha256, image.format);
+            path ? *path : imageFilePath(project.factory->folder(), image.sha256, image.format);
         scan.files.append(file);
         scan.names.insert(file, image.names.value(0));
     }
@@ -199,21 +193,15 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
     request.threads = threads;
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
-    const auto scanned = service.scan(request, progress);
-    if (!scanned)
-        return passOn(scanned);
-    const auto groups = project.stores->filters().groups(GroupState::Open);
-    if (!groups)
-        return passOn(groups);
+    YUYI_TRY(const auto scanned, service.scan(request, progress));
+    YUYI_TRY(const auto groups, project.stores->filters().groups(GroupState::Open));
     QList<DuplicateGroupId> ids;
-    for (const DuplicateGroup &group : *groups) {
+    for (const DuplicateGroup &group : groups) {
         if (group.verdict == DuplicateVerdict::Duplicate)
             ids.append(group.id);
     }
-    const auto done = service.confirm(ids, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(ids.size())));
-    if (!done)
-        return passOn(done);
-    return scanned->unreadable;
+    YUYI_CHECK(service.confirm(ids, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(ids.size()))));
+    return scanned.unreadable;
 }
 
 Result<Unreadable> filterText(Context &context, OpenProject &project, double limit, int threads)
@@ -224,14 +212,9 @@ Result<Unreadable> filterText(Context &context, OpenProject &project, double lim
     request.threshold = limit;
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Measuring text"));
-    const auto scanned = service.scan(request, progress);
-    if (!scanned)
-        return passOn(scanned);
-    const auto applied =
-        service.applyLimit(limit, Tr::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1)));
-    if (!applied)
-        return passOn(applied);
-    return scanned->unreadable;
+    YUYI_TRY(const auto scanned, service.scan(request, progress));
+    YUYI_CHECK(service.applyLimit(limit, Tr::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1))));
+    return scanned.unreadable;
 }
 
 /// What keeps the command line from being understood; empty where nothing does. −1: the project's own limit.

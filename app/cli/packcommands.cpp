@@ -28,19 +28,15 @@ tl::unexpected<Error> oneOf(const QString &sentence, const QStringList &names)
 
 Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, const QString &code)
 {
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
+    YUYI_TRY(const auto studies, stores.studies().studies());
     QStringList names;
-    for (const Study &study : *studies) {
+    for (const Study &study : studies) {
         names.append(study.name);
         if (study.name != studyName)
             continue;
-        const auto participants = stores.studies().participants(study.id);
-        if (!participants)
-            return passOn(participants);
+        YUYI_TRY(const auto participants, stores.studies().participants(study.id));
         QStringList codes;
-        for (const Participant &participant : *participants) {
+        for (const Participant &participant : participants) {
             if (participant.code == code)
                 return participant.id;
             codes.append(participant.code);
@@ -79,11 +75,9 @@ Result<ErrorSampleId> sampleNamed(Stores &stores, const QString &name)
 {
     if (name.isEmpty())
         return ErrorSampleId();
-    const auto samples = stores.errors().samples();
-    if (!samples)
-        return passOn(samples);
+    YUYI_TRY(const auto samples, stores.errors().samples());
     QStringList names;
-    for (const ErrorSample &sample : *samples) {
+    for (const ErrorSample &sample : samples) {
         if (sample.name == name)
             return sample.id;
         names.append(sample.name);
@@ -97,30 +91,19 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
     PackRequest request;
     request.file = QFileInfo(arguments.positional.at(1)).absoluteFilePath();
     if (arguments.has(QStringLiteral("study")) || arguments.has(QStringLiteral("participant"))) {
-        const auto participant =
-            participantOf(stores, arguments.value(QStringLiteral("study")), arguments.value(QStringLiteral("participant")));
-        if (!participant)
-            return passOn(participant);
+        YUYI_TRY(const auto participant, participantOf(stores, arguments.value(QStringLiteral("study")), arguments.value(QStringLiteral("participant"))));
         request.role = Role::Participant;
-        request.participant = *participant;
+        request.participant = participant;
         return request;
     }
-    const auto person = personNamed(stores, arguments.value(QStringLiteral("person")));
-    if (!person)
-        return passOn(person);
-    const auto role = roleOf(*person, arguments.value(QStringLiteral("role")));
-    if (!role)
-        return passOn(role);
-    const auto count = intOption(arguments, QStringLiteral("count"), 0, 1, mostPieces);
-    if (!count)
-        return passOn(count);
-    const auto sample = sampleNamed(stores, arguments.value(QStringLiteral("sample")));
-    if (!sample)
-        return passOn(sample);
-    request.person = person->id;
-    request.role = *role;
-    request.count = *count;
-    request.sample = *sample;
+    YUYI_TRY(const auto person, personNamed(stores, arguments.value(QStringLiteral("person"))));
+    YUYI_TRY(const auto role, roleOf(person, arguments.value(QStringLiteral("role"))));
+    YUYI_TRY(const auto count, intOption(arguments, QStringLiteral("count"), 0, 1, mostPieces));
+    YUYI_TRY(const auto sample, sampleNamed(stores, arguments.value(QStringLiteral("sample"))));
+    request.person = person.id;
+    request.role = role;
+    request.count = count;
+    request.sample = sample;
     return request;
 }
 

@@ -126,11 +126,9 @@ Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
     QList<RunId> runs;
     const QStringList words = context.arguments.value(QStringLiteral("runs")).split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        const auto run = findRun(project, word.trimmed());
-        if (!run)
-            return passOn(run);
-        if (!runs.contains(run->id))
-            runs.append(run->id);
+        YUYI_TRY(const auto run, findRun(project, word.trimmed()));
+        if (!runs.contains(run.id))
+            runs.append(run.id);
     }
     return runs;
 }
@@ -138,11 +136,9 @@ Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
 Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &runs)
 {
     ConsoleProgress progress(context.console, Tr::tr("Re-scoring replies"));
-    const auto report = Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress);
-    if (!report)
-        return passOn(report);
+    YUYI_TRY(const auto report, Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress));
     context.console.say(Tr::tr("Re-scored %1 of %2 replies; %3 changed.")
-                            .arg(report->scored).arg(report->responses).arg(report->changed));
+                            .arg(report.scored).arg(report.responses).arg(report.changed));
     return {};
 }
 

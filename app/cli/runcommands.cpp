@@ -80,30 +80,26 @@ struct Outcome {
 
 Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
 {
-    const auto run = stores.runs().run(asked.id);
-    const auto figures = stores.runs().figures(asked.id, Scorer::Strict);
-    if (!run || !figures)
-        return !run ? tl::unexpected(run.error()) : tl::unexpected(figures.error());
+    YUYI_TRY(const auto run, stores.runs().run(asked.id));
+    YUYI_TRY(const auto figures, stores.runs().figures(asked.id, Scorer::Strict));
     Outcome outcome;
-    outcome.run = *run;
-    const auto endpoint = stores.endpoints().endpoint(run->endpoint);
-    if (!endpoint)
-        return passOn(endpoint);
-    outcome.endpoint = endpoint->name;
+    outcome.run = run;
+    YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
+    outcome.endpoint = endpoint.name;
     Totals &totals = outcome.totals;
-    totals.sent = figures->attempts - asked.attemptsBefore;
-    totals.correct = figures->correct;
-    totals.incorrect = figures->incorrect;
-    totals.miss = figures->miss;
-    totals.error = figures->blocked + figures->badRequest + figures->account + figures->transient;
-    totals.tokensIn = figures->tokensInput;
-    totals.tokensOut = figures->tokensOutput;
-    totals.cost = figures->cost;
-    totals.priced = !run->isPractice() && (run->priceInput > 0 || run->priceOutput > 0);
-    totals.costEstimated = isCostEstimated(*run, *figures);
-    totals.lost = figures->lost;
+    totals.sent = figures.attempts - asked.attemptsBefore;
+    totals.correct = figures.correct;
+    totals.incorrect = figures.incorrect;
+    totals.miss = figures.miss;
+    totals.error = figures.blocked + figures.badRequest + figures.account + figures.transient;
+    totals.tokensIn = figures.tokensInput;
+    totals.tokensOut = figures.tokensOutput;
+    totals.cost = figures.cost;
+    totals.priced = !run.isPractice() && (run.priceInput > 0 || run.priceOutput > 0);
+    totals.costEstimated = isCostEstimated(run, figures);
+    totals.lost = figures.lost;
     totals.requests = asked.live.requests;
-    outcome.complete = run->state == RunState::Done && figures->transient + figures->account == 0;
+    outcome.complete = run.state == RunState::Done && figures.transient + figures.account == 0;
     return outcome;
 }
 

@@ -23,16 +23,14 @@ QString nameOf(const Run &run)
 
 Result<Run> findRun(OpenProject &project, const QString &word)
 {
-    const auto runs = project.stores->runs().runs(true);
-    if (!runs)
-        return passOn(runs);
-    for (const Run &run : *runs) {
+    YUYI_TRY(const auto runs, project.stores->runs().runs(true));
+    for (const Run &run : runs) {
         if (nameOf(run) == word)
             return run;
     }
     QList<Run> fitting;
     QStringList known;
-    for (const Run &run : *runs) {
+    for (const Run &run : runs) {
         if (word.size() >= shortestPrefix && run.id.toString().startsWith(word, Qt::CaseInsensitive))
             fitting.append(run);
         if (known.size() < mostListed)

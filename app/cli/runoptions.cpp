@@ -62,10 +62,8 @@ Result<QList<EndpointId>> endpointsNamed(const Arguments &arguments, EndpointSer
     QList<EndpointId> ids;
     const QStringList names = list(arguments, QStringLiteral("endpoint"));
     for (const QString &name : names) {
-        const auto endpoint = service.named(name);
-        if (!endpoint)
-            return passOn(endpoint);
-        ids.append(endpoint->id);
+        YUYI_TRY(const auto endpoint, service.named(name));
+        ids.append(endpoint.id);
     }
     return ids;
 }
@@ -93,9 +91,7 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
         return passOn(order);
     if (!exampleItems)
         return passOn(exampleItems);
-    const auto exampleForm = codeOption(arguments, QStringLiteral("examples-as"), ExampleForm::Together);
-    if (!exampleForm)
-        return passOn(exampleForm);
+    YUYI_TRY(const auto exampleForm, codeOption(arguments, QStringLiteral("examples-as"), ExampleForm::Together));
     plan.items.limit = *limit;
     plan.repeats = *repeats;
     plan.seed = *seed;
@@ -103,7 +99,7 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
     plan.budget = *budget;
     plan.order = *order;
     plan.exampleItems = *exampleItems;
-    plan.parameters.examples = *exampleForm;
+    plan.parameters.examples = exampleForm;
     if (*maxTokens > 0)
         plan.parameters.maxTokens = *maxTokens;
     if (arguments.has(QStringLiteral("temperature")))
@@ -114,16 +110,12 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
 Result<> readItems(const Arguments &arguments, Stores &stores, RunPlan &plan)
 {
     ItemChooser chooser(stores);
-    const auto filter = chooser.read(arguments.value(QStringLiteral("filter")));
-    if (!filter)
-        return passOn(filter);
-    plan.items.filter = *filter;
+    YUYI_TRY(const auto filter, chooser.read(arguments.value(QStringLiteral("filter"))));
+    plan.items.filter = filter;
     if (!arguments.has(QStringLiteral("set")))
         return {};
-    const auto set = chooser.setNamed(arguments.value(QStringLiteral("set")));
-    if (!set)
-        return passOn(set);
-    plan.items.set = set->id;
+    YUYI_TRY(const auto set, chooser.setNamed(arguments.value(QStringLiteral("set"))));
+    plan.items.set = set.id;
     return {};
 }
 
@@ -174,33 +166,27 @@ QList<Option> runOptions()
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder)
 {
     RunPlan plan;
-    if (const auto read = readNumbers(arguments, plan); !read)
-        return passOn(read);
+    YUYI_CHECK(readNumbers(arguments, plan));
     EndpointService service(stores, actor);
-    const auto endpoints = endpointsNamed(arguments, service);
-    if (!endpoints)
-        return passOn(endpoints);
-    plan.endpoints = *endpoints;
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
+    plan.endpoints = endpoints;
     const QStringList configurations = list(arguments, QStringLiteral("config"));
     for (const QString &code : configurations)
         plan.configurations.append({code, {}});
     if (plan.endpoints.isEmpty() || plan.configurations.isEmpty()) {
-        const auto offered = RunService(stores, folder, actor).configurations();
-        const auto known = service.list();
-        if (!offered || !known)
-            return !offered ? tl::unexpected(offered.error()) : tl::unexpected(known.error());
+        YUYI_TRY(const auto offered, RunService(stores, folder, actor).configurations());
+        YUYI_TRY(const auto known, service.list());
         QStringList codesThere, names;
-        for (const OfferedConfiguration &one : *offered)
+        for (const OfferedConfiguration &one : offered)
             codesThere.append(one.newest.configuration.code);
-        for (const Endpoint &endpoint : *known)
+        for (const Endpoint &endpoint : known)
             names.append(endpoint.name);
         return failure(ErrorCode::Invalid,
                        plan.configurations.isEmpty()
                            ? Tr::tr("--config is missing. Available: %1.").arg(codesThere.join(QStringLiteral(", ")))
                            : Tr::tr("--endpoint is missing. Available: %1.").arg(names.join(QStringLiteral(", "))));
     }
-    if (const auto read = readItems(arguments, stores, plan); !read)
-        return passOn(read);
+    YUYI_CHECK(readItems(arguments, stores, plan));
     plan.examples = list(arguments, QStringLiteral("examples"));
     return plan;
 }
@@ -208,56 +194,44 @@ Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, cons
 Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor)
 {
     RunPlan plan;
-    if (const auto read = readNumbers(arguments, plan); !read)
-        return passOn(read);
+    YUYI_CHECK(readNumbers(arguments, plan));
     EndpointService service(stores, actor);
-    const auto endpoints = endpointsNamed(arguments, service);
-    if (!endpoints)
-        return passOn(endpoints);
-    plan.endpoints = *endpoints;
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
+    plan.endpoints = endpoints;
     if (plan.endpoints.isEmpty()) {
-        const auto known = service.list();
-        if (!known)
-            return passOn(known);
+        YUYI_TRY(const auto known, service.list());
         QStringList names;
-        for (const Endpoint &endpoint : *known)
+        for (const Endpoint &endpoint : known)
             names.append(endpoint.name);
         return failure(ErrorCode::Invalid, Tr::tr("--endpoint is missing. Available: %1.").arg(names.join(QStringLiteral(", "))));
     }
-    if (const auto read = readItems(arguments, stores, plan); !read)
-        return passOn(read);
+    YUYI_CHECK(readItems(arguments, stores, plan));
     return plan;
 }
 
 Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask)
 {
-    const auto all = stores.runs().runs(false);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, stores.runs().runs(false));
     EndpointService service(stores, actor);
-    const auto endpoints = endpointsNamed(arguments, service);
-    if (!endpoints)
-        return passOn(endpoints);
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
     const QStringList wanted = list(arguments, QStringLiteral("run"));
     const QStringList configurations = list(arguments, QStringLiteral("config"));
     QList<RunId> found;
     for (const QString &id : wanted) {
-        const bool there = std::any_of(all->begin(), all->end(), [&](const Run &run) { return run.id.toString() == id; });
+        const bool there = std::any_of(all.begin(), all.end(), [&](const Run &run) { return run.id.toString() == id; });
         if (!there)
             return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1” in this project.").arg(id));
     }
     // Oldest first: as they were started.
-    for (auto run = all->rbegin(); run != all->rend(); ++run) {
+    for (auto run = all.rbegin(); run != all.rend(); ++run) {
         if (!wanted.isEmpty() && !wanted.contains(run->id.toString()))
             continue;
-        if (!endpoints->isEmpty() && !endpoints->contains(run->endpoint))
+        if (!endpoints.isEmpty() && !endpoints.contains(run->endpoint))
             continue;
         if (!configurations.isEmpty() && !configurations.contains(run->configuration))
             continue;
-        const auto figures = stores.runs().figures(run->id, Scorer::Strict);
-        if (!figures)
-            return passOn(figures);
-        if (mayGoOn(*run, *figures, ask))
+        YUYI_TRY(const auto figures, stores.runs().figures(run->id, Scorer::Strict));
+        if (mayGoOn(*run, figures, ask))
             found.append(run->id);
     }
     return found;

@@ -260,21 +260,19 @@ Exit simulate(Call &call)
 /// The participants whose codes were typed; all that `fits` where none was.
 Result<QList<Participant>> chosenPeople(Call &call, const std::function<bool(const ParticipantRow &)> &fits = {})
 {
-    const auto rows = call.service.participants(call.study.id);
-    if (!rows)
-        return passOn(rows);
+    YUYI_TRY(const auto rows, call.service.participants(call.study.id));
     QList<Participant> people;
     for (const QString &code : call.words.mid(fits ? 2 : 1)) {
-        const auto found = std::find_if(rows->begin(), rows->end(), [&](const ParticipantRow &row) {
+        const auto found = std::find_if(rows.begin(), rows.end(), [&](const ParticipantRow &row) {
             return row.participant.code.compare(code, Qt::CaseInsensitive) == 0 || row.participant.id.toString() == code;
         });
-        if (found == rows->end())
+        if (found == rows.end())
             return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in the study “%2”.").arg(code, call.study.name));
         people.append(found->participant);
     }
     if (!people.isEmpty() || !fits)
         return people;
-    for (const ParticipantRow &row : *rows) {
+    for (const ParticipantRow &row : rows) {
         if (fits(row))
             people.append(row.participant);
     }

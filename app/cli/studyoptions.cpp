@@ -83,24 +83,18 @@ Result<> readNumbers(const Arguments &arguments, Study &study)
         {"time-limit", &design.timeLimitSeconds}, {"resume-hours", &design.resumeHours},
         {"min-median-ms", &rules.fastestMedianMs}, {"slowest-ms", &rules.slowestTrialMs}, {"fastest-ms", &rules.fastestTrialMs}};
     for (const auto &[name, value] : numbers) {
-        const auto read = intOption(arguments, QLatin1String(name), *value, 0, largest);
-        if (!read)
-            return passOn(read);
-        *value = *read;
+        YUYI_TRY(const auto read, intOption(arguments, QLatin1String(name), *value, 0, largest));
+        *value = read;
     }
     const std::tuple<const char *, double *, double> shares[] = {{"gold", &design.goldShare, goldShareAtMost},
                                                                  {"min-gold", &rules.minimumGold, 1},
                                                                  {"min-answered", &rules.minimumAnswered, 1},
                                                                  {"max-flagged", &rules.maximumFlagged, 1}};
-    for (const auto &[name, value, most] : shares) {
-        if (const auto read = readShare(arguments, name, most, *value); !read)
-            return read;
-    }
-    const auto seed = intOption(arguments, QStringLiteral("seed"), -1, 0, largest);
-    if (!seed)
-        return passOn(seed);
-    if (*seed >= 0)
-        study.seed = *seed;
+    for (const auto &[name, value, most] : shares)
+        YUYI_CHECK(readShare(arguments, name, most, *value));
+    YUYI_TRY(const auto seed, intOption(arguments, QStringLiteral("seed"), -1, 0, largest));
+    if (seed >= 0)
+        study.seed = seed;
     return {};
 }
 
@@ -174,8 +168,7 @@ Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft
 {
     Study &study = draft.study;
     StudyDesign &design = study.design;
-    if (const auto read = readNumbers(arguments, study); !read)
-        return read;
+    YUYI_CHECK(readNumbers(arguments, study));
     const std::tuple<const char *, QString *> texts[] = {
         {"filter", &study.filter}, {"practice-filter", &design.practiceFilter}, {"gold-filter", &design.goldFilter}};
     for (const auto &[name, value] : texts) {
@@ -207,16 +200,12 @@ Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft
         design.shape = *shape;
     }
     if (arguments.has(QStringLiteral("set"))) {
-        const auto set = ItemChooser(stores).setNamed(arguments.value(QStringLiteral("set")));
-        if (!set)
-            return passOn(set);
-        study.from = set->id;
+        YUYI_TRY(const auto set, ItemChooser(stores).setNamed(arguments.value(QStringLiteral("set"))));
+        study.from = set.id;
     }
     if (arguments.has(QStringLiteral("background"))) {
-        const auto fields = readBackground(arguments.value(QStringLiteral("background")));
-        if (!fields)
-            return passOn(fields);
-        study.background = *fields;
+        YUYI_TRY(const auto fields, readBackground(arguments.value(QStringLiteral("background"))));
+        study.background = fields;
     }
     if (arguments.has(QStringLiteral("texts")))
         return readTexts(arguments.value(QStringLiteral("texts")), draft.texts);

@@ -36,23 +36,17 @@ Place fileAt(const QString &path)
 
 Result<bool> knows(const QString &path, const QList<ParticipantId> &people)
 {
-    const auto connection = Connection::open(fileAt(path), Connection::Mode::Immutable);
-    if (!connection)
-        return passOn(connection);
-    const auto schema = schemaVersion(**connection);
-    if (!schema)
-        return passOn(schema);
-    if (*schema < firstStudies)
+    YUYI_TRY(const auto connection, Connection::open(fileAt(path), Connection::Mode::Immutable));
+    YUYI_TRY(const auto schema, schemaVersion(*connection));
+    if (schema < firstStudies)
         return false;
     for (const ParticipantId &id : people) {
-        const auto rows = (*connection)->number(
+        YUYI_TRY(const auto rows, connection->number(
             QStringLiteral("SELECT (SELECT count(*) FROM participant WHERE id = ? AND state <> 'withdrawn') + "
                            "(SELECT count(*) FROM trial WHERE participant_id = ?) + "
                            "(SELECT count(*) FROM participant_name WHERE participant_id = ?)"),
-            {sql::id(id), sql::id(id), sql::id(id)});
-        if (!rows)
-            return passOn(rows);
-        if (*rows > 0)
+            {sql::id(id), sql::id(id), sql::id(id)}));
+        if (rows > 0)
             return true;
     }
     return false;
@@ -60,29 +54,18 @@ Result<bool> knows(const QString &path, const QList<ParticipantId> &people)
 
 Result<> eraseIn(const QString &path, const QList<ParticipantId> &people)
 {
-    const auto connection = Connection::open(fileAt(path));
-    if (!connection)
-        return passOn(connection);
-    const auto schema = schemaVersion(**connection);
-    if (!schema)
-        return passOn(schema);
-    if (const auto begun = (*connection)->begin(); !begun)
-        return begun;
+    YUYI_TRY(const auto connection, Connection::open(fileAt(path)));
+    YUYI_TRY(const auto schema, schemaVersion(*connection));
+    YUYI_CHECK(connection->begin());
     for (const ParticipantId &id : people) {
-        for (const QString &statement : participantErasure(*schema)) {
-            if (const auto done = (*connection)->write(statement, {sql::id(id)}); !done)
-                return passOn(done);
-        }
+        for (const QString &statement : participantErasure(schema))
+            YUYI_CHECK(connection->write(statement, {sql::id(id)}));
     }
-    if (const auto committed = (*connection)->commit(); !committed)
-        return committed;
-    if (const auto written = (*connection)->execute(QStringLiteral("VACUUM")); !written)
-        return written;
-    const auto whole = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!whole)
-        return passOn(whole);
-    if (*whole != QLatin1String("ok"))
-        return failure(ErrorCode::Damaged, Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(path)), *whole);
+    YUYI_CHECK(connection->commit());
+    YUYI_CHECK(connection->execute(QStringLiteral("VACUUM")));
+    YUYI_TRY(const auto whole, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
+    if (whole != QLatin1String("ok"))
+        return failure(ErrorCode::Damaged, Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(path)), whole);
     return {};
 }
 
@@ -99,10 +82,8 @@ Result<> rewrite(const QString &path, const QList<ParticipantId> &people)
         if (!from.copy(temporary))
             return failure(ErrorCode::Environment,
                            Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(temporary), from.errorString()));
-        if (const auto erased = eraseIn(temporary, people); !erased)
-            return erased;
-        if (const auto synced = syncToDisk(temporary); !synced)
-            return synced;
+        YUYI_CHECK(eraseIn(temporary, people));
+        YUYI_CHECK(syncToDisk(temporary));
         if (std::rename(QFile::encodeName(temporary).constData(), QFile::encodeName(path).constData()) != 0)
             return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2")
                                                        .arg(QDir::toNativeSeparators(path), QString::fromLocal8Bit(std::strerror(errno))));

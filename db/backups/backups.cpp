@@ -51,16 +51,12 @@ Result<> wholeFile(const Place &place)
 {
     Place file = place;
     file.backend = Backend::Sqlite;
-    const auto connection = Connection::open(file, Connection::Mode::Immutable);
-    if (!connection)
-        return passOn(connection);
-    const auto answer = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!answer)
-        return passOn(answer);
-    if (*answer != QLatin1String("ok"))
+    YUYI_TRY(const auto connection, Connection::open(file, Connection::Mode::Immutable));
+    YUYI_TRY(const auto answer, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
+    if (answer != QLatin1String("ok"))
         return failure(ErrorCode::Damaged,
                        Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
-                       *answer);
+                       answer);
     return {};
 }
 
@@ -93,12 +89,10 @@ struct Identity {
 Result<Identity> identityOf(const Place &place)
 {
     Identity identity;
-    const auto looked = lookAtFile(place, FileKind::Project, [&](Connection &connection) {
+    YUYI_CHECK(lookAtFile(place, FileKind::Project, [&](Connection &connection) {
         return connection.read(QStringLiteral("SELECT id, title FROM project"), {},
                                [&](const Row &row) { identity = {row.text(0), row.text(1)}; });
-    });
-    if (!looked)
-        return passOn(looked);
+    }));
     return identity;
 }
 
@@ -108,15 +102,13 @@ Result<> sameProject(const Place &there, const Place &backup)
     if (!QFileInfo::exists(there.file) || !examineProjectFile(there))
         return {};
     const auto now = identityOf(there);
-    const auto saved = identityOf(backup);
-    if (!saved)
-        return passOn(saved);
-    if (!now || now->id == saved->id)
+    YUYI_TRY(const auto saved, identityOf(backup));
+    if (!now || now->id == saved.id)
         return {};
     return failure(ErrorCode::Refused,
                    Tr::tr("The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into "
                           "a new folder. To replace the project anyway, use yuyi-cli restore --other-project.")
-                       .arg(saved->title, there.title(), now->title));
+                       .arg(saved.title, there.title(), now->title));
 }
 
 } // namespace
@@ -166,14 +158,12 @@ void Backups::removeOld() const
 
 Result<> Backups::copyInto(const QString &target)
 {
-    const auto connection = Connection::open(m_place);
-    if (!connection)
-        return passOn(connection);
+    YUYI_TRY(const auto connection, Connection::open(m_place));
     if (m_place.backend == Backend::Postgres)
-        return copyToFile(**connection, target);
+        return copyToFile(*connection, target);
     QString quoted = target;
     quoted.replace(u'\'', QLatin1String("''"));
-    return (*connection)->execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
+    return connection->execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
 }
 
 Result<QString> Backups::make(const QDateTime &now)
@@ -193,12 +183,9 @@ Result<QString> Backups::make(const QDateTime &now)
         folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
     const QString temporary = path + part;
     const auto finished = [&]() -> Result<> {
-        if (const auto copied = copyInto(temporary); !copied)
-            return copied;
-        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
-            return whole;
-        if (const auto synced = syncToDisk(temporary); !synced)
-            return synced;
+        YUYI_CHECK(copyInto(temporary));
+        YUYI_CHECK(wholeFile(at(m_place, temporary)));
+        YUYI_CHECK(syncToDisk(temporary));
         return moveOver(temporary, path);
     }();
     if (!finished) {
@@ -222,8 +209,7 @@ Result<> Backups::setAside(const QDateTime &now)
          {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
         if (!QFileInfo::exists(m_place.file + suffix))
             continue;
-        if (const auto moved = moveOver(m_place.file + suffix, base + suffix); !moved)
-            return moved;
+        YUYI_CHECK(moveOver(m_place.file + suffix, base + suffix));
     }
     return {};
 }
@@ -251,23 +237,15 @@ Result<> Backups::layOut(const QString &database, const QString &backupFolder) c
     Place place = at(m_place, database);
     QList<StoredPicture> pictures;
     {
-        const auto look = Connection::open(place, Connection::Mode::Immutable);
-        if (!look)
-            return passOn(look);
-        const auto held = (*look)->number(QStringLiteral("SELECT count(*) FROM blob"));
-        if (!held)
-            return passOn(held);
-        const auto all = picturesOf(**look);
-        if (!all)
-            return passOn(all);
-        if (*held == 0)
-            pictures = *all;
+        YUYI_TRY(const auto look, Connection::open(place, Connection::Mode::Immutable));
+        YUYI_TRY(const auto held, look->number(QStringLiteral("SELECT count(*) FROM blob")));
+        YUYI_TRY(const auto all, picturesOf(*look));
+        if (held == 0)
+            pictures = all;
     }
     if (pictures.isEmpty()) {
-        const auto connection = Connection::open(place);
-        if (!connection)
-            return passOn(connection);
-        return layOutPictureRows(**connection, m_place.folder);
+        YUYI_TRY(const auto connection, Connection::open(place));
+        return layOutPictureRows(*connection, m_place.folder);
     }
     const QString beside = QFileInfo(backupFolder).path();
     for (const StoredPicture &picture : std::as_const(pictures)) {
@@ -287,10 +265,8 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
 {
     Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
     source.folder = QFileInfo(backupFile).absolutePath();
-    if (const auto examined = examineProjectFile(source); !examined)
-        return passOn(examined);
-    if (const auto whole = wholeFile(source); !whole)
-        return whole;
+    YUYI_CHECK(examineProjectFile(source));
+    YUYI_CHECK(wholeFile(source));
     if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0)
         return inUse(source);
     if (QFileInfo(m_place.file).exists()
@@ -299,12 +275,9 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         return failure(ErrorCode::Refused,
                        Tr::tr("This file is the project itself, not a backup. Choose a backup."));
     }
-    if (!otherProject) {
-        if (const auto same = sameProject(m_place, source); !same)
-            return same;
-    }
-    if (const auto ready = makeFolder(); !ready)
-        return ready;
+    if (!otherProject)
+        YUYI_CHECK(sameProject(m_place, source));
+    YUYI_CHECK(makeFolder());
     const QString temporary = m_place.file + part;
     removeUnfinished(temporary);
     const auto prepared = [&]() -> Result<> {
@@ -318,10 +291,8 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
                                    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
                                        | QFile::ReadOther))
             return cannotWrite(temporary, systemMessage());
-        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
-            return whole;
-        if (const auto laid = layOut(temporary, source.folder); !laid)
-            return laid;
+        YUYI_CHECK(wholeFile(at(m_place, temporary)));
+        YUYI_CHECK(layOut(temporary, source.folder));
         return syncToDisk(temporary);
     }();
     if (!prepared) {
@@ -333,19 +304,15 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
             return moveOver(temporary, m_place.file);
         const auto examined = examineProjectFile(m_place);
         if (!examined) {
-            if (const auto aside = setAside(now); !aside)
-                return aside;
+            YUYI_CHECK(setAside(now));
             return moveOver(temporary, m_place.file);
         }
-        if (const auto keptCopy = make(now); !keptCopy)
-            return passOn(keptCopy);
+        YUYI_CHECK(make(now));
         {
-            const auto connection = Connection::open(m_place);
-            if (!connection)
-                return passOn(connection);
+            YUYI_TRY(const auto connection, Connection::open(m_place));
             // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies
             // beside the file.
-            const auto alone = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
+            const auto alone = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
             if (!alone || *alone != QLatin1String("delete")) {
                 return failure(
                     ErrorCode::Refused,

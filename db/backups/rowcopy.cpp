@@ -67,10 +67,8 @@ QVariantList valuesOf(const Row &row, qsizetype columns)
 Result<> alter(Connection &connection, const QList<TableRule> &rules, const QString &how)
 {
     for (const TableRule &one : rules) {
-        const auto altered = connection.execute(
-            QStringLiteral("ALTER TABLE \"%1\" ALTER CONSTRAINT \"%2\" %3").arg(one.table, one.name, how));
-        if (!altered)
-            return altered;
+        YUYI_CHECK(connection.execute(
+            QStringLiteral("ALTER TABLE \"%1\" ALTER CONSTRAINT \"%2\" %3").arg(one.table, one.name, how)));
     }
     return {};
 }
@@ -79,18 +77,14 @@ Result<> alter(Connection &connection, const QList<TableRule> &rules, const QStr
 Result<> continueNumbers(Connection &connection)
 {
     QList<TableRule> columns;
-    const auto done = connection.read(
+    YUYI_CHECK(connection.read(
         QStringLiteral("SELECT c.relname, a.attname FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND "
                        "a.attidentity <> '' AND NOT a.attisdropped"),
-        {}, [&](const Row &row) { columns.append({row.text(0), row.text(1)}); });
-    if (!done)
-        return done;
+        {}, [&](const Row &row) { columns.append({row.text(0), row.text(1)}); }));
     for (const TableRule &one : std::as_const(columns)) {
-        const auto set = connection.number(
-            QStringLiteral("SELECT setval(pg_get_serial_sequence('%1', '%2'), max(%2)) FROM %1").arg(one.table, one.name));
-        if (!set)
-            return passOn(set);
+        YUYI_CHECK(connection.number(
+            QStringLiteral("SELECT setval(pg_get_serial_sequence('%1', '%2'), max(%2)) FROM %1").arg(one.table, one.name)));
     }
     return {};
 }
@@ -101,36 +95,30 @@ Result<QStringList> columnsOf(Connection &connection, const QString &table)
 {
     QStringList columns;
     const bool file = connection.backend() == Backend::Sqlite;
-    const auto done = connection.read(
+    YUYI_CHECK(connection.read(
         file ? QStringLiteral("SELECT name FROM pragma_table_info(?) ORDER BY cid")
              : QStringLiteral("SELECT a.attname FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
                               "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND "
                               "c.relname = ? AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum"),
-        {table}, [&](const Row &row) { columns.append(row.text(0)); });
-    if (!done)
-        return passOn(done);
+        {table}, [&](const Row &row) { columns.append(row.text(0)); }));
     return columns;
 }
 
 Result<TableContent> copyTable(Connection &from, Connection &to, const QString &table, const RowsCopied &copied)
 {
-    const auto columns = columnsOf(to, table);
-    if (!columns)
-        return passOn(columns);
-    const QString names = columns->join(QLatin1String(", "));
-    const QString row = u'(' + sql::marks(columns->size()) + u')';
-    const qsizetype most = qBound<qsizetype>(1, mostValues / columns->size(), rowsAtOnce);
+    YUYI_TRY(const auto columns, columnsOf(to, table));
+    const QString names = columns.join(QLatin1String(", "));
+    const QString row = u'(' + sql::marks(columns.size()) + u')';
+    const qsizetype most = qBound<qsizetype>(1, mostValues / columns.size(), rowsAtOnce);
     TableContent content = emptyContent(table);
     QVariantList waiting;
     qsizetype rows = 0;
     const auto flush = [&]() -> Result<> {
         if (rows == 0)
             return {};
-        const auto added = to.write(
+        YUYI_CHECK(to.write(
             QStringLiteral("INSERT INTO %1 (%2) VALUES %3").arg(table, names, QStringList(rows, row).join(QLatin1String(", "))),
-            waiting);
-        if (!added)
-            return passOn(added);
+            waiting));
         waiting.clear();
         const qsizetype done = std::exchange(rows, 0);
         return copied ? copied(done) : Result<>();
@@ -139,7 +127,7 @@ Result<TableContent> copyTable(Connection &from, Connection &to, const QString &
     const auto read = from.read(QStringLiteral("SELECT %1 FROM %2").arg(names, table), {}, [&](const Row &line) {
         if (!written)
             return;
-        const QVariantList values = valuesOf(line, columns->size());
+        const QVariantList values = valuesOf(line, columns.size());
         note(content, values);
         waiting += values;
         if (++rows == most)
@@ -156,15 +144,10 @@ Result<TableContent> copyTable(Connection &from, Connection &to, const QString &
 
 Result<TableContent> contentOf(Connection &connection, const QString &table)
 {
-    const auto columns = columnsOf(connection, table);
-    if (!columns)
-        return passOn(columns);
+    YUYI_TRY(const auto columns, columnsOf(connection, table));
     TableContent content = emptyContent(table);
-    const auto read =
-        connection.read(QStringLiteral("SELECT %1 FROM %2").arg(columns->join(QLatin1String(", ")), table), {},
-                        [&](const Row &row) { note(content, valuesOf(row, columns->size())); });
-    if (!read)
-        return passOn(read);
+    YUYI_CHECK(connection.read(QStringLiteral("SELECT %1 FROM %2").arg(columns.join(QLatin1String(", ")), table), {},
+                        [&](const Row &row) { note(content, valuesOf(row, columns.size())); }));
     return content;
 }
 
@@ -172,21 +155,16 @@ Result<QList<TableRule>> beginOfCopy(Connection &to)
 {
     QList<TableRule> strict;
     if (to.backend() == Backend::Sqlite) {
-        if (const auto later = to.execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")); !later)
-            return passOn(later);
+        YUYI_CHECK(to.execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")));
         return strict;
     }
-    const auto found = to.read(
+    YUYI_CHECK(to.read(
         QStringLiteral("SELECT c.relname, k.conname FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_class c ON c.oid = k.conrelid "
                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE k.contype = 'f' AND NOT k.condeferrable AND "
                        "n.nspname = current_schema() ORDER BY c.relname, k.conname"),
-        {}, [&](const Row &row) { strict.append({row.text(0), row.text(1)}); });
-    if (!found)
-        return passOn(found);
-    if (const auto eased = alter(to, strict, QStringLiteral("DEFERRABLE")); !eased)
-        return passOn(eased);
-    if (const auto later = to.execute(QStringLiteral("SET CONSTRAINTS ALL DEFERRED")); !later)
-        return passOn(later);
+        {}, [&](const Row &row) { strict.append({row.text(0), row.text(1)}); }));
+    YUYI_CHECK(alter(to, strict, QStringLiteral("DEFERRABLE")));
+    YUYI_CHECK(to.execute(QStringLiteral("SET CONSTRAINTS ALL DEFERRED")));
     return strict;
 }
 
@@ -194,10 +172,8 @@ Result<> endOfCopy(Connection &to, const QList<TableRule> &eased)
 {
     if (to.backend() == Backend::Sqlite)
         return {};
-    if (const auto checked = to.execute(QStringLiteral("SET CONSTRAINTS ALL IMMEDIATE")); !checked)
-        return checked;
-    if (const auto altered = alter(to, eased, QStringLiteral("NOT DEFERRABLE")); !altered)
-        return altered;
+    YUYI_CHECK(to.execute(QStringLiteral("SET CONSTRAINTS ALL IMMEDIATE")));
+    YUYI_CHECK(alter(to, eased, QStringLiteral("NOT DEFERRABLE")));
     return continueNumbers(to);
 }
 

@@ -139,13 +139,10 @@ Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
 
 Result<> addPages(Connection &connection, QStringList &findings)
 {
-    const auto pages =
-        connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
+    YUYI_CHECK(connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
             if (row.text(0) != QLatin1String("ok"))
                 findings.append(Tr::tr("The database file is damaged: %1").arg(row.text(0)));
-        });
-    if (!pages)
-        return pages;
+        }));
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
         findings.append(Tr::tr("A row in table %1 refers to a row that does not exist in table %2.")
                             .arg(row.text(0), row.text(2)));
@@ -184,16 +181,11 @@ Result<QStringList> contentFindings(Connection &connection)
 {
     QStringList findings;
     const QList<Rule> all = rules() + reviewRules() + validationRules();
-    for (const Rule &rule : all) {
-        const auto done = add(connection, rule, findings);
-        if (!done)
-            return passOn(done);
-    }
+    for (const Rule &rule : all)
+        YUYI_CHECK(add(connection, rule, findings));
     if (connection.backend() == Backend::Postgres) {
-        const auto pictures = serverPictureFindings(connection);
-        if (!pictures)
-            return passOn(pictures);
-        findings += *pictures;
+        YUYI_TRY(const auto pictures, serverPictureFindings(connection));
+        findings += pictures;
     }
     return findings;
 }

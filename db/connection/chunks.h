@@ -30,11 +30,9 @@ Result<> readForIds(Connection &connection, const QString &before, const QString
     qsizetype from = 0;
     while (from < ids.size()) {
         const QVariantList values = idsFrom(ids, from);
-        const auto done = connection.read(before + QLatin1String(" IN (") + marks(values.size())
+        YUYI_CHECK(connection.read(before + QLatin1String(" IN (") + marks(values.size())
                                               + QLatin1String(") ") + after,
-                                          values, visit);
-        if (!done)
-            return done;
+                                   values, visit));
         from += values.size();
     }
     return {};

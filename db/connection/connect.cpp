@@ -38,11 +38,9 @@ Result<bool> takeLock(Connection &connection, QStringView function, const Place 
     QElapsedTimer waiting;
     waiting.start();
     for (;;) {
-        const auto taken = connection.number(statement);
-        if (!taken)
-            return passOn(taken);
-        if (*taken != 0 || waiting.elapsed() > patienceMs)
-            return *taken != 0;
+        YUYI_TRY(const auto taken, connection.number(statement));
+        if (taken != 0 || waiting.elapsed() > patienceMs)
+            return taken != 0;
         QThread::msleep(pauseMs);
     }
 }
@@ -106,22 +104,17 @@ Result<> Connection::connectFile()
         settings += m_place.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
                                     : QStringLiteral("PRAGMA synchronous = FULL");
     }
-    for (const QString &setting : settings) {
-        const auto set = execute(setting);
-        if (!set)
-            return set;
-    }
+    for (const QString &setting : settings)
+        YUYI_CHECK(execute(setting));
     if (readOnly)
         return {};
     const QString wanted = m_place.network ? QStringLiteral("delete") : QStringLiteral("wal");
-    const auto mode = text(QStringLiteral("PRAGMA journal_mode = %1").arg(wanted));
-    if (!mode)
-        return passOn(mode);
-    if (*mode != wanted) {
+    YUYI_TRY(const auto mode, text(QStringLiteral("PRAGMA journal_mode = %1").arg(wanted)));
+    if (mode != wanted) {
         return failure(
             ErrorCode::Environment,
             Tr::tr("The folder of the project does not allow safe writing (journal mode %1).")
-                .arg(*mode),
+                .arg(mode),
             m_place.file);
     }
     return {};
@@ -147,24 +140,17 @@ Result<> Connection::connectServer()
                                QStringLiteral("SET timezone = 'UTC'"),
                                QStringLiteral("SET lock_timeout = '2s'"),
                                QStringLiteral("SET search_path = %1").arg(m_place.schema)};
-    for (const QString &setting : settings) {
-        const auto set = execute(setting);
-        if (!set)
-            return set;
-    }
-    const auto version = number(QStringLiteral("SELECT current_setting('server_version_num')"));
-    if (!version)
-        return passOn(version);
-    if (!isServerNewEnough(*version)) {
+    for (const QString &setting : settings)
+        YUYI_CHECK(execute(setting));
+    YUYI_TRY(const auto version, number(QStringLiteral("SELECT current_setting('server_version_num')")));
+    if (!isServerNewEnough(version)) {
         return failure(ErrorCode::Unsupported,
                        Tr::tr("The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer."),
-                       QString::number(*version));
+                       QString::number(version));
     }
     // Everybody in a project holds this lock together with all others until they leave.
-    const auto mayEnter = takeLock(*this, u"pg_try_advisory_lock_shared", m_place);
-    if (!mayEnter)
-        return passOn(mayEnter);
-    if (!*mayEnter) {
+    YUYI_TRY(const auto mayEnter, takeLock(*this, u"pg_try_advisory_lock_shared", m_place));
+    if (!mayEnter) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The project %1 is being copied to another place. Try again when that is finished.").arg(m_place.title()));
     }

@@ -58,9 +58,7 @@ Connection::~Connection()
 Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mode)
 {
     std::unique_ptr<Connection> connection(new Connection(place, mode));
-    const auto connected = connection->connect();
-    if (!connected)
-        return passOn(connected);
+    YUYI_CHECK(connection->connect());
     return connection;
 }
 
@@ -116,16 +114,12 @@ bool Connection::mayRetry(int attempt) const
 Result<Connection::StatementPointer> Connection::run(const QString &statement,
                                                      const QVariantList &values)
 {
-    if (const auto thread = rightThread(); !thread)
-        return passOn(thread);
+    YUYI_CHECK(rightThread());
     if (m_broken)
         return tl::unexpected<Error>(m_firstError);
     for (int attempt = 0;; ++attempt) {
-        if (m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting) {
-            const auto again = reconnect();
-            if (!again)
-                return passOn(again);
-        }
+        if (m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting)
+            YUYI_CHECK(reconnect());
         const auto found = prepared(statement);
         if (found) {
             QSqlQuery &query = (*found)->query;
@@ -147,11 +141,9 @@ Result<Connection::StatementPointer> Connection::run(const QString &statement,
 Result<> Connection::read(const QString &statement, const QVariantList &values,
                           const Visitor &visit)
 {
-    const auto started = run(statement, values);
-    if (!started)
-        return passOn(started);
-    QSqlQuery &query = (*started)->query;
-    const InUse guard(query, (*started)->inUse);
+    YUYI_TRY(const auto started, run(statement, values));
+    QSqlQuery &query = started->query;
+    const InUse guard(query, started->inUse);
     const Row row(query);
     while (query.next())
         visit(row);
@@ -164,13 +156,11 @@ Result<qint64> Connection::number(const QString &statement, const QVariantList &
 {
     qint64 value = 0;
     bool first = true;
-    const auto done = read(statement, values, [&](const Row &row) {
+    YUYI_CHECK(read(statement, values, [&](const Row &row) {
         if (first)
             value = row.integer(0);
         first = false;
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return value;
 }
 
@@ -178,13 +168,11 @@ Result<QString> Connection::text(const QString &statement, const QVariantList &v
 {
     QString value;
     bool first = true;
-    const auto done = read(statement, values, [&](const Row &row) {
+    YUYI_CHECK(read(statement, values, [&](const Row &row) {
         if (first)
             value = row.text(0);
         first = false;
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return value;
 }
 
@@ -195,19 +183,15 @@ Result<int> Connection::write(const QString &statement, const QVariantList &valu
                        Tr::tr("A project can only be changed within a transaction."),
                        statement);
     }
-    const auto done = run(statement, values);
-    if (!done)
-        return passOn(done);
-    const InUse guard((*done)->query, (*done)->inUse);
-    return (*done)->query.numRowsAffected();
+    YUYI_TRY(const auto done, run(statement, values));
+    const InUse guard(done->query, done->inUse);
+    return done->query.numRowsAffected();
 }
 
 Result<> Connection::writeVersion(const QString &statement, const QVariantList &values)
 {
-    const auto rows = write(statement, values);
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0) {
+    YUYI_TRY(const auto rows, write(statement, values));
+    if (rows == 0) {
         return failure(
             ErrorCode::Conflict,
             Tr::tr("Somebody else has changed this entry. Check its new state and try again."),
@@ -218,8 +202,7 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
 
 Result<> Connection::execute(const QString &statement)
 {
-    if (const auto thread = rightThread(); !thread)
-        return thread;
+    YUYI_CHECK(rightThread());
     QSqlQuery query(m_database);
     if (!query.exec(m_dialect.expand(statement)))
         return failed(query.lastError(), statement);
@@ -232,8 +215,7 @@ Result<> Connection::begin()
         return failure(ErrorCode::Refused, Tr::tr("The last change is not complete yet. Try again in a moment."),
                        QStringLiteral("transactions do not nest"));
     }
-    if (const auto same = sameFile(m_place, m_openFile); !same)
-        return same;
+    YUYI_CHECK(sameFile(m_place, m_openFile));
     m_broken = false;
     const auto begun = start(m_dialect.begin());
     m_inTransaction = begun.has_value();
@@ -243,11 +225,8 @@ Result<> Connection::begin()
 Result<> Connection::start(const QString &statement)
 {
     for (int attempt = 0;; ++attempt) {
-        if (m_gone) {
-            const auto again = reconnect();
-            if (!again)
-                return again;
-        }
+        if (m_gone)
+            YUYI_CHECK(reconnect());
         const auto begun = execute(statement);
         if (begun || !mayRetry(attempt))
             return begun;
@@ -287,12 +266,9 @@ Result<> Connection::snapshot(const std::function<Result<>()> &reads)
 {
     if (m_inTransaction || m_inSnapshot)
         return reads();
-    const auto begun =
-        start(backend() == Backend::Sqlite
+    YUYI_CHECK(start(backend() == Backend::Sqlite
                   ? QStringLiteral("BEGIN DEFERRED")
-                  : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
-    if (!begun)
-        return begun;
+                  : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")));
     m_inSnapshot = true;
     const auto done = reads();
     m_inSnapshot = false;

@@ -71,8 +71,7 @@ Result<> checkInput(const NewProject &project)
 {
     if (project.lead.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter the name of the project lead."));
-    if (const auto good = checkPersonName(project.lead.trimmed()); !good)
-        return good;
+    YUYI_CHECK(checkPersonName(project.lead.trimmed()));
     return checkRules(project.rules);
 }
 
@@ -82,27 +81,21 @@ Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
 {
     SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     return stores.transaction([&]() -> Result<> {
-        if (!schema.isEmpty()) {
-            const auto made = stores.connection().execute(QLatin1String("CREATE SCHEMA ") + schema);
-            if (!made)
-                return made;
-        }
-        if (const auto migrated = migrate(stores.connection()); !migrated)
-            return migrated;
+        if (!schema.isEmpty())
+            YUYI_CHECK(stores.connection().execute(QLatin1String("CREATE SCHEMA ") + schema));
+        YUYI_CHECK(migrate(stores.connection()));
         Person lead;
         lead.id = PersonId::create();
         lead.name = project.lead.trimmed();
         for (const auto &entry : codesOf(Role{}))
             lead.roles.append(entry.first);
-        if (const auto added = stores.project().addPerson(lead); !added)
-            return added;
+        YUYI_CHECK(stores.project().addPerson(lead));
         ProjectInfo info;
         info.id = ProjectId::create();
         info.title = project.title;
         info.preset = project.preset;
         info.rules = project.rules;
-        if (const auto created = stores.sqlProject().create(info, lead.id); !created)
-            return created;
+        YUYI_CHECK(stores.sqlProject().create(info, lead.id));
         Event event;
         event.entity = Entity::Project;
         event.subject = info.id.value();
@@ -116,8 +109,7 @@ Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
 
 Result<> createProjectFile(const Place &place, const NewProject &project)
 {
-    if (const auto valid = checkInput(project); !valid)
-        return valid;
+    YUYI_CHECK(checkInput(project));
     const QFileInfo folder(place.folder);
     if (folder.exists() && !folder.isDir()) {
         return failure(ErrorCode::Refused,
@@ -140,43 +132,29 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
     Place unfinished = place;
     unfinished.file = place.folder + QLatin1String("/project.yuyi.part");
     {
-        auto connection = Connection::open(unfinished, Connection::Mode::Create);
-        if (!connection)
-            return passOn(connection);
-        const auto marked =
-            (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
-        if (!marked)
-            return marked;
-        if (const auto filled = fill(std::move(*connection), project, {}); !filled)
-            return filled;
+        YUYI_TRY(auto connection, Connection::open(unfinished, Connection::Mode::Create));
+        YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
+        YUYI_CHECK(fill(std::move(connection), project, {}));
     }
-    if (const auto synced = syncToDisk(unfinished.file); !synced)
-        return synced;
+    YUYI_CHECK(syncToDisk(unfinished.file));
     if (!QFile::rename(unfinished.file, place.folder + QLatin1String("/project.yuyi"))) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
     }
-    if (const auto synced = syncToDisk(place.folder); !synced)
-        return synced;
+    YUYI_CHECK(syncToDisk(place.folder));
     maker.keep();
     return {};
 }
 
 Result<> createServerProject(const Place &place, const NewProject &project)
 {
-    if (const auto valid = checkInput(project); !valid)
-        return valid;
-    auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
-    const auto known =
-        (*connection)
+    YUYI_CHECK(checkInput(project));
+    YUYI_TRY(auto connection, Connection::open(place));
+    YUYI_TRY(const auto known, (connection)
             ->number(
                 QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
-                {place.schema});
-    if (!known)
-        return passOn(known);
-    if (*known > 0) {
+                {place.schema}));
+    if (known > 0) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("The server already has something named %1. Choose another name.")
@@ -187,7 +165,7 @@ Result<> createServerProject(const Place &place, const NewProject &project)
                        Tr::tr("The folder %1 cannot be created or written to.")
                            .arg(QDir::toNativeSeparators(place.folder)));
     }
-    return fill(std::move(*connection), project, place.schema);
+    return fill(std::move(connection), project, place.schema);
 }
 
 } // namespace yuyi

@@ -97,38 +97,24 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
 Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location,
                                                              const NewProject &project)
 {
-    const auto found = place(location);
-    if (!found)
-        return passOn(found);
-    const auto made = found->backend == Backend::Sqlite ? createProjectFile(*found, project)
-                                                        : createServerProject(*found, project);
-    if (!made)
-        return passOn(made);
-    const auto held = lock(*found);
-    if (!held)
-        return passOn(held);
-    return std::make_shared<SqlStoreFactory>(*found, *held);
+    YUYI_TRY(const auto found, place(location));
+    YUYI_CHECK(found.backend == Backend::Sqlite ? createProjectFile(found, project)
+                                                        : createServerProject(found, project));
+    YUYI_TRY(const auto held, lock(found));
+    return std::make_shared<SqlStoreFactory>(found, held);
 }
 
 Result<std::shared_ptr<StoreFactory>> SqlProjectHost::open(const QString &location)
 {
-    const auto found = place(location);
-    if (!found)
-        return passOn(found);
-    const auto held = lock(*found);
-    if (!held)
-        return passOn(held);
-    const auto opened = found->backend == Backend::Sqlite ? openFile(*found) : openOnServer(*found);
-    if (!opened)
-        return passOn(opened);
-    return std::make_shared<SqlStoreFactory>(*found, *held);
+    YUYI_TRY(const auto found, place(location));
+    YUYI_TRY(const auto held, lock(found));
+    YUYI_CHECK(found.backend == Backend::Sqlite ? openFile(found) : openOnServer(found));
+    return std::make_shared<SqlStoreFactory>(found, held);
 }
 
 Result<> SqlProjectHost::openFile(const Place &place)
 {
-    const auto version = examineProjectFile(place);
-    if (!version)
-        return passOn(version);
+    YUYI_TRY(const auto version, examineProjectFile(place));
     if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
         return failure(
             ErrorCode::Refused,
@@ -138,7 +124,7 @@ Result<> SqlProjectHost::openFile(const Place &place)
     if (!isWritable(place))
         return readOnly(place, {});
     Backups backups(place);
-    bool wantsBackup = *version < newestSchema();
+    bool wantsBackup = version < newestSchema();
     {
         const auto connection = Connection::open(place);
         if (!connection) {
@@ -153,16 +139,11 @@ Result<> SqlProjectHost::openFile(const Place &place)
         }
     }
     if (wantsBackup) {
-        if (const auto made = backups.make(m_surroundings.now()); !made)
-            return passOn(made);
-        const auto connection = Connection::open(place);
-        if (!connection)
-            return passOn(connection);
-        if (const auto begun = (*connection)->begin(); !begun)
-            return begun;
-        if (const auto migrated = migrate(**connection); !migrated)
-            return migrated;
-        return (*connection)->commit();
+        YUYI_CHECK(backups.make(m_surroundings.now()));
+        YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_CHECK(connection->begin());
+        YUYI_CHECK(migrate(*connection));
+        return connection->commit();
     }
     const QDateTime newest = backups.newest();
     if (!newest.isValid() || newest.secsTo(m_surroundings.now()) >= secondsBetweenBackups) {
@@ -176,30 +157,23 @@ Result<> SqlProjectHost::openFile(const Place &place)
 
 Result<> SqlProjectHost::openOnServer(const Place &place)
 {
-    const auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
-    const auto version = schemaVersion(**connection);
-    if (!version)
-        return passOn(version);
-    if (*version == 0)
+    YUYI_TRY(const auto connection, Connection::open(place));
+    YUYI_TRY(const auto version, schemaVersion(*connection));
+    if (version == 0)
         return failure(ErrorCode::NotFound,
                        Tr::tr("There is no project at %1.").arg(place.title()));
-    if (*version > newestSchema()) {
+    if (version > newestSchema()) {
         return failure(ErrorCode::Newer,
                        Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
                                 "program to open it.")
                            .arg(place.title()));
     }
-    if (*version == newestSchema())
+    if (version == newestSchema())
         return {};
-    if (const auto made = backup(place.title()); !made)
-        return passOn(made);
-    if (const auto begun = (*connection)->begin(); !begun)
-        return begun;
-    if (const auto migrated = migrate(**connection); !migrated)
-        return migrated;
-    return (*connection)->commit();
+    YUYI_CHECK(backup(place.title()));
+    YUYI_CHECK(connection->begin());
+    YUYI_CHECK(migrate(*connection));
+    return connection->commit();
 }
 
 Result<> SqlProjectHost::createPackage(
@@ -226,9 +200,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     if (!QFileInfo::exists(file))
         return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown));
     Place place = packagePlace(file);
-    const auto version = examineProjectFile(place, FileKind::Package);
-    if (!version)
-        return passOn(version);
+    YUYI_TRY(const auto version, examineProjectFile(place, FileKind::Package));
     if (!isWritable(place)) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your "
@@ -241,45 +213,30 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
                        Tr::tr("The work package %1 is open in another window or program.").arg(shown),
                        held.error().detail);
     }
-    if (*version < newestSchema()) {
-        if (const auto raised = replaceByRaised(place); !raised)
-            return passOn(raised);
-    }
-    const auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
-    const auto rows = (*connection)->number(QStringLiteral("SELECT count(*) FROM package"));
-    if (!rows)
-        return passOn(rows);
-    const auto id = (*connection)->text(QStringLiteral("SELECT id FROM package"));
-    if (!id)
-        return passOn(id);
-    const auto package = PackageId::fromString(*id);
-    if (*rows != 1 || package.isNull()) {
+    if (version < newestSchema())
+        YUYI_CHECK(replaceByRaised(place));
+    YUYI_TRY(const auto connection, Connection::open(place));
+    YUYI_TRY(const auto rows, connection->number(QStringLiteral("SELECT count(*) FROM package")));
+    YUYI_TRY(const auto id, connection->text(QStringLiteral("SELECT id FROM package")));
+    const auto package = PackageId::fromString(id);
+    if (rows != 1 || package.isNull()) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("%1 does not contain the name of its owner.").arg(shown));
     }
-    auto pictures = PackagePictures::use(package);
-    if (!pictures)
-        return passOn(pictures);
-    place.folder = (*pictures)->folder();
-    if (const auto laid = layOutPictures(**connection, place.folder); !laid)
-        return passOn(laid);
-    return std::make_shared<PackageStoreFactory>(place, *held, std::move(*pictures), m_closing);
+    YUYI_TRY(auto pictures, PackagePictures::use(package));
+    place.folder = pictures->folder();
+    YUYI_CHECK(layOutPictures(*connection, place.folder));
+    return std::make_shared<PackageStoreFactory>(place, *held, std::move(pictures), m_closing);
 }
 
 Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder, bool otherProject)
 {
-    const auto found = place(folder);
-    if (!found)
-        return passOn(found);
-    if (found->backend != Backend::Sqlite)
+    YUYI_TRY(const auto found, place(folder));
+    if (found.backend != Backend::Sqlite)
         return failure(ErrorCode::Refused,
                        Tr::tr("A backup can only be restored into a folder, not to a server."));
-    const auto held = lock(*found);
-    if (!held)
-        return passOn(held);
-    return Backups(*found).restore(backupFile, m_surroundings.now(), otherProject);
+    YUYI_CHECK(lock(found));
+    return Backups(found).restore(backupFile, m_surroundings.now(), otherProject);
 }
 
 } // namespace yuyi

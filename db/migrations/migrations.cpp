@@ -58,21 +58,16 @@ int newestSchema() { return migrations().constLast().number; }
 
 Result<int> schemaVersion(Connection &connection)
 {
-    const auto tables = connection.backend() == Backend::Sqlite
+    YUYI_TRY(const auto tables, connection.backend() == Backend::Sqlite
         ? connection.number(
             QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
         : connection.number(QStringLiteral(
             "SELECT count(*) FROM pg_catalog.pg_tables "
-            "WHERE schemaname = current_schema() AND tablename = 'schema_migration'"));
-    if (!tables)
-        return passOn(tables);
-    if (*tables == 0)
+            "WHERE schemaname = current_schema() AND tablename = 'schema_migration'")));
+    if (tables == 0)
         return 0;
-    const auto number =
-        connection.number(QStringLiteral("SELECT max(number) FROM schema_migration"));
-    if (!number)
-        return passOn(number);
-    return static_cast<int>(*number);
+    YUYI_TRY(const auto number, connection.number(QStringLiteral("SELECT max(number) FROM schema_migration")));
+    return static_cast<int>(number);
 }
 
 QStringList tablesOf(int version)
@@ -96,23 +91,16 @@ QStringList tablesOf(int version)
 
 Result<> migrate(Connection &connection, int version)
 {
-    const auto from = schemaVersion(connection);
-    if (!from)
-        return passOn(from);
+    YUYI_TRY(const auto from, schemaVersion(connection));
     for (const Migration &migration : migrations()) {
-        if (migration.number <= *from || migration.number > version)
+        if (migration.number <= from || migration.number > version)
             continue;
-        for (const QString &statement : migration.statements) {
-            const auto done = connection.execute(statement);
-            if (!done)
-                return done;
-        }
-        const auto noted = connection.write(
+        for (const QString &statement : migration.statements)
+            YUYI_CHECK(connection.execute(statement));
+        YUYI_CHECK(connection.write(
             QStringLiteral(
                 "INSERT INTO schema_migration (number, name, applied_at) VALUES (?, ?, ?)"),
-            {migration.number, migration.name, sql::timeOrNow({})});
-        if (!noted)
-            return passOn(noted);
+            {migration.number, migration.name, sql::timeOrNow({})}));
     }
     if (connection.backend() == Backend::Sqlite)
         return connection.execute(QStringLiteral("PRAGMA user_version = %1").arg(version));

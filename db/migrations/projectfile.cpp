@@ -159,9 +159,7 @@ Result<int> examineContent(Connection &connection, const Place &place, FileKind 
                       .arg(shown(place), differences->constFirst()),
             differences->join(u'\n'));
     }
-    const auto content = checkContent(connection, place, kind);
-    if (!content)
-        return passOn(content);
+    YUYI_CHECK(checkContent(connection, place, kind));
     return static_cast<int>(*version);
 }
 
@@ -254,9 +252,7 @@ Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Resul
 
 Result<int> examineProjectFile(const Place &place, FileKind kind)
 {
-    const auto header = examineHeader(place, kind);
-    if (!header)
-        return header;
+    YUYI_CHECK(examineHeader(place, kind));
     int version = 0;
     const auto look = [&](Connection &connection) -> Result<> {
         const auto found = examineContent(connection, place, kind);
@@ -266,15 +262,11 @@ Result<int> examineProjectFile(const Place &place, FileKind kind)
     // An unfinished rollback journal must be played back first, and only a connection that writes
     // can do that.
     if (hasContent(place.file + QLatin1String("-journal"))) {
-        const auto connection = Connection::open(place);
-        if (!connection)
-            return passOn(connection);
-        if (const auto looked = look(**connection); !looked)
-            return passOn(looked);
+        YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_CHECK(look(*connection));
         return version;
     }
-    if (const auto looked = lookAtFile(place, kind, look); !looked)
-        return passOn(looked);
+    YUYI_CHECK(lookAtFile(place, kind, look));
     return version;
 }
 

@@ -21,13 +21,11 @@ using Schema = QMap<QString, QString>;
 Result<Schema> fileSchema(Connection &connection)
 {
     Schema schema;
-    const auto done = connection.read(
+    YUYI_CHECK(connection.read(
         QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"), {},
         [&](const Row &row) {
             schema.insert(row.text(0) + u' ' + row.text(1), row.text(2) + u':' + row.text(3));
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return schema;
 }
 
@@ -114,23 +112,16 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
          QStringLiteral("SELECT tablename || '.' || rulename, definition FROM pg_catalog.pg_rules "
                         "WHERE schemaname = ?")},
     };
-    for (const auto &[kind, statement] : questions) {
-        const auto done = collect(kind, statement);
-        if (!done)
-            return passOn(done);
-    }
+    for (const auto &[kind, statement] : questions)
+        YUYI_CHECK(collect(kind, statement));
     return schema;
 }
 
 Result<Schema> expectedServerSchema(Connection &connection, int version)
 {
     const QString name = QLatin1String("yuyi_expected_") + newUuid().toString(QUuid::Id128);
-    const auto before = connection.text(QStringLiteral("SELECT current_schema()"));
-    if (!before)
-        return passOn(before);
-    const auto begun = connection.begin();
-    if (!begun)
-        return passOn(begun);
+    YUYI_CHECK(connection.text(QStringLiteral("SELECT current_schema()")));
+    YUYI_CHECK(connection.begin());
     const auto made = [&]() -> Result<Schema> {
         QStringList statements{QLatin1String("CREATE SCHEMA ") + name,
                                QLatin1String("SET LOCAL search_path = ") + name};
@@ -138,11 +129,8 @@ Result<Schema> expectedServerSchema(Connection &connection, int version)
             if (migration.number <= version)
                 statements += migration.statements;
         }
-        for (const QString &statement : statements) {
-            const auto done = connection.execute(statement);
-            if (!done)
-                return passOn(done);
-        }
+        for (const QString &statement : statements)
+            YUYI_CHECK(connection.execute(statement));
         return serverSchema(connection, name);
     }();
     connection.rollback();
@@ -172,23 +160,14 @@ QStringList compare(const Schema &expected, const Schema &found)
 Result<QStringList> schemaDifferences(Connection &connection, int version)
 {
     const bool file = connection.backend() == Backend::Sqlite;
-    const auto expected =
-        file ? expectedFileSchema(version) : expectedServerSchema(connection, version);
-    if (!expected)
-        return passOn(expected);
+    YUYI_TRY(const auto expected, file ? expectedFileSchema(version) : expectedServerSchema(connection, version));
     if (file) {
-        const auto found = fileSchema(connection);
-        if (!found)
-            return passOn(found);
-        return compare(*expected, *found);
+        YUYI_TRY(const auto found, fileSchema(connection));
+        return compare(expected, found);
     }
-    const auto name = connection.text(QStringLiteral("SELECT current_schema()"));
-    if (!name)
-        return passOn(name);
-    const auto found = serverSchema(connection, *name);
-    if (!found)
-        return passOn(found);
-    return compare(*expected, *found);
+    YUYI_TRY(const auto name, connection.text(QStringLiteral("SELECT current_schema()")));
+    YUYI_TRY(const auto found, serverSchema(connection, name));
+    return compare(expected, found);
 }
 
 QHash<QString, QList<SchemaColumn>> columnsOfVersion(int version)

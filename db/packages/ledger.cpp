@@ -79,20 +79,16 @@ struct WatchedTable {
 
 Result<QList<WatchedTable>> watchedTables(Connection &package)
 {
-    const auto code = package.text(QStringLiteral("SELECT role FROM package"));
-    if (!code)
-        return passOn(code);
+    YUYI_TRY(const auto code, package.text(QStringLiteral("SELECT role FROM package")));
     QList<WatchedTable> tables;
-    const QStringList names = workTables(fromCode<Role>(*code).value_or(Role::Lead));
+    const QStringList names = workTables(fromCode<Role>(code).value_or(Role::Lead));
     for (const QString &name : names) {
         WatchedTable table{name, {}};
-        const auto read = package.read(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {name}, [&](const Row &row) {
+        YUYI_CHECK(package.read(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {name}, [&](const Row &row) {
             // The sum is no part of itself.
             if (row.text(0) != QLatin1String("return_hash"))
                 table.columns.append(row.text(0));
-        });
-        if (!read)
-            return passOn(read);
+        }));
         tables.append(table);
     }
     return tables;
@@ -114,14 +110,12 @@ QStringList workTables(Role role)
 
 Result<> watchWork(Connection &package)
 {
-    const auto tables = watchedTables(package);
-    if (!tables)
-        return passOn(tables);
+    YUYI_TRY(const auto tables, watchedTables(package));
     // With the second, a row that another replaces counts as taken away.
     QStringList statements{QStringLiteral("PRAGMA temp_store = MEMORY"),
                            QStringLiteral("PRAGMA recursive_triggers = ON"),
                            QStringLiteral("CREATE TEMP TABLE worked (added INTEGER NOT NULL, line TEXT NOT NULL)")};
-    for (const WatchedTable &table : *tables) {
+    for (const WatchedTable &table : tables) {
         const QString added = QStringLiteral("INSERT INTO worked VALUES (1, %1);").arg(table.row(QStringLiteral("new.")));
         const QString gone = QStringLiteral("INSERT INTO worked VALUES (0, %1);").arg(table.row(QStringLiteral("old.")));
         const QString columns = QLatin1Char('"') + table.columns.join(QLatin1String("\", \"")) + QLatin1Char('"');
@@ -130,24 +124,18 @@ Result<> watchWork(Connection &package)
                    << QStringLiteral("CREATE TEMP TRIGGER worked_changed_%1 AFTER UPDATE OF %2 ON main.%1 BEGIN %3 %4 END")
                           .arg(table.name, columns, gone, added);
     }
-    for (const QString &statement : std::as_const(statements)) {
-        if (const auto done = package.execute(statement); !done)
-            return done;
-    }
+    for (const QString &statement : std::as_const(statements))
+        YUYI_CHECK(package.execute(statement));
     return {};
 }
 
 Result<QString> workSum(Connection &package)
 {
-    const auto tables = watchedTables(package);
-    if (!tables)
-        return passOn(tables);
+    YUYI_TRY(const auto tables, watchedTables(package));
     Sum sum;
-    for (const WatchedTable &table : *tables) {
-        const auto read = package.read(QStringLiteral("SELECT %1 FROM \"%2\"").arg(table.row({}), table.name), {},
-                                       [&](const Row &row) { sum.count(row.utf8(0), true); });
-        if (!read)
-            return passOn(read);
+    for (const WatchedTable &table : tables) {
+        YUYI_CHECK(package.read(QStringLiteral("SELECT %1 FROM \"%2\"").arg(table.row({}), table.name), {},
+                                [&](const Row &row) { sum.count(row.utf8(0), true); }));
     }
     return sum.hex();
 }
@@ -155,14 +143,11 @@ Result<QString> workSum(Connection &package)
 Result<QString> sumAfterWork(Connection &package, const QString &former)
 {
     auto sum = Sum::from(former);
-    const auto read = package.read(QStringLiteral("SELECT added, line FROM temp.worked"), {}, [&](const Row &row) {
+    YUYI_CHECK(package.read(QStringLiteral("SELECT added, line FROM temp.worked"), {}, [&](const Row &row) {
         if (sum)
             sum->count(row.utf8(1), row.flag(0));
-    });
-    if (!read)
-        return passOn(read);
-    if (const auto forgotten = package.write(QStringLiteral("DELETE FROM temp.worked"), {}); !forgotten)
-        return passOn(forgotten);
+    }));
+    YUYI_CHECK(package.write(QStringLiteral("DELETE FROM temp.worked"), {}));
     return sum ? Result<QString>(sum->hex()) : workSum(package);
 }
 

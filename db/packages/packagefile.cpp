@@ -40,7 +40,7 @@ Result<QList<Picture>> packedPictures(Connection &package)
 {
     QList<Picture> pictures;
     Result<> understood;
-    const auto done = package.read(
+    YUYI_CHECK(package.read(
         QStringLiteral("SELECT sha256, format FROM image ORDER BY sha256"), {},
         [&](const Row &row) {
             // The hash becomes a file's name: nothing else may come in here.
@@ -51,9 +51,7 @@ Result<QList<Picture>> packedPictures(Connection &package)
                                      row.text(0));
             else
                 pictures.append({*sha256, row.code(1, ImageFormat::Unknown)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     if (!understood)
         return passOn(understood);
     return pictures;
@@ -63,12 +61,10 @@ Result<QList<Picture>> packedPictures(Connection &package)
 Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now,
                      Progress &progress)
 {
-    const auto pictures = packedPictures(to);
-    if (!pictures)
-        return passOn(pictures);
-    progress.setTotal(pictures->size());
+    YUYI_TRY(const auto pictures, packedPictures(to));
+    progress.setTotal(pictures.size());
     const QVariant time = sql::timeOrNow(now);
-    for (const Picture &picture : *pictures) {
+    for (const Picture &picture : pictures) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
                            Tr::tr("Packing was stopped; no file was created."));
@@ -94,11 +90,9 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
                                   "before packing.")
                                .arg(QDir::toNativeSeparators(*there)));
         }
-        const auto added = to.write(
+        YUYI_CHECK(to.write(
             QStringLiteral("INSERT INTO blob (sha256, content, created_at) VALUES (?, ?, ?)"),
-            {picture.sha256.hex(), content, time});
-        if (!added)
-            return passOn(added);
+            {picture.sha256.hex(), content, time}));
         progress.advance();
     }
     return {};
@@ -108,33 +102,21 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
 Result<QString> fill(const Place &place, const PackageContent &content, Connection &home,
                      const QString &homeFolder, Progress &progress)
 {
-    const auto to = Connection::open(place, Connection::Mode::Create);
-    if (!to)
-        return passOn(to);
-    const auto marked = (*to)->execute(
-        QStringLiteral("PRAGMA application_id = %1").arg(packageApplicationId));
-    if (!marked)
-        return passOn(marked);
-    if (const auto begun = (*to)->begin(); !begun)
-        return passOn(begun);
+    YUYI_TRY(const auto to, Connection::open(place, Connection::Mode::Create));
+    YUYI_CHECK(to->execute(
+        QStringLiteral("PRAGMA application_id = %1").arg(packageApplicationId)));
+    YUYI_CHECK(to->begin());
     const QDateTime now = content.package.createdAt;
-    const auto filled = [&]() -> Result<> {
-        if (const auto made = migrate(**to); !made)
-            return made;
-        if (const auto later = (*to)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
+    YUYI_CHECK([&]() -> Result<> {
+        YUYI_CHECK(migrate(*to));
+        if (const auto later = to->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
             !later)
             return later;
-        const auto copied =
-            home.snapshot([&] { return copyPackageRows(home, **to, content, now); });
-        if (!copied)
-            return copied;
-        return addPictures(**to, homeFolder, now, progress);
-    }();
-    if (!filled)
-        return passOn(filled);
-    if (const auto committed = (*to)->commit(); !committed)
-        return passOn(committed);
-    return packageContentHash(**to, content.package.role);
+        YUYI_CHECK(home.snapshot([&] { return copyPackageRows(home, *to, content, now); }));
+        return addPictures(*to, homeFolder, now, progress);
+    }());
+    YUYI_CHECK(to->commit());
+    return packageContentHash(*to, content.package.role);
 }
 
 } // namespace
@@ -175,7 +157,7 @@ Result<QString> packageContentHash(Connection &package, Role role, int version)
                 columns.append(QStringLiteral("quote(%1)").arg(column.name));
         }
         QList<QByteArray> lines;
-        const auto read = package.read(
+        YUYI_CHECK(package.read(
             QStringLiteral("SELECT %1 FROM %2").arg(columns.join(QLatin1String(", ")), table.table),
             {}, [&](const Row &row) {
                 QByteArray line;
@@ -184,9 +166,7 @@ Result<QString> packageContentHash(Connection &package, Role role, int version)
                     line += QByteArray::number(value.size()) + ':' + value;
                 }
                 lines.append(QCryptographicHash::hash(line, QCryptographicHash::Sha256));
-            });
-        if (!read)
-            return passOn(read);
+            }));
         std::sort(lines.begin(), lines.end());
         const QByteArray title = table.table.toUtf8() + ' ' + QByteArray::number(lines.size()) + '\n';
         hash.addData(title);
@@ -215,17 +195,12 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
     };
     clean();
     const auto done = [&]() -> Result<> {
-        const auto hash = fill(place, content, home, homeFolder, progress);
-        if (!hash)
-            return passOn(hash);
-        if (const auto sealed = sealPackage(place); !sealed)
-            return sealed;
-        if (const auto synced = syncToDisk(place.file); !synced)
-            return synced;
+        YUYI_TRY(const auto hash, fill(place, content, home, homeFolder, progress));
+        YUYI_CHECK(sealPackage(place));
+        YUYI_CHECK(syncToDisk(place.file));
         Package package = content.package;
-        package.contentHash = *hash;
-        if (const auto yes = agreed(package, QFileInfo(place.file).size()); !yes)
-            return yes;
+        package.contentHash = hash;
+        YUYI_CHECK(agreed(package, QFileInfo(place.file).size()));
         if (std::rename(QFile::encodeName(place.file).constData(),
                         QFile::encodeName(wanted.absoluteFilePath()).constData())
             != 0)
@@ -239,25 +214,17 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 
 Result<> layOutPictures(Connection &package, const QString &folder)
 {
-    const auto pictures = packedPictures(package);
-    if (!pictures)
-        return passOn(pictures);
+    YUYI_TRY(const auto pictures, packedPictures(package));
     bool written = false;
-    for (const Picture &picture : *pictures) {
+    for (const Picture &picture : pictures) {
         const QString path = imageFilePath(folder, picture.sha256, picture.format);
-        const auto bytes =
-            package.number(QStringLiteral("SELECT length(content) FROM blob WHERE sha256 = ?"),
-                           {picture.sha256.hex()});
-        if (!bytes)
-            return passOn(bytes);
-        if (*bytes > 0 && QFileInfo(path).size() == *bytes)
+        YUYI_TRY(const auto bytes, package.number(QStringLiteral("SELECT length(content) FROM blob WHERE sha256 = ?"),
+                           {picture.sha256.hex()}));
+        if (bytes > 0 && QFileInfo(path).size() == bytes)
             continue;
         QByteArray content;
-        const auto read =
-            package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
-                         {picture.sha256.hex()}, [&](const Row &row) { content = row.blob(0); });
-        if (!read)
-            return read;
+        YUYI_CHECK(package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
+                         {picture.sha256.hex()}, [&](const Row &row) { content = row.blob(0); }));
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("An image in this work package is missing or damaged. Ask for a new package."),

@@ -57,14 +57,10 @@ PackageStoreFactory::~PackageStoreFactory()
 
 Result<std::unique_ptr<Stores>> PackageStoreFactory::open() const
 {
-    if (const auto same = sameFile(m_place, m_file); !same)
-        return passOn(same);
-    auto connection = Connection::open(m_place);
-    if (!connection)
-        return passOn(connection);
-    if (const auto kept = keepSealed(**connection); !kept)
-        return passOn(kept);
-    auto stores = std::make_unique<SqlStores>(std::move(*connection), m_session);
+    YUYI_CHECK(sameFile(m_place, m_file));
+    YUYI_TRY(auto connection, Connection::open(m_place));
+    YUYI_CHECK(keepSealed(*connection));
+    auto stores = std::make_unique<SqlStores>(std::move(connection), m_session);
     stores->setBeforeCommit(&noteWork);
     return stores;
 }

@@ -185,24 +185,18 @@ Result<std::shared_ptr<QTemporaryDir>> privateCopy(const QString &file, QString 
         return unreadable(file, from.errorString());
     const qint64 size = from.size();
     const QByteArray header = from.read(headerBytes);
-    if (const auto good = examineHeader(file, header, size); !good)
-        return passOn(good);
+    YUYI_CHECK(examineHeader(file, header, size));
     if (size > longestFile) {
         return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any package that Yuyi makes.")
                                                .arg(shown(file)));
     }
-    auto folder = privateFolder(size);
-    if (!folder)
-        return folder;
+    YUYI_TRY(auto folder, privateFolder(size));
     if (!from.seek(0))
         return unreadable(file, from.errorString());
-    copy = (*folder)->filePath(QStringLiteral("return.yuyipack"));
-    if (const auto done = copyTo(file, from, copy); !done)
-        return passOn(done);
-    if (hasContent(journalOf(file))) {
-        if (const auto copied = copyJournal(file, copy); !copied)
-            return passOn(copied);
-    }
+    copy = folder->filePath(QStringLiteral("return.yuyipack"));
+    YUYI_CHECK(copyTo(file, from, copy));
+    if (hasContent(journalOf(file)))
+        YUYI_CHECK(copyJournal(file, copy));
     return folder;
 }
 
@@ -360,10 +354,8 @@ public:
     }
     Result<std::unique_ptr<Stores>> open() const override
     {
-        auto connection = Connection::open(m_place, Connection::Mode::Immutable);
-        if (!connection)
-            return passOn(connection);
-        return std::make_unique<SqlStores>(std::move(*connection), newUuid().toString(QUuid::WithoutBraces));
+        YUYI_TRY(auto connection, Connection::open(m_place, Connection::Mode::Immutable));
+        return std::make_unique<SqlStores>(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     }
     QString folder() const override { return m_folder->path(); }
 
@@ -376,45 +368,33 @@ private:
 Result<> unmaskCopy(const Place &copy, const QString &secret)
 {
     const PackageIds ids(secret);
-    const auto connection = Connection::open(packagePlace(copy.file));
-    if (!connection)
-        return passOn(connection);
+    YUYI_TRY(const auto connection, Connection::open(packagePlace(copy.file)));
     QStringList tables;
-    const auto listed = (*connection)->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
+    YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
                                                            "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
-                                            {}, [&](const Row &row) { tables.append(row.text(0)); });
-    if (!listed)
-        return listed;
-    if (const auto begun = (*connection)->begin(); !begun)
-        return begun;
+                                            {}, [&](const Row &row) { tables.append(row.text(0)); }));
+    YUYI_CHECK(connection->begin());
     // Rows and what refers to them change one after the other.
-    if (const auto later = (*connection)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")); !later)
-        return later;
+    YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")));
     for (const QString &table : std::as_const(tables)) {
         QStringList columns;
-        const auto named = (*connection)->read(QStringLiteral("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'"), {table},
-                                               [&](const Row &row) { columns.append(row.text(0)); });
-        if (!named)
-            return named;
+        YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'"), {table},
+                                               [&](const Row &row) { columns.append(row.text(0)); }));
         for (const QString &column : std::as_const(columns)) {
             QList<QPair<qint64, QString>> changed;
-            const auto read = (*connection)->read(QStringLiteral("SELECT rowid, \"%1\" FROM \"%2\" WHERE \"%1\" IS NOT NULL").arg(column, table), {},
+            YUYI_CHECK(connection->read(QStringLiteral("SELECT rowid, \"%1\" FROM \"%2\" WHERE \"%1\" IS NOT NULL").arg(column, table), {},
                                                   [&](const Row &row) {
                                                       const QString text = ids.unmaskedText(row.text(1));
                                                       if (text != row.text(1))
                                                           changed.append({row.integer(0), text});
-                                                  });
-            if (!read)
-                return read;
+                                                  }));
             for (const auto &[row, text] : changed) {
-                const auto written = (*connection)->write(
-                    QStringLiteral("UPDATE \"%1\" SET \"%2\" = ? WHERE rowid = ?").arg(table, column), {text, sql::integer(row)});
-                if (!written)
-                    return passOn(written);
+                YUYI_CHECK(connection->write(
+                    QStringLiteral("UPDATE \"%1\" SET \"%2\" = ? WHERE rowid = ?").arg(table, column), {text, sql::integer(row)}));
             }
         }
     }
-    return (*connection)->commit();
+    return connection->commit();
 }
 
 Result<> examineSeal(const Place &place, const QString &file)
@@ -445,13 +425,10 @@ Result<bool> raiseCopy(const Place &place, const QString &file)
             return damaged(file, version.error().detail);
         if (*version == newestSchema())
             return false;
-        if (const auto sound = examineCopy(**connection, file); !sound)
-            return passOn(sound);
+        YUYI_CHECK(examineCopy(**connection, file));
     }
-    if (const auto whole = examineSeal(place, file); !whole)
-        return passOn(whole);
-    if (const auto raised = raisePackage(packagePlace(place.file)); !raised)
-        return passOn(raised);
+    YUYI_CHECK(examineSeal(place, file));
+    YUYI_CHECK(raisePackage(packagePlace(place.file)));
     return true;
 }
 
@@ -477,17 +454,14 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
     }
     if (!folder)
         return passOn(folder);
-    if (hasContent(journalOf(copy))) {
-        if (const auto undone = undoHalfAChange(file, copy); !undone)
-            return passOn(undone);
-    }
+    if (hasContent(journalOf(copy)))
+        YUYI_CHECK(undoHalfAChange(file, copy));
     // It may have changed since its header was looked at; from here on only the copy counts.
     {
         QFile again(copy);
         if (!again.open(QIODevice::ReadOnly))
             return unreadable(copy, again.errorString());
-        if (const auto good = examineHeader(file, again.read(headerBytes), again.size()); !good)
-            return passOn(good);
+        YUYI_CHECK(examineHeader(file, again.read(headerBytes), again.size()));
     }
 
     Place place;
@@ -497,30 +471,23 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
     returned.file = file;
     returned.stores = std::make_shared<ReturnStoreFactory>(*folder, place);
     returned.unmask = [stores = returned.stores, place](const QString &secret) { return unmaskCopy(place, secret); };
-    const auto raised = raiseCopy(place, file);
-    if (!raised)
-        return passOn(raised);
+    YUYI_TRY(const auto raised, raiseCopy(place, file));
     const auto connection = Connection::open(place, Connection::Mode::Immutable);
     if (!connection) {
         return connection.error().code == ErrorCode::Damaged ? damaged(file, connection.error().detail)
                                                              : passOn(connection);
     }
-    if (const auto sound = examineCopy(**connection, file); !sound)
-        return passOn(sound);
-    const auto stores = returned.stores->open();
-    if (!stores)
-        return passOn(stores);
-    const auto packages = (*stores)->packages().packages();
+    YUYI_CHECK(examineCopy(**connection, file));
+    YUYI_TRY(const auto stores, returned.stores->open());
+    const auto packages = stores->packages().packages();
     if (!packages)
         return damaged(file, packages.error().detail);
     if (packages->size() != 1 || packages->constFirst().id.isNull())
         return damaged(file, QStringLiteral("%1 packages in it").arg(packages->size()));
     returned.package = packages->constFirst();
-    if (const auto honest = examineRows(**connection, returned.package, file); !honest)
-        return passOn(honest);
-    if (const auto whole = examineSeal(place, file); !whole)
-        return passOn(whole);
-    const auto hashes = packageContentHashes(**connection, returned.package.role, *raised);
+    YUYI_CHECK(examineRows(**connection, returned.package, file));
+    YUYI_CHECK(examineSeal(place, file));
+    const auto hashes = packageContentHashes(**connection, returned.package.role, raised);
     if (!hashes)
         return damaged(file, hashes.error().detail);
     returned.contentHashes = *hashes;

@@ -42,17 +42,13 @@ public:
 
     Result<> write()
     {
-        if (const auto named = nameSets(); !named)
-            return named;
-        if (const auto known = preparePlaceholders(); !known)
-            return known;
-        if (const auto people = writePeople(); !people)
-            return people;
+        YUYI_CHECK(nameSets());
+        YUYI_CHECK(preparePlaceholders());
+        YUYI_CHECK(writePeople());
         for (const PackedTable &table : packedTables()) {
             if (table.key.isEmpty() || !table.roles.contains(m_content.package.role))
                 continue;
-            if (const auto copied = copy(table); !copied)
-                return copied;
+            YUYI_CHECK(copy(table));
         }
         return writePackage();
     }
@@ -141,10 +137,8 @@ private:
         case Role::Expert: steps += blind + coding; break;
         default: steps += blind;
         }
-        for (const Step &step : steps) {
-            if (const auto done = follow(step.name, step.statement, set(step.from)); !done)
-                return done;
-        }
+        for (const Step &step : steps)
+            YUYI_CHECK(follow(step.name, step.statement, set(step.from)));
         return all("guidelines", "SELECT id FROM guideline", package.role != Role::Participant)
             .and_then([&] {
                 return all("error-types", "SELECT id FROM error_types",
@@ -181,15 +175,11 @@ private:
         }
         if (m_content.package.study.isNull())
             return {};
-        const auto stored = m_home.text(QStringLiteral("SELECT design FROM study WHERE id = ?"),
-                                        {sql::id(m_content.package.study)});
-        if (!stored)
-            return passOn(stored);
+        YUYI_TRY(const auto stored, m_home.text(QStringLiteral("SELECT design FROM study WHERE id = ?"),
+                                                {sql::id(m_content.package.study)}));
         // What items are drawn by, and which are there to see whether one pays attention.
-        const auto json = parseJson(stored->toUtf8());
-        if (!json)
-            return passOn(json);
-        StudyDesign design = studyDesign(*json);
+        YUYI_TRY(const auto json, parseJson(stored.toUtf8()));
+        StudyDesign design = studyDesign(json);
         design.category = {};
         design.blocks = {};
         design.practiceFilter.clear();
@@ -226,7 +216,7 @@ private:
                                                              : QLatin1String(" AND ") + filled(table.also),
                                         orderOf(table));
         QList<QVariantList> masked;
-        const auto copied = forChunks(m_sets.value(table.set), [&](const QString &marks,
+        YUYI_CHECK(forChunks(m_sets.value(table.set), [&](const QString &marks,
                                                       const QVariantList &values) -> Result<> {
             Result<> written;
             const auto read = m_home.read(QString(select).replace(QLatin1String("%1"), marks),
@@ -245,17 +235,13 @@ private:
                                                   written = passOn(added);
                                           });
             return written ? read : written;
-        });
-        if (!copied)
-            return copied;
+        }));
         // In the order of the ids they have now: that of home is the one in which they were made.
         std::sort(masked.begin(), masked.end(), [](const QVariantList &a, const QVariantList &b) {
             return a.constFirst().toString() < b.constFirst().toString();
         });
-        for (const QVariantList &row : std::as_const(masked)) {
-            if (const auto added = m_to.write(insert, row); !added)
-                return passOn(added);
-        }
+        for (const QVariantList &row : std::as_const(masked))
+            YUYI_CHECK(m_to.write(insert, row));
         return {};
     }
 
@@ -280,10 +266,8 @@ private:
 
     Result<> insert(const char *statement, const QVariantList &values)
     {
-        const auto done = m_to.write(QString::fromLatin1(statement).arg(sql::marks(values.size())),
-                                     values);
-        if (!done)
-            return passOn(done);
+        YUYI_CHECK(m_to.write(QString::fromLatin1(statement).arg(sql::marks(values.size())),
+                              values));
         return {};
     }
 
@@ -297,8 +281,7 @@ private:
     Result<> writePeople()
     {
         const Person &holder = m_content.holder;
-        if (const auto added = writePerson(holder.id, holder.name); !added)
-            return added;
+        YUYI_CHECK(writePerson(holder.id, holder.name));
         if (const auto role = insert("INSERT INTO person_role (person_id, role) VALUES (%1)",
                                      {sql::id(holder.id), sql::code(m_content.package.role)});
             !role)
@@ -312,32 +295,26 @@ private:
             a += u'·';
             b += u'·';
         }
-        if (const auto added = writePerson(m_sideA, a); !added)
-            return added;
+        YUYI_CHECK(writePerson(m_sideA, a));
         return writePerson(m_sideB, b);
     }
 
     Result<> writePackage()
     {
         const Package &package = m_content.package;
-        const auto added = insert(
+        YUYI_CHECK(insert(
             "INSERT INTO package (id, project_id, title, role, person_id, study_id, "
             "participant_id, images, pieces, content_hash, state, return_hash, created_at, "
             "version) VALUES (%1)",
             {sql::id(package.id), sql::id(package.project), sql::text(package.title),
              sql::code(package.role), sql::id(package.person), sql::id(package.study),
              sql::id(package.participant), package.images, package.pieces, sql::text(QString()),
-             sql::code(PackageState::Packed), sql::text(QString()), m_time, 1});
-        if (!added)
-            return added;
+             sql::code(PackageState::Packed), sql::text(QString()), m_time, 1}));
         for (const PackagePiece &piece : m_content.pieces) {
-            const auto done =
-                insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
+            YUYI_CHECK(insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
                        "(%1)",
                        {sql::id(package.id), sql::code(piece.entity), shown(sql::uuid(piece.subject)),
-                        sql::text(QString())});
-            if (!done)
-                return done;
+                        sql::text(QString())}));
         }
         return {};
     }

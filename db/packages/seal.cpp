@@ -94,19 +94,13 @@ QByteArray hashOf(QFile &file, qint64 place)
 /// Nothing where the file keeps none of this form.
 Result<std::optional<Seal>> sealIn(Connection &package)
 {
-    const auto stored = package.text(QStringLiteral("SELECT return_hash FROM package"));
-    if (!stored)
-        return passOn(stored);
-    const auto page = package.number(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'package'"));
-    if (!page)
-        return passOn(page);
-    const auto bytes = package.number(QStringLiteral("PRAGMA page_size"));
-    if (!bytes)
-        return passOn(bytes);
-    const QByteArray text = stored->toLatin1();
+    YUYI_TRY(const auto stored, package.text(QStringLiteral("SELECT return_hash FROM package")));
+    YUYI_TRY(const auto page, package.number(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'package'")));
+    YUYI_TRY(const auto bytes, package.number(QStringLiteral("PRAGMA page_size")));
+    const QByteArray text = stored.toLatin1();
     if (text.size() != 2 * hashDigits + 1 || text.at(hashDigits) != ' ')
         return std::optional<Seal>();
-    return std::optional<Seal>(Seal{text.left(hashDigits), text.mid(hashDigits + 1), (*page - 1) * *bytes, *bytes});
+    return std::optional<Seal>(Seal{text.left(hashDigits), text.mid(hashDigits + 1), (page - 1) * bytes, bytes});
 }
 
 Result<> write(Connection &package, const QString &workSum)
@@ -118,67 +112,51 @@ Result<> write(Connection &package, const QString &workSum)
 
 Result<> sealWork(const Place &place)
 {
-    const auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
-    if (const auto begun = (*connection)->begin(); !begun)
-        return begun;
-    const auto sum = workSum(**connection);
-    if (!sum)
-        return passOn(sum);
-    if (const auto written = write(**connection, *sum); !written)
-        return written;
-    return (*connection)->commit();
+    YUYI_TRY(const auto connection, Connection::open(place));
+    YUYI_CHECK(connection->begin());
+    YUYI_TRY(const auto sum, workSum(*connection));
+    YUYI_CHECK(write(*connection, sum));
+    return connection->commit();
 }
 
 Result<std::optional<Seal>> storedSeal(const Place &place)
 {
-    const auto connection = Connection::open(place, Connection::Mode::Immutable);
-    if (!connection)
-        return passOn(connection);
-    return sealIn(**connection);
+    YUYI_TRY(const auto connection, Connection::open(place, Connection::Mode::Immutable));
+    return sealIn(*connection);
 }
 
 } // namespace
 
 Result<bool> isSealed(const Place &place)
 {
-    const auto connection = Connection::open(place, Connection::Mode::Immutable);
-    if (!connection)
-        return passOn(connection);
-    const auto seal = sealIn(**connection);
+    YUYI_TRY(const auto connection, Connection::open(place, Connection::Mode::Immutable));
+    YUYI_TRY(const auto seal, sealIn(*connection));
     if (!seal)
-        return passOn(seal);
-    if (!*seal)
         return false;
-    if (!(*seal)->isClosed()) {
-        const auto sum = workSum(**connection);
-        if (!sum)
-            return passOn(sum);
-        return sum->toLatin1() == (*seal)->work;
+    if (!seal->isClosed()) {
+        YUYI_TRY(const auto sum, workSum(*connection));
+        return sum.toLatin1() == seal->work;
     }
     QFile file(place.file);
     if (!file.open(QIODevice::ReadOnly))
         return cannot(file);
-    const qint64 at = placeOf(file, **seal);
-    return at >= 0 && hashOf(file, at) == (*seal)->bytes;
+    const qint64 at = placeOf(file, *seal);
+    return at >= 0 && hashOf(file, at) == seal->bytes;
 }
 
 Result<> closeSeal(const Place &place)
 {
     if (OpenFiles::isOpen(place.file))
         return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
-    const auto seal = storedSeal(place);
+    YUYI_TRY(const auto seal, storedSeal(place));
     if (!seal)
-        return passOn(seal);
-    if (!*seal)
         return sealPackage(place);
-    if ((*seal)->isClosed())
+    if (seal->isClosed())
         return {};
     QFile file(place.file);
     if (!file.open(QIODevice::ReadWrite))
         return cannot(file);
-    const qint64 at = placeOf(file, **seal);
+    const qint64 at = placeOf(file, *seal);
     if (at < 0)
         return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), place.file);
     const QByteArray hash = hashOf(file, at);
@@ -191,8 +169,7 @@ Result<> sealPackage(const Place &place)
 {
     if (OpenFiles::isOpen(place.file))
         return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
-    if (const auto sealed = sealWork(place); !sealed)
-        return sealed;
+    YUYI_CHECK(sealWork(place));
     return closeSeal(place);
 }
 
@@ -203,18 +180,12 @@ Result<> keepSealed(Connection &package)
 
 Result<> noteWork(Connection &package)
 {
-    const auto worked = package.number(QStringLiteral("SELECT EXISTS (SELECT 1 FROM temp.worked)"));
-    if (!worked)
-        return passOn(worked);
-    if (*worked == 0)
+    YUYI_TRY(const auto worked, package.number(QStringLiteral("SELECT EXISTS (SELECT 1 FROM temp.worked)")));
+    if (worked == 0)
         return {};
-    const auto seal = sealIn(package);
-    if (!seal)
-        return passOn(seal);
-    const auto sum = sumAfterWork(package, *seal ? QString::fromLatin1((*seal)->work) : QString());
-    if (!sum)
-        return passOn(sum);
-    return write(package, *sum);
+    YUYI_TRY(const auto seal, sealIn(package));
+    YUYI_TRY(const auto sum, sumAfterWork(package, seal ? QString::fromLatin1(seal->work) : QString()));
+    return write(package, sum);
 }
 
 } // namespace yuyi

@@ -50,11 +50,9 @@ Result<bool> holdsNothingNew(Connection &package, Role role, int version)
             if (hasColumn(before.value(table.table), column.name) || isChangeable(table, column.name))
                 continue;
             const QString usual = column.defaultValue.isEmpty() ? QStringLiteral("NULL") : column.defaultValue;
-            const auto rows = package.number(QStringLiteral("SELECT count(*) FROM \"%1\" WHERE \"%2\" IS NOT (%3)")
-                                                 .arg(table.table, column.name, usual));
-            if (!rows)
-                return passOn(rows);
-            if (*rows > 0)
+            YUYI_TRY(const auto rows, package.number(QStringLiteral("SELECT count(*) FROM \"%1\" WHERE \"%2\" IS NOT (%3)")
+                                                 .arg(table.table, column.name, usual)));
+            if (rows > 0)
                 return false;
         }
     }
@@ -66,15 +64,10 @@ Result<bool> holdsNothingNew(Connection &package, Role role, int version)
 Result<> raisePackage(const Place &place)
 {
     {
-        const auto connection = Connection::open(place);
-        if (!connection)
-            return passOn(connection);
-        if (const auto begun = (*connection)->begin(); !begun)
-            return begun;
-        if (const auto migrated = migrate(**connection); !migrated)
-            return migrated;
-        if (const auto committed = (*connection)->commit(); !committed)
-            return committed;
+        YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_CHECK(connection->begin());
+        YUYI_CHECK(migrate(*connection));
+        YUYI_CHECK(connection->commit());
     }
     return sealPackage(place);
 }
@@ -92,10 +85,8 @@ Result<> replaceByRaised(const Place &place)
         QFile from(place.file);
         if (!from.copy(copy.file))
             return packageNotWritten(copy.file, from.errorString());
-        if (const auto raised = raisePackage(copy); !raised)
-            return raised;
-        if (const auto synced = syncToDisk(copy.file); !synced)
-            return synced;
+        YUYI_CHECK(raisePackage(copy));
+        YUYI_CHECK(syncToDisk(copy.file));
         if (std::rename(QFile::encodeName(copy.file).constData(), QFile::encodeName(place.file).constData()) != 0)
             return packageNotWritten(place.file, QString::fromLocal8Bit(std::strerror(errno)));
         return syncToDisk(QFileInfo(place.file).path());
@@ -110,16 +101,12 @@ Result<QStringList> packageContentHashes(Connection &package, Role role, bool ra
     QStringList hashes;
     for (int version = newestSchema(); version >= firstPackageSchema; --version) {
         if (!raisedHere) {
-            const auto untouched = holdsNothingNew(package, role, version);
+            YUYI_TRY(const auto untouched, holdsNothingNew(package, role, version));
             if (!untouched)
-                return passOn(untouched);
-            if (!*untouched)
                 break;
         }
-        const auto hash = packageContentHash(package, role, version);
-        if (!hash)
-            return passOn(hash);
-        hashes.append(*hash);
+        YUYI_TRY(const auto hash, packageContentHash(package, role, version));
+        hashes.append(hash);
     }
     return hashes;
 }

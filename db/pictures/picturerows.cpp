@@ -48,17 +48,14 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
 {
     QList<StoredPicture> pictures;
     QString strange;
-    const auto done =
-        connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
+    YUYI_CHECK(connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
                         [&](const Row &row) {
                             const auto sha256 = Sha256::fromHex(row.text(0));
                             if (!sha256)
                                 strange = row.text(0);
                             else
                                 pictures.append({*sha256, row.code(1, ImageFormat::Unknown), row.text(2), row.text(3)});
-                        });
-    if (!done)
-        return passOn(done);
+                        }));
     if (!strange.isEmpty())
         return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
     return pictures;
@@ -68,10 +65,8 @@ Result<QByteArray> readPicture(Connection &connection, const QString &folder, co
 {
     QByteArray content;
     if (connection.backend() == Backend::Postgres) {
-        const auto read = readServerPicture(connection, picture.sha256);
-        if (!read)
-            return passOn(read);
-        content = *read;
+        YUYI_TRY(const auto read, readServerPicture(connection, picture.sha256));
+        content = read;
     } else {
         const QString path = imageFilePath(folder, picture.sha256, picture.format);
         if (const RegularFile opened = openRegularFile(path, FileLinks::Refused); opened.file)
@@ -103,31 +98,21 @@ Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &
 
 Result<> layOutPictureRows(Connection &backup, const QString &folder)
 {
-    const auto rows = backup.number(QStringLiteral("SELECT count(*) FROM blob"));
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+    YUYI_TRY(const auto rows, backup.number(QStringLiteral("SELECT count(*) FROM blob")));
+    if (rows == 0)
         return {};
-    const auto pictures = picturesOf(backup);
-    if (!pictures)
-        return passOn(pictures);
-    for (const StoredPicture &picture : *pictures) {
+    YUYI_TRY(const auto pictures, picturesOf(backup));
+    for (const StoredPicture &picture : pictures) {
         QByteArray content;
-        const auto read = backup.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"), {picture.sha256.hex()},
-                                      [&](const Row &row) { content = row.blob(0); });
-        if (!read)
-            return read;
+        YUYI_CHECK(backup.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"), {picture.sha256.hex()},
+                               [&](const Row &row) { content = row.blob(0); }));
         if (Sha256::of(content) != picture.sha256)
             return lost(picture);
-        if (const auto written = writeFile(imageFilePath(folder, picture.sha256, picture.format), content); !written)
-            return written;
+        YUYI_CHECK(writeFile(imageFilePath(folder, picture.sha256, picture.format), content));
     }
-    if (const auto begun = backup.begin(); !begun)
-        return begun;
-    if (const auto taken = backup.write(QStringLiteral("DELETE FROM blob"), {}); !taken)
-        return passOn(taken);
-    if (const auto committed = backup.commit(); !committed)
-        return committed;
+    YUYI_CHECK(backup.begin());
+    YUYI_CHECK(backup.write(QStringLiteral("DELETE FROM blob"), {}));
+    YUYI_CHECK(backup.commit());
     return backup.execute(QStringLiteral("VACUUM"));
 }
 

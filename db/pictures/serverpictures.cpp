@@ -130,13 +130,11 @@ void ServerPictures::work()
 
 Result<QByteArray> ServerPictures::read(Connection &connection, Request &request)
 {
-    const auto content = readServerPicture(connection, request.sha256, [&](qint64 received) {
+    YUYI_TRY(const auto content, readServerPicture(connection, request.sha256, [&](qint64 received) {
         const std::lock_guard lock(m_mutex);
         request.received = received;
-    });
-    if (!content)
-        return passOn(content);
-    if (content->isEmpty()) {
+    }));
+    if (content.isEmpty()) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("The image is neither on the server nor on this computer. Collect it again from the original file."),
                        request.sha256.hex());
@@ -150,17 +148,14 @@ Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha25
     qint64 total = 0;
     do {
         qint64 received = 0;
-        const auto done =
-            connection.read(QStringLiteral("SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
+        YUYI_CHECK(connection.read(QStringLiteral("SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
                             {static_cast<int>(content.size() + 1), static_cast<int>(pieceBytes), sha256.hex()},
                             [&](const Row &row) {
                                 const QByteArray piece = row.blob(1);
                                 total = row.integer(0);
                                 received = piece.size();
                                 content += piece;
-                            });
-        if (!done)
-            return passOn(done);
+                            }));
         if (received == 0)
             break;
         if (arrived)
@@ -224,10 +219,8 @@ Result<QStringList> serverPictureFindings(Connection &connection)
                         "ORDER BY b.sha256"),
          Tr::tr("The file %1 on the server belongs to no image of the project.")},
     };
-    for (const auto &[statement, sentence] : rules) {
-        if (const auto done = add(statement, sentence); !done)
-            return passOn(done);
-    }
+    for (const auto &[statement, sentence] : rules)
+        YUYI_CHECK(add(statement, sentence));
     return findings;
 }
 

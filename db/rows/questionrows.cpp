@@ -54,7 +54,7 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
                                                                       const QVariantList &values)
 {
     QHash<QuestionVersionId, QList<Option>> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT o.question_version_id, o.id, o.content, o.note, "
             "CASE WHEN k.option_id IS NULL THEN 0 ELSE 1 END FROM question_option o "
@@ -65,9 +65,7 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
         values, [&](const Row &row) {
             found[row.id<QuestionVersionId>(0)].append(
                 {row.id<OptionId>(1), row.text(2), row.text(3), row.flag(4)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
@@ -76,39 +74,33 @@ Result<QList<Question>> QuestionRows::complete(QList<Question> questions, const 
 {
     if (questions.isEmpty())
         return questions;
-    const auto all = options(selection, values);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, options(selection, values));
     for (Question &question : questions)
-        question.options = all->value(question.versionId);
+        question.options = all.value(question.versionId);
     return questions;
 }
 
 Result<QList<Question>> QuestionRows::ofAnnotation(const AnnotationId &annotation)
 {
     QList<Question> questions;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT %1 FROM question q JOIN question_version v ON v.question_id = q.id "
                        "AND v.is_current = 1 "
                        "WHERE q.annotation_id = ? AND q.state = 'active' ORDER BY q.position, q.id")
             .arg(columns()),
-        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); });
-    if (!done)
-        return passOn(done);
+        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); }));
     return complete(std::move(questions), currentOf, {sql::id(annotation)});
 }
 
 Result<QList<Question>> QuestionRows::ofGold(const AnnotationId &annotation)
 {
     QList<Question> questions;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT %1 FROM gold_question g JOIN question_version v ON v.id = "
                        "g.question_version_id "
                        "WHERE g.annotation_id = ? ORDER BY g.position")
             .arg(columns()),
-        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); });
-    if (!done)
-        return passOn(done);
+        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); }));
     return complete(
         std::move(questions),
         QStringLiteral(
@@ -120,8 +112,7 @@ Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
     const AnnotationId &annotation)
 {
     QHash<QuestionVersionId, Stored> found;
-    const auto done =
-        m_connection.read(QStringLiteral("SELECT %1, v.is_current FROM question q JOIN "
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, v.is_current FROM question q JOIN "
                                          "question_version v ON v.question_id = q.id "
                                          "WHERE q.annotation_id = ?")
                               .arg(columns()),
@@ -132,31 +123,24 @@ Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
                               entry.frozen = entry.content.frozen;
                               entry.current = row.flag(7);
                               found.insert(entry.content.versionId, entry);
-                          });
-    if (!done)
-        return passOn(done);
+                          }));
     if (found.isEmpty())
         return found;
-    const auto all =
-        options(QStringLiteral(
+    YUYI_TRY(const auto all, options(QStringLiteral(
                     "SELECT v.id FROM question q JOIN question_version v ON v.question_id = q.id "
                     "WHERE q.annotation_id = ?"),
-                {sql::id(annotation)});
-    if (!all)
-        return passOn(all);
+                {sql::id(annotation)}));
     for (auto entry = found.begin(); entry != found.end(); ++entry)
-        entry->content.options = all->value(entry.key());
+        entry->content.options = all.value(entry.key());
     return found;
 }
 
 Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &person,
                             const QList<Question> &questions)
 {
-    const auto known = stored(annotation);
-    if (!known)
-        return passOn(known);
+    YUYI_TRY(const auto known, stored(annotation));
     QSet<QuestionId> there;
-    for (const Stored &entry : *known)
+    for (const Stored &entry : known)
         there.insert(entry.question);
     QSet<QuestionId> kept;
     int position = 0;
@@ -173,14 +157,12 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
         if (!there.contains(question.id)) {
             done = insertQuestion(annotation, person, question, position);
         } else {
-            const auto moved = m_connection.write(
+            YUYI_CHECK(m_connection.write(
                 QStringLiteral("UPDATE question SET position = ?, state = 'active' WHERE id = ? "
                                "AND (position <> ? OR state <> 'active')"),
-                {position, sql::id(question.id), position});
-            if (!moved)
-                return passOn(moved);
-            const auto entry = known->constFind(question.versionId);
-            if (entry == known->constEnd()) {
+                {position, sql::id(question.id), position}));
+            const auto entry = known.constFind(question.versionId);
+            if (entry == known.constEnd()) {
                 done = insertVersion(question, person);
             } else if (entry->question != question.id) {
                 done =
@@ -196,12 +178,12 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                     done = updateVersion(question);
                 }
             }
-            if (done && question.frozen && entry != known->constEnd() && !entry->frozen) {
+            if (done && question.frozen && entry != known.constEnd() && !entry->frozen) {
                 done = nothing(m_connection.write(
                     QStringLiteral("UPDATE question_version SET frozen = 1 WHERE id = ?"),
                     {sql::id(question.versionId)}));
             }
-            if (done && entry != known->constEnd() && !entry->current)
+            if (done && entry != known.constEnd() && !entry->current)
                 done = makeCurrent(question);
         }
         if (!done)
@@ -209,12 +191,10 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
         ++position;
     }
     for (const QuestionId &id : there - kept) {
-        const auto removed = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "UPDATE question SET state = 'removed' WHERE id = ? AND state <> 'removed'"),
-            {sql::id(id)});
-        if (!removed)
-            return passOn(removed);
+            {sql::id(id)}));
     }
     return {};
 }
@@ -222,40 +202,32 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
 Result<> QuestionRows::insertQuestion(const AnnotationId &annotation, const PersonId &person,
                                       const Question &question, int position)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO question (id, annotation_id, position, state, created_at, created_by) "
             "VALUES (?, ?, ?, 'active', ?, ?)"),
-        {sql::id(question.id), sql::id(annotation), position, sql::timeOrNow({}), sql::id(person)});
-    if (!added)
-        return passOn(added);
+        {sql::id(question.id), sql::id(annotation), position, sql::timeOrNow({}), sql::id(person)}));
     return insertVersion(question, person);
 }
 
 Result<> QuestionRows::insertVersion(const Question &question, const PersonId &person)
 {
     // The number follows what is stored: two windows may both think that theirs is the next.
-    const auto last = m_connection.number(
+    YUYI_TRY(const auto last, m_connection.number(
         QStringLiteral(
             "SELECT coalesce(max(number), 0) FROM question_version WHERE question_id = ?"),
-        {sql::id(question.id)});
-    if (!last)
-        return passOn(last);
-    const auto older = m_connection.write(
+        {sql::id(question.id)}));
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "UPDATE question_version SET is_current = 0 WHERE question_id = ? AND is_current = 1"),
-        {sql::id(question.id)});
-    if (!older)
-        return passOn(older);
-    const auto added = m_connection.write(
+        {sql::id(question.id)}));
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO question_version (id, question_id, number, is_current, frozen, "
                        "kind, stem, rationale, "
                        "created_at, created_by) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(question.versionId), sql::id(question.id), sql::integer(*last + 1),
+        {sql::id(question.versionId), sql::id(question.id), sql::integer(last + 1),
          sql::flag(question.frozen), sql::text(question.kind), sql::text(question.stem),
-         sql::text(question.rationale), sql::timeOrNow({}), sql::id(person)});
-    if (!added)
-        return passOn(added);
+         sql::text(question.rationale), sql::timeOrNow({}), sql::id(person)}));
     return insertOptions(question);
 }
 
@@ -266,52 +238,41 @@ Result<> QuestionRows::insertOptions(const Question &question)
         if (option.id.isNull())
             return failure(ErrorCode::Invalid,
                            Tr::tr("An option without an ID cannot be saved."));
-        const auto added = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "INSERT INTO question_option (question_version_id, id, position, content, note) "
                 "VALUES (?, ?, ?, ?, ?)"),
             {sql::id(question.versionId), sql::id(option.id), position++, sql::text(option.text),
-             sql::text(option.note)});
-        if (!added)
-            return passOn(added);
+             sql::text(option.note)}));
         if (!option.correct)
             continue;
-        const auto key = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "INSERT INTO question_key (question_version_id, option_id) VALUES (?, ?)"),
-            {sql::id(question.versionId), sql::id(option.id)});
-        if (!key)
-            return passOn(key);
+            {sql::id(question.versionId), sql::id(option.id)}));
     }
     return {};
 }
 
 Result<> QuestionRows::updateVersion(const Question &question)
 {
-    const auto updated =
-        m_connection.write(QStringLiteral("UPDATE question_version SET kind = ?, stem = ?, "
+    YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE question_version SET kind = ?, stem = ?, "
                                           "rationale = ? WHERE id = ? AND frozen = 0"),
                            {sql::text(question.kind), sql::text(question.stem),
-                            sql::text(question.rationale), sql::id(question.versionId)});
-    if (!updated)
-        return passOn(updated);
+                            sql::text(question.rationale), sql::id(question.versionId)}));
     // The key goes with its option.
-    const auto removed = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM question_option WHERE question_version_id = ?"),
-        {sql::id(question.versionId)});
-    if (!removed)
-        return passOn(removed);
+        {sql::id(question.versionId)}));
     return insertOptions(question);
 }
 
 Result<> QuestionRows::makeCurrent(const Question &question)
 {
-    const auto older = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "UPDATE question_version SET is_current = 0 WHERE question_id = ? AND is_current = 1"),
-        {sql::id(question.id)});
-    if (!older)
-        return passOn(older);
+        {sql::id(question.id)}));
     return nothing(m_connection.write(
         QStringLiteral("UPDATE question_version SET is_current = 1 WHERE id = ?"),
         {sql::id(question.versionId)}));

@@ -147,12 +147,10 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, con
                            const QVariantList &extra) -> Result<QString> {
         QString least;
         for (const Part &one : of) {
-            const auto found = m_connection.text(
-                one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra);
-            if (!found)
-                return found;
-            if (least.isEmpty() || (!found->isEmpty() && *found < least))
-                least = *found;
+            YUYI_TRY(const auto found, m_connection.text(
+                one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra));
+            if (least.isEmpty() || (!found.isEmpty() && found < least))
+                least = found;
         }
         return least;
     };
@@ -160,22 +158,17 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, con
     int from = -1;
     if (!after.isNull()) {
         for (int i = 0; i < classes.size() && from < 0; ++i) {
-            const auto here =
-                first(classes.at(i), QStringLiteral("AND i.id = ? "), {sql::id(after)});
-            if (!here)
-                return passOn(here);
-            if (!here->isEmpty())
+            YUYI_TRY(const auto here, first(classes.at(i), QStringLiteral("AND i.id = ? "), {sql::id(after)}));
+            if (!here.isEmpty())
                 from = i;
         }
     }
     const auto search = [&](int index, const QString &condition,
                             const QVariantList &extra) -> Result<std::optional<ImageId>> {
-        const auto found = first(classes.at(index), condition, extra);
-        if (!found)
-            return passOn(found);
-        if (found->isEmpty())
+        YUYI_TRY(const auto found, first(classes.at(index), condition, extra));
+        if (found.isEmpty())
             return std::optional<ImageId>();
-        return std::optional<ImageId>(ImageId::fromString(*found));
+        return std::optional<ImageId>(ImageId::fromString(found));
     };
     const QString behind = QStringLiteral("AND i.id > ? ");
     const QString other = QStringLiteral("AND i.id <> ? ");
@@ -200,10 +193,8 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, con
 
 Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
 {
-    const auto work = workFor(turn);
-    if (!work)
-        return passOn(work);
-    return work->all();
+    YUYI_TRY(const auto work, workFor(turn));
+    return work.all();
 }
 
 Result<AnnotationWork> SqlAnnotationStore::workFor(const Turn &turn)
@@ -241,26 +232,22 @@ Result<AnnotationWork> SqlAnnotationStore::workFor(const Turn &turn)
         all.add(QStringLiteral("0"));
     }
     AnnotationWork work;
-    const auto done = m_connection.read(all.text, all.values, [&](const Row &row) {
+    YUYI_CHECK(m_connection.read(all.text, all.values, [&](const Row &row) {
         work = {row.integer(0), row.integer(1), row.integer(2), row.integer(3), row.integer(4)};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return work;
 }
 
 Result<> SqlAnnotationStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)
 {
-    const auto done = skipped
+    YUYI_CHECK(skipped
         ? m_connection.write(
             QStringLiteral("INSERT INTO annotation_skip (image_id, person_id, created_at) "
                            "VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
             {sql::id(image), sql::id(person), sql::timeOrNow({})})
         : m_connection.write(
             QStringLiteral("DELETE FROM annotation_skip WHERE image_id = ? AND person_id = ?"),
-            {sql::id(image), sql::id(person)});
-    if (!done)
-        return passOn(done);
+            {sql::id(image), sql::id(person)}));
     return {};
 }
 

@@ -37,9 +37,7 @@ Result<> SqlAnnotationStore::add(const Annotation &annotation)
 {
     if (annotation.origin == Origin::Gold)
         return setGold(annotation);
-    const auto inserted = insert(annotation);
-    if (!inserted)
-        return inserted;
+    YUYI_CHECK(insert(annotation));
     return m_questions.save(annotation.id, annotation.person, annotation.content.questions);
 }
 
@@ -51,7 +49,7 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
     const QVariant created = sql::timeOrNow(annotation.createdAt);
     const QVariant updated =
         annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO annotation (id, image_id, person_id, origin, state, round, guideline_id, "
             "source_entry_id, explanation, implied_meaning, submitted_at, created_at, updated_at, "
@@ -62,9 +60,7 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
          sql::id(annotation.guideline), sql::id(annotation.sourceEntry),
          sql::text(annotation.content.explanation), sql::text(annotation.content.impliedMeaning),
          annotation.state == AnnotationState::Submitted ? updated : sql::time({}), created, updated,
-         annotation.version, sql::flag(annotation.content.unsure)});
-    if (!added)
-        return passOn(added);
+         annotation.version, sql::flag(annotation.content.unsure)}));
     return saveTexts(annotation, false);
 }
 
@@ -73,35 +69,29 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
     if (replace) {
         for (const QString &table :
              {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
-            const auto removed = m_connection.write(QLatin1String("DELETE FROM ") + table
+            YUYI_CHECK(m_connection.write(QLatin1String("DELETE FROM ") + table
                                                         + QLatin1String(" WHERE annotation_id = ?"),
-                                                    {sql::id(annotation.id)});
-            if (!removed)
-                return passOn(removed);
+                                          {sql::id(annotation.id)}));
         }
     }
     const Labels &labels = annotation.content.labels;
     for (auto dimension = labels.cbegin(); dimension != labels.cend(); ++dimension) {
         int position = 0;
         for (const LabelCode &label : dimension.value()) {
-            const auto added = m_connection.write(
+            YUYI_CHECK(m_connection.write(
                 QStringLiteral(
                     "INSERT INTO annotation_label (annotation_id, dimension, label, position) "
                     "VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
                 {sql::id(annotation.id), sql::text(dimension.key().text()), sql::text(label.text()),
-                 position++});
-            if (!added)
-                return passOn(added);
+                 position++}));
         }
     }
     int position = 0;
     for (const ContextNote &note : annotation.content.context) {
-        const auto added = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO annotation_context (annotation_id, position, body, source) "
                            "VALUES (?, ?, ?, ?)"),
-            {sql::id(annotation.id), position++, sql::text(note.text), sql::text(note.source)});
-        if (!added)
-            return passOn(added);
+            {sql::id(annotation.id), position++, sql::text(note.text), sql::text(note.source)}));
     }
     return {};
 }
@@ -117,24 +107,16 @@ Result<int> SqlAnnotationStore::save(const Annotation &annotation)
                         sql::timeOrNow({})};
     values += submittedValues(annotation.state);
     values += QVariantList{sql::id(annotation.id), annotation.version};
-    const auto updated = m_connection.writeVersion(
+    YUYI_CHECK(m_connection.writeVersion(
         QStringLiteral(
             "UPDATE annotation SET state = ?, round = ?, guideline_id = ?, explanation = ?, "
             "implied_meaning = ?, unsure = ?, updated_at = ?, %1, version = version + 1 WHERE id = ? AND "
             "version = ?")
             .arg(submittedChange()),
-        values);
-    if (!updated)
-        return passOn(updated);
-    const auto texts = saveTexts(annotation, true);
-    if (!texts)
-        return passOn(texts);
-    if (annotation.origin != Origin::Gold) {
-        const auto questions =
-            m_questions.save(annotation.id, annotation.person, annotation.content.questions);
-        if (!questions)
-            return passOn(questions);
-    }
+        values));
+    YUYI_CHECK(saveTexts(annotation, true));
+    if (annotation.origin != Origin::Gold)
+        YUYI_CHECK(m_questions.save(annotation.id, annotation.person, annotation.content.questions));
     return annotation.version + 1;
 }
 
@@ -143,14 +125,11 @@ Result<> SqlAnnotationStore::setState(const AnnotationId &id, AnnotationState st
     QVariantList values{sql::code(state), sql::timeOrNow({})};
     values += submittedValues(state);
     values.append(sql::id(id));
-    const auto rows =
-        m_connection.write(QStringLiteral("UPDATE annotation SET state = ?, updated_at = ?, %1, "
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE annotation SET state = ?, updated_at = ?, %1, "
                                           "version = version + 1 WHERE id = ?")
                                .arg(submittedChange()),
-                           values);
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+                           values));
+    if (rows == 0)
         return unknown(id);
     return {};
 }
@@ -164,7 +143,7 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
                                                            const QVariantList &values)
 {
     std::optional<Annotation> found;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         const auto head = m_connection.read(
             QLatin1String(
                 "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.round, a.guideline_id, "
@@ -194,27 +173,18 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
             });
         if (!head || !found)
             return head;
-        const auto all = labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)});
-        if (!all)
-            return passOn(all);
-        found->content.labels = all->value(found->id);
-        const auto notes =
-            m_connection.read(QStringLiteral("SELECT body, source FROM annotation_context WHERE "
+        YUYI_TRY(const auto all, labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)}));
+        found->content.labels = all.value(found->id);
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT body, source FROM annotation_context WHERE "
                                              "annotation_id = ? ORDER BY position"),
                               {sql::id(found->id)}, [&](const Row &row) {
                                   found->content.context.append({row.text(0), row.text(1)});
-                              });
-        if (!notes)
-            return notes;
-        const auto questions = found->origin == Origin::Gold ? m_questions.ofGold(found->id)
-                                                             : m_questions.ofAnnotation(found->id);
-        if (!questions)
-            return passOn(questions);
-        found->content.questions = *questions;
+                              }));
+        YUYI_TRY(const auto questions, found->origin == Origin::Gold ? m_questions.ofGold(found->id)
+                                                             : m_questions.ofAnnotation(found->id));
+        found->content.questions = questions;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return found;
 }
 
@@ -222,7 +192,7 @@ Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &se
                                                                const QVariantList &values)
 {
     QHash<AnnotationId, Labels> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT l.annotation_id, l.dimension, l.label FROM annotation_label l "
             "WHERE l.annotation_id IN (%1) ORDER BY l.annotation_id, l.dimension, l.position")
@@ -230,20 +200,16 @@ Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &se
         values, [&](const Row &row) {
             found[row.id<AnnotationId>(0)][DimensionCode(row.text(1))].append(
                 LabelCode(row.text(2)));
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Annotation> SqlAnnotationStore::annotation(const AnnotationId &id)
 {
-    const auto found = find(QStringLiteral("a.id = ?"), {sql::id(id)});
+    YUYI_TRY(const auto found, find(QStringLiteral("a.id = ?"), {sql::id(id)}));
     if (!found)
-        return passOn(found);
-    if (!*found)
         return unknown(id);
-    return **found;
+    return *found;
 }
 
 Result<std::optional<Annotation>> SqlAnnotationStore::current(const ImageId &image,
@@ -262,28 +228,22 @@ Result<std::optional<Annotation>> SqlAnnotationStore::gold(const ImageId &image)
 
 Result<> SqlAnnotationStore::setGold(const Annotation &gold)
 {
-    const auto former = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "UPDATE annotation SET state = 'superseded', updated_at = ?, version = version + 1 "
             "WHERE image_id = ? AND origin = 'gold' AND state <> 'superseded'"),
-        {sql::timeOrNow({}), sql::id(gold.image)});
-    if (!former)
-        return passOn(former);
+        {sql::timeOrNow({}), sql::id(gold.image)}));
     Annotation entry = gold;
     entry.origin = Origin::Gold;
     entry.content.unsure = false;
-    const auto inserted = insert(entry);
-    if (!inserted)
-        return inserted;
+    YUYI_CHECK(insert(entry));
     int position = 0;
     for (const Question &question : gold.content.questions) {
-        const auto added = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO gold_question (annotation_id, question_id, "
                            "question_version_id, position) "
                            "VALUES (?, ?, ?, ?)"),
-            {sql::id(gold.id), sql::id(question.id), sql::id(question.versionId), position++});
-        if (!added)
-            return passOn(added);
+            {sql::id(gold.id), sql::id(question.id), sql::id(question.versionId), position++}));
     }
     return {};
 }
@@ -292,7 +252,7 @@ Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &co
                                                                const QVariantList &values)
 {
     QList<AnnotationSummary> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String(
             "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.updated_at, CASE WHEN "
             "a.origin = 'gold' "
@@ -312,9 +272,7 @@ Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &co
             summary.questions = row.small(6);
             summary.createdAt = row.time(7);
             list.append(summary);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 

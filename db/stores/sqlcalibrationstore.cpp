@@ -15,30 +15,24 @@ struct Tr {
 
 Result<> SqlCalibrationStore::add(const CalibrationBatch &batch)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO calibration_batch (id, name, guideline_id, state, seed, "
                        "revealed_at, closed_at, created_at, created_by, version) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(batch.id), sql::text(batch.name), sql::id(batch.guideline), sql::code(batch.state),
          sql::integer(batch.seed), sql::time(batch.revealedAt), sql::time(batch.closedAt),
-         sql::timeOrNow(batch.createdAt), sql::id(batch.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(batch.createdAt), sql::id(batch.createdBy)}));
     int position = 0;
     for (const ImageId &image : batch.images) {
-        const auto row = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "INSERT INTO calibration_image (batch_id, image_id, position) VALUES (?, ?, ?)"),
-            {sql::id(batch.id), sql::id(image), position++});
-        if (!row)
-            return passOn(row);
+            {sql::id(batch.id), sql::id(image), position++}));
     }
     for (const CalibrationPerson &person : batch.people) {
-        const auto row = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO calibration_person (batch_id, person_id) VALUES (?, ?)"),
-            {sql::id(batch.id), sql::id(person.person)});
-        if (!row)
-            return passOn(row);
+            {sql::id(batch.id), sql::id(person.person)}));
     }
     return {};
 }
@@ -48,8 +42,8 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
 {
     QList<CalibrationBatch> found;
     QHash<CalibrationBatchId, qsizetype> places;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto heads = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QLatin1String("SELECT b.id, b.name, b.guideline_id, b.state, b.seed, b.revealed_at, "
                           "b.closed_at, b.created_at, b.created_by, b.version FROM "
                           "calibration_batch b ")
@@ -68,18 +62,14 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
                 batch.version = row.small(9);
                 places.insert(batch.id, found.size());
                 found.append(batch);
-            });
-        if (!heads)
-            return heads;
-        const auto images = m_connection.read(
+            }));
+        YUYI_CHECK(m_connection.read(
             QLatin1String("SELECT i.batch_id, i.image_id FROM calibration_image i JOIN "
                           "calibration_batch b ON b.id = i.batch_id ")
                 + condition + QLatin1String(" ORDER BY i.batch_id, i.position"),
             values, [&](const Row &row) {
                 found[places.value(row.id<CalibrationBatchId>(0))].images.append(row.id<ImageId>(1));
-            });
-        if (!images)
-            return images;
+            }));
         return m_connection.read(
             QLatin1String("SELECT p.batch_id, p.person_id, p.result, p.note, p.decided_at, "
                           "p.decided_by FROM calibration_person p JOIN person n ON n.id = "
@@ -90,22 +80,18 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
                     {row.id<PersonId>(1), row.code(2, CalibrationResult::Open), row.text(3),
                      row.time(4), row.id<PersonId>(5)});
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return found;
 }
 
 Result<CalibrationBatch> SqlCalibrationStore::batch(const CalibrationBatchId &id)
 {
-    const auto found = read(QStringLiteral("WHERE b.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty()) {
+    YUYI_TRY(const auto found, read(QStringLiteral("WHERE b.id = ?"), {sql::id(id)}));
+    if (found.isEmpty()) {
         return failure(ErrorCode::NotFound, Tr::tr("This calibration batch is not in the project."),
                        id.toString());
     }
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<CalibrationBatch>> SqlCalibrationStore::batches() { return read({}, {}); }
@@ -122,14 +108,12 @@ Result<> SqlCalibrationStore::save(const CalibrationBatch &batch)
 Result<> SqlCalibrationStore::setResult(const CalibrationBatchId &batch,
                                         const CalibrationPerson &person)
 {
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("UPDATE calibration_person SET result = ?, note = ?, decided_at = ?, "
                        "decided_by = ? WHERE batch_id = ? AND person_id = ?"),
         {sql::code(person.result), sql::text(person.note), sql::time(person.decidedAt),
-         sql::id(person.decidedBy), sql::id(batch), sql::id(person.person)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+         sql::id(person.decidedBy), sql::id(batch), sql::id(person.person)}));
+    if (rows == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This person does not take part in the batch."));
     return {};
 }
@@ -137,12 +121,10 @@ Result<> SqlCalibrationStore::setResult(const CalibrationBatchId &batch,
 Result<std::optional<CalibrationBatchId>> SqlCalibrationStore::first(const QString &statement,
                                                                      const QVariantList &values)
 {
-    const auto found = m_connection.text(statement, values);
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, m_connection.text(statement, values));
+    if (found.isEmpty())
         return std::optional<CalibrationBatchId>();
-    return std::optional<CalibrationBatchId>(CalibrationBatchId::fromString(*found));
+    return std::optional<CalibrationBatchId>(CalibrationBatchId::fromString(found));
 }
 
 Result<std::optional<CalibrationBatchId>> SqlCalibrationStore::batchFor(const ImageId &image,
@@ -165,27 +147,23 @@ Result<std::optional<CalibrationBatchId>> SqlCalibrationStore::holding(const Ima
 
 Result<bool> SqlCalibrationStore::revealedTo(const ImageId &image, const PersonId &person)
 {
-    const auto found = m_connection.number(
+    YUYI_TRY(const auto found, m_connection.number(
         QStringLiteral(
             "SELECT count(*) FROM calibration_image i JOIN calibration_batch b ON b.id = i.batch_id "
             "JOIN calibration_person p ON p.batch_id = b.id WHERE i.image_id = ? AND p.person_id = ? "
             "AND b.revealed_at IS NOT NULL"),
-        {sql::id(image), sql::id(person)});
-    if (!found)
-        return passOn(found);
-    return *found > 0;
+        {sql::id(image), sql::id(person)}));
+    return found > 0;
 }
 
 Result<QSet<HandedIn>> SqlCalibrationStore::handedIn(const CalibrationBatchId &batch)
 {
     QSet<HandedIn> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT DISTINCT image_id, person_id FROM submission WHERE "
                        "calibration_batch_id = ? AND withdrawn = 0"),
         {sql::id(batch)},
-        [&](const Row &row) { found.insert({row.id<ImageId>(0), row.id<PersonId>(1)}); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found.insert({row.id<ImageId>(0), row.id<PersonId>(1)}); }));
     return found;
 }
 
@@ -203,7 +181,7 @@ Result<qint64> SqlCalibrationStore::openFor(const PersonId &person)
 Result<QList<CalibrationOutcome>> SqlCalibrationStore::outcomes(const CalibrationBatchId &batch)
 {
     QList<CalibrationOutcome> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT id, batch_id, image_id, field, agreed_value, guideline_id, clause, "
                        "note, created_at, created_by, version FROM calibration_outcome WHERE "
                        "batch_id = ? ORDER BY created_at, id"),
@@ -212,9 +190,7 @@ Result<QList<CalibrationOutcome>> SqlCalibrationStore::outcomes(const Calibratio
                           row.id<ImageId>(2), row.text(3), row.text(4), row.id<GuidelineId>(5),
                           row.text(6), row.text(7), row.time(8), row.id<PersonId>(9),
                           row.small(10)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
@@ -230,16 +206,14 @@ Result<> SqlCalibrationStore::saveOutcome(const CalibrationOutcome &outcome)
              sql::id(outcome.batch), sql::id(outcome.image), sql::text(outcome.field),
              outcome.version});
     }
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO calibration_outcome (id, batch_id, image_id, field, "
                        "agreed_value, guideline_id, clause, note, created_at, created_by, version) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(outcome.id), sql::id(outcome.batch), sql::id(outcome.image),
          sql::text(outcome.field), sql::text(outcome.agreedValue), sql::id(outcome.guideline),
          sql::text(outcome.clause), sql::text(outcome.note), sql::timeOrNow(outcome.createdAt),
-         sql::id(outcome.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::id(outcome.createdBy)}));
     return {};
 }
 

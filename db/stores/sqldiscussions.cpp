@@ -16,7 +16,7 @@ struct Tr {
 
 Result<> SqlValidationStore::addDiscussion(const Discussion &discussion)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO discussion (id, entity, subject_id, image_id, reason, state, outcome, "
             "note, closed_at, closed_by, created_at, created_by, version) "
@@ -25,9 +25,7 @@ Result<> SqlValidationStore::addDiscussion(const Discussion &discussion)
          sql::id(discussion.image), sql::code(discussion.reason), sql::code(discussion.state),
          sql::code(discussion.outcome), sql::text(discussion.note), sql::time(discussion.closedAt),
          sql::id(discussion.closedBy), sql::timeOrNow(discussion.createdAt),
-         sql::id(discussion.createdBy), discussion.version});
-    if (!done)
-        return passOn(done);
+         sql::id(discussion.createdBy), discussion.version}));
     return {};
 }
 
@@ -35,7 +33,7 @@ Result<QList<Discussion>> SqlValidationStore::discussionsWhere(const QString &co
                                                                const QVariantList &values)
 {
     QList<Discussion> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, entity, subject_id, image_id, reason, state, outcome, note, "
                       "closed_at, closed_by, created_at, created_by, version FROM discussion ")
             + condition,
@@ -55,22 +53,18 @@ Result<QList<Discussion>> SqlValidationStore::discussionsWhere(const QString &co
             d.createdBy = row.id<PersonId>(11);
             d.version = row.small(12);
             found.append(d);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Discussion> SqlValidationStore::discussion(const DiscussionId &id)
 {
-    const auto found = discussionsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, discussionsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This discussion is no longer in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<> SqlValidationStore::updateDiscussion(const Discussion &discussion)
@@ -99,26 +93,22 @@ Result<QList<Discussion>> SqlValidationStore::discussionsOf(const QUuid &subject
 
 Result<> SqlValidationStore::addDiscussionVote(const DiscussionVote &vote)
 {
-    const auto former = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE discussion_vote SET superseded = 1 WHERE discussion_id = ? AND "
                        "created_by = ? AND superseded = 0"),
-        {sql::id(vote.discussion), sql::id(vote.person)});
-    if (!former)
-        return passOn(former);
-    const auto done = m_connection.write(
+        {sql::id(vote.discussion), sql::id(vote.person)}));
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO discussion_vote (id, discussion_id, choice, note, superseded, "
                        "created_at, created_by) VALUES (?, ?, ?, ?, 0, ?, ?)"),
         {sql::id(vote.id), sql::id(vote.discussion), sql::code(vote.choice), sql::text(vote.note),
-         sql::timeOrNow(vote.createdAt), sql::id(vote.person)});
-    if (!done)
-        return passOn(done);
+         sql::timeOrNow(vote.createdAt), sql::id(vote.person)}));
     return {};
 }
 
 Result<QList<DiscussionVote>> SqlValidationStore::discussionVotes(const DiscussionId &id)
 {
     QList<DiscussionVote> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT id, discussion_id, choice, note, created_at, created_by FROM "
                        "discussion_vote WHERE discussion_id = ? AND superseded = 0 "
                        "ORDER BY created_at, id"),
@@ -131,9 +121,7 @@ Result<QList<DiscussionVote>> SqlValidationStore::discussionVotes(const Discussi
             vote.createdAt = row.time(4);
             vote.person = row.id<PersonId>(5);
             found.append(vote);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 

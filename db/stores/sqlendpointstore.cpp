@@ -19,10 +19,8 @@ struct Tr {
 
 Result<> SqlEndpointStore::requireFreeName(const Endpoint &endpoint)
 {
-    const auto other = named(endpoint.name);
-    if (!other)
-        return passOn(other);
-    if (*other && (*other)->id != endpoint.id) {
+    YUYI_TRY(const auto other, named(endpoint.name));
+    if (other && other->id != endpoint.id) {
         return failure(ErrorCode::Refused,
                        Tr::tr("An endpoint named “%1” already exists. Choose another name.")
                            .arg(endpoint.name));
@@ -32,8 +30,7 @@ Result<> SqlEndpointStore::requireFreeName(const Endpoint &endpoint)
 
 Result<> SqlEndpointStore::add(const Endpoint &e)
 {
-    if (const auto free = requireFreeName(e); !free)
-        return free;
+    YUYI_CHECK(requireFreeName(e));
     return sql::nothing(m_connection.write(
         QStringLiteral("INSERT INTO endpoint (id, name, service, dialect, base_url, model, "
                        "section, parameters, learned, picture_profile, key_source, key_variable, "
@@ -51,10 +48,8 @@ Result<> SqlEndpointStore::add(const Endpoint &e)
 
 Result<> SqlEndpointStore::update(const Endpoint &e)
 {
-    if (e.active) {
-        if (const auto free = requireFreeName(e); !free)
-            return free;
-    }
+    if (e.active)
+        YUYI_CHECK(requireFreeName(e));
     return m_connection.writeVersion(
         QStringLiteral("UPDATE endpoint SET name = ?, service = ?, dialect = ?, base_url = ?, "
                        "model = ?, section = ?, parameters = ?, picture_profile = ?, "
@@ -79,7 +74,7 @@ Result<QList<Endpoint>> SqlEndpointStore::where(const QString &condition,
                                                 const QVariantList &values)
 {
     QList<Endpoint> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, name, service, dialect, base_url, model, section, parameters, "
                       "learned, picture_profile, key_source, key_variable, concurrency, "
                       "requests_per_minute, deadline_seconds, price_input, price_output, "
@@ -111,32 +106,25 @@ Result<QList<Endpoint>> SqlEndpointStore::where(const QString &condition,
             e.createdBy = row.id<PersonId>(21);
             e.version = row.small(22);
             list.append(e);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<Endpoint> SqlEndpointStore::endpoint(const EndpointId &id)
 {
-    const auto found = where(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, where(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This endpoint is no longer in the project."), id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<std::optional<Endpoint>> SqlEndpointStore::named(const QString &name)
 {
-    const auto found =
-        where(QStringLiteral("WHERE name = ? AND active = 1"), {sql::text(name)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, where(QStringLiteral("WHERE name = ? AND active = 1"), {sql::text(name)}));
+    if (found.isEmpty())
         return std::optional<Endpoint>();
-    return std::optional<Endpoint>(found->constFirst());
+    return std::optional<Endpoint>(found.constFirst());
 }
 
 Result<QList<Endpoint>> SqlEndpointStore::endpoints(bool removedToo)
@@ -149,37 +137,30 @@ Result<QList<Endpoint>> SqlEndpointStore::endpoints(bool removedToo)
 Result<double> SqlEndpointStore::spent(const EndpointId &id)
 {
     double sum = 0;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         // Free questions about cases of error review are paid for as well.
         QStringLiteral("SELECT (SELECT coalesce(sum(r.cost), 0) FROM run u JOIN response r ON "
                        "r.run_id = u.id WHERE u.endpoint_id = ?) + (SELECT coalesce(sum(p.cost), "
                        "0) FROM error_probe p WHERE p.endpoint_id = ?)"),
-        {sql::id(id), sql::id(id)}, [&](const Row &row) { sum = row.real(0); });
-    if (!done)
-        return passOn(done);
+        {sql::id(id), sql::id(id)}, [&](const Row &row) { sum = row.real(0); }));
     return sum;
 }
 
 Result<PromptTemplate> SqlEndpointStore::addTemplate(const PromptTemplate &promptTemplate)
 {
     PromptTemplate added = promptTemplate;
-    const auto newest =
-        m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template "
+    YUYI_TRY(const auto newest, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template "
                                            "WHERE configuration = ?"),
-                            {sql::text(added.configuration.code)});
-    if (!newest)
-        return passOn(newest);
-    added.number = static_cast<int>(*newest) + 1;
+                            {sql::text(added.configuration.code)}));
+    added.number = static_cast<int>(newest) + 1;
     if (!added.createdAt.isValid())
         added.createdAt = currentTime();
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO prompt_template (id, configuration, number, body, created_at, "
                        "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
         {sql::id(added.id), sql::text(added.configuration.code), added.number,
          sql::json(toJson(added.configuration)), sql::time(added.createdAt),
-         sql::id(added.createdBy)});
-    if (!done)
-        return passOn(done);
+         sql::id(added.createdBy)}));
     return added;
 }
 
@@ -187,28 +168,24 @@ Result<QList<PromptTemplate>> SqlEndpointStore::templatesWhere(const QString &co
                                                                const QVariantList &values)
 {
     QList<PromptTemplate> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, number, body, created_at, created_by FROM prompt_template ")
             + condition,
         values, [&](const Row &row) {
             list.append({row.id<PromptTemplateId>(0), row.small(1),
                          configurationFrom(sql::storedJson(row.text(2))), row.time(3),
                          row.id<PersonId>(4)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<PromptTemplate> SqlEndpointStore::promptTemplate(const PromptTemplateId &id)
 {
-    const auto found = templatesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, templatesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This prompt is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<PromptTemplate>> SqlEndpointStore::templates()

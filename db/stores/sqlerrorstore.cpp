@@ -20,36 +20,29 @@ struct Tr {
 Result<ErrorTypes> SqlErrorStore::addTypes(const ErrorTypes &types)
 {
     ErrorTypes added = types;
-    const auto newest =
-        m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM error_types"));
-    if (!newest)
-        return passOn(newest);
-    added.number = static_cast<int>(*newest) + 1;
+    YUYI_TRY(const auto newest, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM error_types")));
+    added.number = static_cast<int>(newest) + 1;
     if (!added.createdAt.isValid())
         added.createdAt = currentTime();
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO error_types (id, number, body, created_at, created_by) "
                        "VALUES (?, ?, ?, ?, ?)"),
         {sql::id(added.id), added.number, sql::json(toJson(added.types)),
-         sql::time(added.createdAt), sql::id(added.createdBy)});
-    if (!done)
-        return passOn(done);
+         sql::time(added.createdAt), sql::id(added.createdBy)}));
     return added;
 }
 
 Result<QList<ErrorTypes>> SqlErrorStore::types()
 {
     QList<ErrorTypes> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT id, number, body, created_at, created_by FROM error_types "
                        "ORDER BY number"),
         {}, [&](const Row &row) {
             list.append({row.id<ErrorTypesId>(0), row.small(1),
                          errorTypesFrom(sql::storedJson(row.text(2))), row.time(3),
                          row.id<PersonId>(4)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -81,7 +74,7 @@ Result<QList<ErrorSample>> SqlErrorStore::samplesWhere(const QString &condition,
                                                        const QVariantList &values)
 {
     QList<ErrorSample> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, name, runs, strata, allocation, with_misses, scorer, seed, "
                       "experts_per_case, created_at, created_by, version FROM error_sample ")
             + condition,
@@ -101,21 +94,17 @@ Result<QList<ErrorSample>> SqlErrorStore::samplesWhere(const QString &condition,
             sample.createdBy = row.id<PersonId>(10);
             sample.version = row.small(11);
             list.append(sample);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<ErrorSample> SqlErrorStore::sample(const ErrorSampleId &id)
 {
-    const auto found = samplesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, samplesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This sample is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<ErrorSample>> SqlErrorStore::samples()
@@ -126,13 +115,11 @@ Result<QList<ErrorSample>> SqlErrorStore::samples()
 Result<> SqlErrorStore::addCases(const QList<ErrorCase> &cases)
 {
     for (const ErrorCase &one : cases) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO error_case (id, sample_id, attempt_id, position, stratum, "
                            "created_at) VALUES (?, ?, ?, ?, ?, ?)"),
             {sql::id(one.id), sql::id(one.sample), sql::id(one.attempt), one.position,
-             sql::text(one.stratum), sql::timeOrNow(one.createdAt)});
-        if (!done)
-            return passOn(done);
+             sql::text(one.stratum), sql::timeOrNow(one.createdAt)}));
     }
     return {};
 }
@@ -141,28 +128,24 @@ Result<QList<ErrorCase>> SqlErrorStore::casesWhere(const QString &condition,
                                                    const QVariantList &values)
 {
     QList<ErrorCase> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, sample_id, attempt_id, position, stratum, created_at FROM "
                       "error_case ")
             + condition,
         values, [&](const Row &row) {
             list.append({row.id<ErrorCaseId>(0), row.id<ErrorSampleId>(1), row.id<AttemptId>(2),
                          row.small(3), row.text(4), row.time(5)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<ErrorCase> SqlErrorStore::errorCase(const ErrorCaseId &id)
 {
-    const auto found = casesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, casesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This case is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<ErrorCase>> SqlErrorStore::cases(const ErrorSampleId &id)
@@ -178,33 +161,26 @@ Result<QList<ErrorCase>> SqlErrorStore::casesOf(const AttemptId &attempt)
 
 Result<int> SqlErrorStore::saveCode(const CaseCode &code)
 {
-    const auto known =
-        m_connection.number(QStringLiteral("SELECT count(*) FROM error_code WHERE id = ?"),
-                            {sql::id(code.id)});
-    if (!known)
-        return passOn(known);
-    if (*known == 0) {
-        const auto added = m_connection.write(
+    YUYI_TRY(const auto known, m_connection.number(QStringLiteral("SELECT count(*) FROM error_code WHERE id = ?"),
+                            {sql::id(code.id)}));
+    if (known == 0) {
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO error_code (id, case_id, error_types_id, final, state, "
                            "verdict, content, submitted_at, created_at, created_by, version) "
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
             {sql::id(code.id), sql::id(code.errorCase), sql::id(code.types),
              sql::flag(code.final), sql::code(code.state), sql::code(code.verdict),
              sql::json(toJson(code.content)), sql::time(code.submittedAt),
-             sql::timeOrNow(code.createdAt), sql::id(code.expert)});
-        if (!added)
-            return passOn(added);
+             sql::timeOrNow(code.createdAt), sql::id(code.expert)}));
         return 1;
     }
-    const auto done = m_connection.writeVersion(
+    YUYI_CHECK(m_connection.writeVersion(
         QStringLiteral("UPDATE error_code SET error_types_id = ?, state = ?, verdict = ?, "
                        "content = ?, submitted_at = ?, version = version + 1 "
                        "WHERE id = ? AND version = ?"),
         {sql::id(code.types), sql::code(code.state), sql::code(code.verdict),
          sql::json(toJson(code.content)), sql::time(code.submittedAt), sql::id(code.id),
-         code.version});
-    if (!done)
-        return passOn(done);
+         code.version}));
     return code.version + 1;
 }
 
@@ -212,7 +188,7 @@ Result<QList<CaseCode>> SqlErrorStore::codesWhere(const QString &condition,
                                                   const QVariantList &values)
 {
     QList<CaseCode> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT k.id, k.case_id, k.error_types_id, k.final, k.state, k.verdict, "
                       "k.content, k.submitted_at, k.created_at, k.created_by, k.version "
                       "FROM error_code k ")
@@ -231,21 +207,17 @@ Result<QList<CaseCode>> SqlErrorStore::codesWhere(const QString &condition,
             code.expert = row.id<PersonId>(9);
             code.version = row.small(10);
             list.append(code);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<std::optional<CaseCode>> SqlErrorStore::oneCode(const QString &condition,
                                                        const QVariantList &values)
 {
-    const auto found = codesWhere(condition, values);
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, codesWhere(condition, values));
+    if (found.isEmpty())
         return std::optional<CaseCode>();
-    return std::optional<CaseCode>(found->constFirst());
+    return std::optional<CaseCode>(found.constFirst());
 }
 
 Result<std::optional<CaseCode>> SqlErrorStore::code(const ErrorCaseId &id, const PersonId &expert)
@@ -275,7 +247,7 @@ Result<QList<CaseCode>> SqlErrorStore::codesOfSample(const ErrorSampleId &id)
 Result<QList<QuestionVersionId>> SqlErrorStore::openFor(const PersonId &expert)
 {
     QList<QuestionVersionId> open;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT a.question_version_id FROM error_case c JOIN error_sample s ON s.id = "
             "c.sample_id JOIN attempt a ON a.id = c.attempt_id "
@@ -288,9 +260,7 @@ Result<QList<QuestionVersionId>> SqlErrorStore::openFor(const PersonId &expert)
             "(SELECT 1 FROM error_code k WHERE k.case_id = c.id AND k.final = 0 AND k.state = "
             "'submitted' AND k.created_by = ?)"),
         {sql::id(expert), sql::id(expert)},
-        [&](const Row &row) { open.append(row.id<QuestionVersionId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { open.append(row.id<QuestionVersionId>(0)); }));
     return open;
 }
 
@@ -311,7 +281,7 @@ Result<> SqlErrorStore::addProbe(const ErrorProbe &probe)
 Result<QList<ErrorProbe>> SqlErrorStore::probes(const ErrorCaseId &id)
 {
     QList<ErrorProbe> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT id, case_id, endpoint_id, model, question, status, reply, message, "
                        "tokens_input, tokens_output, cost, created_at, created_by FROM "
                        "error_probe WHERE case_id = ? ORDER BY created_at, id"),
@@ -331,9 +301,7 @@ Result<QList<ErrorProbe>> SqlErrorStore::probes(const ErrorCaseId &id)
             probe.createdAt = row.time(11);
             probe.createdBy = row.id<PersonId>(12);
             list.append(probe);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 

@@ -73,51 +73,42 @@ QList<QPointF> parsePolygon(const QString &json)
 Result<> SqlFilterStore::saveFingerprint(const ImageId &image, const QString &engine,
                                          const QByteArray &fingerprint)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO fingerprint (image_id, engine, data, created_at) VALUES (?, ?, ?, ?) "
             "ON CONFLICT (image_id, engine) DO UPDATE SET data = excluded.data, created_at = "
             "excluded.created_at"),
-        {sql::id(image), sql::text(engine), sql::blob(fingerprint), sql::timeOrNow({})});
-    if (!done)
-        return passOn(done);
+        {sql::id(image), sql::text(engine), sql::blob(fingerprint), sql::timeOrNow({})}));
     return {};
 }
 
 Result<QHash<ImageId, QByteArray>> SqlFilterStore::fingerprints(const QString &engine)
 {
     QHash<ImageId, QByteArray> found;
-    const auto done =
-        m_connection.read(QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"),
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"),
                           {sql::text(engine)},
-                          [&](const Row &row) { found.insert(row.id<ImageId>(0), row.blob(1)); });
-    if (!done)
-        return passOn(done);
+                          [&](const Row &row) { found.insert(row.id<ImageId>(0), row.blob(1)); }));
     return found;
 }
 
 Result<QSet<ImageId>> SqlFilterStore::fingerprinted(const QString &engine)
 {
     QSet<ImageId> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_id FROM fingerprint WHERE engine = ?"), {sql::text(engine)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
     return found;
 }
 
 Result<> SqlFilterStore::addGroup(const DuplicateGroup &group)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO duplicate_group (id, verdict, state, kept_id, kept_reason, "
                        "certainty, engine, "
                        "created_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(group.id), sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
          sql::text(group.keptReason), group.certainty, sql::text(group.engine),
-         sql::timeOrNow(group.createdAt)});
-    if (!done)
-        return passOn(done);
+         sql::timeOrNow(group.createdAt)}));
     return addMembers(group);
 }
 
@@ -126,16 +117,14 @@ Result<> SqlFilterStore::addMembers(const DuplicateGroup &group)
     int position = 0;
     for (const DuplicateMember &member : group.members) {
         const PairFigures &f = member.figures;
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO duplicate_member (group_id, image_id, position, verdict, "
                            "kind, distance, similarity, "
                            "structural, changed_blocks, overlap, inliers, geometry, marked, "
                            "recoloured) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(group.id), sql::id(member.image), position++, sql::code(f.verdict),
              sql::code(f.kind), f.distance, f.similarity, f.structural, f.changedBlocks, f.overlap,
-             f.inliers, geometryValue(f.geometry), sql::code(f.marked), f.recoloured});
-        if (!done)
-            return passOn(done);
+             f.inliers, geometryValue(f.geometry), sql::code(f.marked), f.recoloured}));
     }
     return {};
 }
@@ -143,7 +132,7 @@ Result<> SqlFilterStore::addMembers(const DuplicateGroup &group)
 Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
 {
     std::optional<DuplicateGroup> found;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         const auto head =
             m_connection.read(groupColumns + QLatin1String("WHERE id = ?"), {sql::id(id)},
                               [&](const Row &row) { found = groupOf(row); });
@@ -170,9 +159,7 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
                 member.figures.recoloured = row.real(11);
                 found->members.append(member);
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     if (!found)
         return failure(ErrorCode::NotFound,
                        Tr::tr("This group of duplicates is no longer in the project."),
@@ -189,112 +176,88 @@ Result<QList<DuplicateGroup>> SqlFilterStore::groups(std::optional<GroupState> s
         condition = QStringLiteral("WHERE state = ? ");
         values.append(sql::code(*state));
     }
-    const auto done =
-        m_connection.read(groupColumns + condition + QLatin1String("ORDER BY certainty DESC, id"),
-                          values, [&](const Row &row) { list.append(groupOf(row)); });
-    if (!done)
-        return passOn(done);
+    YUYI_CHECK(m_connection.read(groupColumns + condition + QLatin1String("ORDER BY certainty DESC, id"),
+                          values, [&](const Row &row) { list.append(groupOf(row)); }));
     return list;
 }
 
 Result<QList<DuplicateGroup>> SqlFilterStore::groupsOf(const ImageId &image)
 {
     QList<DuplicateGroup> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         groupColumns
             + QLatin1String("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m "
                             "WHERE m.image_id = ?) "
                             "ORDER BY certainty DESC, id"),
-        {sql::id(image), sql::id(image)}, [&](const Row &row) { list.append(groupOf(row)); });
-    if (!done)
-        return passOn(done);
+        {sql::id(image), sql::id(image)}, [&](const Row &row) { list.append(groupOf(row)); }));
     return list;
 }
 
 Result<> SqlFilterStore::updateGroup(const DuplicateGroup &group)
 {
-    const auto updated = m_connection.writeVersion(
+    YUYI_CHECK(m_connection.writeVersion(
         QStringLiteral("UPDATE duplicate_group SET verdict = ?, state = ?, kept_id = ?, "
                        "kept_reason = ?, certainty = ?, "
                        "version = version + 1 WHERE id = ? AND version = ?"),
         {sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
-         sql::text(group.keptReason), group.certainty, sql::id(group.id), group.version});
-    if (!updated)
-        return updated;
-    const auto removed = m_connection.write(
-        QStringLiteral("DELETE FROM duplicate_member WHERE group_id = ?"), {sql::id(group.id)});
-    if (!removed)
-        return passOn(removed);
+         sql::text(group.keptReason), group.certainty, sql::id(group.id), group.version}));
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("DELETE FROM duplicate_member WHERE group_id = ?"), {sql::id(group.id)}));
     return addMembers(group);
 }
 
 Result<> SqlFilterStore::addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO not_duplicate (image_a, image_b, created_at, created_by) "
                        "VALUES (?, ?, ?, ?) "
                        "ON CONFLICT DO NOTHING"),
-        {sql::id(qMin(a, b)), sql::id(qMax(a, b)), sql::timeOrNow({}), sql::id(by)});
-    if (!done)
-        return passOn(done);
+        {sql::id(qMin(a, b)), sql::id(qMax(a, b)), sql::timeOrNow({}), sql::id(by)}));
     return {};
 }
 
 Result<> SqlFilterStore::removeNotDuplicate(const ImageId &a, const ImageId &b)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM not_duplicate WHERE image_a = ? AND image_b = ?"),
-        {sql::id(qMin(a, b)), sql::id(qMax(a, b))});
-    if (!done)
-        return passOn(done);
+        {sql::id(qMin(a, b)), sql::id(qMax(a, b))}));
     return {};
 }
 
 Result<QSet<QPair<ImageId, ImageId>>> SqlFilterStore::notDuplicates()
 {
     QSet<QPair<ImageId, ImageId>> pairs;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_a, image_b FROM not_duplicate"), {}, [&](const Row &row) {
             pairs.insert({row.id<ImageId>(0), row.id<ImageId>(1)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return pairs;
 }
 
 Result<> SqlFilterStore::saveMeasure(const TextMeasure &measure)
 {
     const QVariant image = sql::id(measure.image);
-    const auto older = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE text_measure SET newest = 0 WHERE image_id = ? AND newest = 1"),
-        {image});
-    if (!older)
-        return passOn(older);
+        {image}));
     // Its areas go with it.
-    const auto removed = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM text_measure WHERE image_id = ? AND engine = ?"),
-        {image, sql::text(measure.engine)});
-    if (!removed)
-        return passOn(removed);
-    const auto added =
-        m_connection.write(QStringLiteral("INSERT INTO text_measure (image_id, engine, "
+        {image, sql::text(measure.engine)}));
+    YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO text_measure (image_id, engine, "
                                           "engine_version, ratio, newest, created_at) "
                                           "VALUES (?, ?, ?, ?, 1, ?)"),
                            {image, sql::text(measure.engine), sql::text(measure.engineVersion),
-                            measure.ratio, sql::timeOrNow({})});
-    if (!added)
-        return passOn(added);
+                            measure.ratio, sql::timeOrNow({})}));
     int position = 0;
     for (const TextArea &area : measure.areas) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO text_area (id, image_id, engine, position, polygon, "
                            "confidence, content, by_person, "
                            "dismissed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(area.id.isNull() ? TextAreaId::create() : area.id), image,
              sql::text(measure.engine), position++, polygon(area.polygon), area.confidence,
-             sql::text(area.text), sql::flag(area.byPerson), sql::flag(area.dismissed)});
-        if (!done)
-            return passOn(done);
+             sql::text(area.text), sql::flag(area.byPerson), sql::flag(area.dismissed)}));
     }
     return {};
 }
@@ -315,7 +278,7 @@ Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &co
                                                                const QVariantList &values)
 {
     std::optional<TextMeasure> found;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         const auto head = m_connection.read(
             QLatin1String("SELECT image_id, engine, engine_version, ratio FROM text_measure WHERE ")
                 + condition,
@@ -332,9 +295,7 @@ Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &co
                 found->areas.append({row.id<TextAreaId>(0), parsePolygon(row.text(1)), row.real(2),
                                      row.text(3), row.flag(4), row.flag(5)});
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return found;
 }
 
@@ -342,39 +303,33 @@ Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)
 {
     QHash<ImageId, double> found;
     const auto visit = [&](const Row &row) { found.insert(row.id<ImageId>(0), row.real(1)); };
-    const auto done = engine.isEmpty()
+    YUYI_CHECK(engine.isEmpty()
         ? m_connection.read(
             QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
         : m_connection.read(
             QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE engine = ?"),
-            {sql::text(engine)}, visit);
-    if (!done)
-        return passOn(done);
+            {sql::text(engine)}, visit));
     return found;
 }
 
 Result<QSet<ImageId>> SqlFilterStore::measured(const QString &engine, const QString &version)
 {
     QSet<ImageId> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_id FROM text_measure WHERE engine = ? AND engine_version = ?"),
         {sql::text(engine), sql::text(version)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
     return found;
 }
 
 Result<QSet<ImageId>> SqlFilterStore::correctedByPerson()
 {
     QSet<ImageId> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT DISTINCT a.image_id FROM text_area a JOIN text_measure m ON "
                        "m.image_id = a.image_id AND m.engine = a.engine "
                        "WHERE m.newest = 1 AND (a.by_person = 1 OR a.dismissed = 1)"),
-        {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
     return found;
 }
 

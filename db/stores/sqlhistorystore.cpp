@@ -93,7 +93,7 @@ Condition conditionOf(const EventFilter &filter)
 Result<> SqlHistoryStore::append(const Event &event)
 {
     const QVariant subject = sql::uuid(event.subject);
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QLatin1String("INSERT INTO event (id, session, entity, subject_id, action, before_value, "
                       "after_value, created_at, created_by, act, image_id) VALUES (?, ?, ?, ?, ?, ?, "
                       "?, ?, ?, ?, coalesce(CAST(? AS TEXT), (SELECT id FROM image WHERE id = ?), ")
@@ -102,17 +102,14 @@ Result<> SqlHistoryStore::append(const Event &event)
          sql::code(event.entity), subject, sql::text(event.action), sql::text(event.before),
          sql::text(event.after), sql::timeOrNow(event.createdAt), sql::id(event.person),
          sql::text(actText(event.act.isNull() ? m_act : event.act)), sql::id(event.image), subject,
-         subject});
-    if (!done)
-        return passOn(done);
+         subject}));
     return {};
 }
 
 Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVariantList &values)
 {
     QList<Event> found;
-    const auto done =
-        m_connection.read(QLatin1String("SELECT id, sequence, entity, subject_id, action, "
+    YUYI_CHECK(m_connection.read(QLatin1String("SELECT id, sequence, entity, subject_id, action, "
                                         "before_value, after_value, created_by, created_at, "
                                         "image_id, act FROM event ")
                               + condition,
@@ -130,9 +127,7 @@ Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVari
                               event.image = row.id<ImageId>(9);
                               event.act = row.uuid(10);
                               found.append(event);
-                          });
-    if (!done)
-        return passOn(done);
+                          }));
     return found;
 }
 
@@ -200,39 +195,31 @@ Result<std::optional<UndoStep>> SqlHistoryStore::stepOfAct(const QUuid &act)
 Result<> SqlHistoryStore::push(const UndoStep &step)
 {
     const QVariant person = sql::id(step.person);
-    const auto redo = m_connection.write(
-        QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"), {person});
-    if (!redo)
-        return passOn(redo);
-    const auto last = m_connection.number(
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"), {person}));
+    YUYI_TRY(const auto last, m_connection.number(
         QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
-        {person});
-    if (!last)
-        return passOn(last);
-    const auto added = m_connection.write(
+        {person}));
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO undo_step (id, person_id, sequence, kind, title, image_id, "
                        "subject_id, before_state, "
                        "after_state, undone, created_at, act) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, "
                        "?)"),
-        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(*last + 1),
+        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(last + 1),
          sql::text(step.kind), sql::text(step.text), sql::id(step.image), sql::uuid(step.subject),
          sql::text(step.before), sql::text(step.after), sql::timeOrNow(step.createdAt),
-         sql::text(actText(step.act.isNull() ? m_act : step.act))});
-    if (!added)
-        return passOn(added);
+         sql::text(actText(step.act.isNull() ? m_act : step.act))}));
     // Undone steps are gone by now, so the sequence of what is left has no holes.
-    const auto trimmed = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND sequence <= ?"),
-        {person, sql::integer(*last + 1 - undoLimit)});
-    if (!trimmed)
-        return passOn(trimmed);
+        {person, sql::integer(last + 1 - undoLimit)}));
     return {};
 }
 
 Result<QList<UndoStep>> SqlHistoryStore::steps(const QString &condition, const QVariantList &values)
 {
     QList<UndoStep> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, "
                       "before_state, after_state, "
                       "undone, created_at, act FROM undo_step WHERE ")
@@ -252,19 +239,15 @@ Result<QList<UndoStep>> SqlHistoryStore::steps(const QString &condition, const Q
             step.createdAt = row.time(10);
             step.act = row.uuid(11);
             found.append(step);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
                                                       const QVariantList &values)
 {
-    const auto found = steps(condition, values);
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::nullopt : std::optional(found->constLast());
+    YUYI_TRY(const auto found, steps(condition, values));
+    return found.isEmpty() ? std::nullopt : std::optional(found.constLast());
 }
 
 Result<QList<UndoStep>> SqlHistoryStore::lastSteps(const PersonId &person, int limit)
@@ -292,12 +275,9 @@ Result<std::optional<UndoStep>> SqlHistoryStore::nextRedo(const PersonId &person
 
 Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
 {
-    const auto rows =
-        m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
-                           {sql::flag(undone), sql::id(id)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
+                           {sql::flag(undone), sql::id(id)}));
+    if (rows == 0)
         return failure(ErrorCode::NotFound, Tr::tr("There is nothing left to undo."),
                        id.toString());
     return {};
@@ -305,10 +285,7 @@ Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
 
 Result<> SqlHistoryStore::forget(const UndoId &id)
 {
-    const auto rows =
-        m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE id = ?"), {sql::id(id)});
-    if (!rows)
-        return passOn(rows);
+    YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE id = ?"), {sql::id(id)}));
     return {};
 }
 

@@ -56,7 +56,7 @@ Result<> SqlImageStore::add(const Image &image)
     if (image.id.isNull() || image.sha256.isNull())
         return failure(ErrorCode::Invalid,
                        Tr::tr("An image without an ID or hash cannot be saved."));
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("INSERT INTO image (id, sha256, name_key, format, bytes, width, height, "
                        "pixels, short_side, frames, "
                        "truncated, colour, source_url, licence, collector, note, stage, "
@@ -69,34 +69,23 @@ Result<> SqlImageStore::add(const Image &image)
          qMin(image.size.width(), image.size.height()), image.frames, sql::flag(image.truncated),
          sql::text(image.colour), sql::text(image.sourceUrl), sql::text(image.licence),
          sql::text(image.collector), sql::text(image.note), sql::code(image.stage),
-         sql::timeOrNow(image.createdAt), sql::id(image.createdBy)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0) {
+         sql::timeOrNow(image.createdAt), sql::id(image.createdBy)}));
+    if (rows == 0) {
         return failure(ErrorCode::Conflict, Tr::tr("This image is already in the project."),
                        image.sha256.hex());
     }
     // On a server no image stands without its bytes; in a folder they are files beside the database.
-    if (m_connection.backend() == Backend::Postgres) {
-        const auto stored =
-            storeServerPicture(m_connection, image.sha256, image.format, image.createdBy);
-        if (!stored)
-            return stored;
-    }
-    for (const QString &name : image.names) {
-        const auto named = insertName(image.id, name);
-        if (!named)
-            return named;
-    }
+    if (m_connection.backend() == Backend::Postgres)
+        YUYI_CHECK(storeServerPicture(m_connection, image.sha256, image.format, image.createdBy));
+    for (const QString &name : image.names)
+        YUYI_CHECK(insertName(image.id, name));
     return {};
 }
 
 Result<> SqlImageStore::addName(const ImageId &id, const QString &name)
 {
-    if (m_connection.backend() == Backend::Postgres) {
-        if (const auto whole = mendPicture(id); !whole)
-            return whole;
-    }
+    if (m_connection.backend() == Backend::Postgres)
+        YUYI_CHECK(mendPicture(id));
     return insertName(id, name);
 }
 
@@ -104,15 +93,13 @@ Result<> SqlImageStore::mendPicture(const ImageId &id)
 {
     std::optional<Sha256> lost;
     ImageFormat format = ImageFormat::Unknown;
-    const auto asked = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT i.sha256, i.format FROM image i WHERE i.id = ? AND NOT EXISTS (SELECT 1 FROM blob b WHERE "
                        "b.sha256 = i.sha256 AND encode(sha256(b.content), 'hex') = b.sha256)"),
         {sql::id(id)}, [&](const Row &row) {
             lost = Sha256::fromHex(row.text(0));
             format = row.code(1, ImageFormat::Unknown);
-        });
-    if (!asked)
-        return asked;
+        }));
     if (!lost || !QFileInfo::exists(imageFilePath(m_connection.place().folder, *lost, format)))
         return {};
     return storeServerPicture(m_connection, *lost, format, {});
@@ -120,40 +107,34 @@ Result<> SqlImageStore::mendPicture(const ImageId &id)
 
 Result<> SqlImageStore::insertName(const ImageId &id, const QString &name)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO image_name (image_id, name, position, created_at) VALUES (?, ?, "
             "(SELECT count(*) FROM image_name WHERE image_id = ?), ?) ON CONFLICT DO NOTHING"),
-        {sql::id(id), sql::text(name), sql::id(id), sql::timeOrNow({})});
-    if (!done)
-        return passOn(done);
+        {sql::id(id), sql::text(name), sql::id(id), sql::timeOrNow({})}));
     return {};
 }
 
 Result<Image> SqlImageStore::image(const ImageId &id)
 {
-    const auto found = images({id});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, images({id}));
+    if (found.isEmpty())
         return unknownImage(id);
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
 {
     QHash<ImageId, Image> found;
     found.reserve(ids.size());
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto facts = sql::readForIds(m_connection,
-                                           QLatin1String("SELECT ") + columns
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(sql::readForIds(m_connection,
+                                   QLatin1String("SELECT ") + columns
                                                + QLatin1String(" FROM image i WHERE i.id"),
-                                           {}, ids, [&](const Row &row) {
+                                   {}, ids, [&](const Row &row) {
                                                Image image = imageOf(row);
                                                found.insert(image.id, std::move(image));
-                                           });
-        if (!facts)
-            return facts;
+                                   }));
         // The keys: an id asked for twice must not get its names twice.
         return sql::readForIds(
             m_connection, QStringLiteral("SELECT image_id, name FROM image_name WHERE image_id"),
@@ -162,9 +143,7 @@ Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
                 if (image != found.end())
                     image->names.append(row.text(1));
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     QList<Image> list;
     list.reserve(ids.size());
     for (const ImageId &id : ids) {
@@ -177,16 +156,11 @@ Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
 
 Result<std::optional<Image>> SqlImageStore::byHash(const Sha256 &sha256)
 {
-    const auto id =
-        m_connection.text(QStringLiteral("SELECT id FROM image WHERE sha256 = ?"), {sha256.hex()});
-    if (!id)
-        return passOn(id);
-    if (id->isEmpty())
+    YUYI_TRY(const auto id, m_connection.text(QStringLiteral("SELECT id FROM image WHERE sha256 = ?"), {sha256.hex()}));
+    if (id.isEmpty())
         return std::optional<Image>();
-    const auto found = image(ImageId::fromString(*id));
-    if (!found)
-        return passOn(found);
-    return std::optional<Image>(*found);
+    YUYI_TRY(const auto found, image(ImageId::fromString(id)));
+    return std::optional<Image>(found);
 }
 
 Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
@@ -201,12 +175,10 @@ Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
     }
     QList<ImageId> ids;
     // 'g' comes right after the last digit: an index can be used where LIKE would read every row.
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT id FROM image WHERE sha256 >= ? AND sha256 < ? ORDER BY sha256 LIMIT 10"),
-        {from, QString(from + u'g')}, [&](const Row &row) { ids.append(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        {from, QString(from + u'g')}, [&](const Row &row) { ids.append(row.id<ImageId>(0)); }));
     return images(ids);
 }
 
@@ -222,11 +194,9 @@ Result<> SqlImageStore::updateFacts(const Image &image)
 
 Result<> SqlImageStore::setStage(const ImageId &id, Stage stage)
 {
-    const auto rows = m_connection.write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
-                                         {sql::code(stage), sql::id(id)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE image SET stage = ? WHERE id = ?"),
+                                                 {sql::code(stage), sql::id(id)}));
+    if (rows == 0)
         return unknownImage(id);
     return {};
 }
@@ -236,16 +206,13 @@ Result<QList<ImageId>> SqlImageStore::list(const ImageFilter &filter, ImageSort 
 {
     const ImageQuery query = imageQuery(filter);
     QList<ImageId> ids;
-    const auto done =
-        m_connection.read(QLatin1String("SELECT i.id FROM image i ") + query.join(sort)
+    YUYI_CHECK(m_connection.read(QLatin1String("SELECT i.id FROM image i ") + query.join(sort)
                               + query.where() + imageOrder(sort, descending),
                           query.values, [&](const Row &row) {
                               const ImageId id = row.id<ImageId>(0);
                               if (query.among.isEmpty() || query.among.contains(id))
                                   ids.append(id);
-                          });
-    if (!done)
-        return passOn(done);
+                          }));
     return ids;
 }
 
@@ -253,10 +220,8 @@ Result<qint64> SqlImageStore::count(const ImageFilter &filter)
 {
     const ImageQuery query = imageQuery(filter);
     if (!query.among.isEmpty()) {
-        const auto all = list(filter, ImageSort::Added, false);
-        if (!all)
-            return passOn(all);
-        return all->size();
+        YUYI_TRY(const auto all, list(filter, ImageSort::Added, false));
+        return all.size();
     }
     return m_connection.number(QLatin1String("SELECT count(*) FROM image i ") + query.where(),
                                query.values);

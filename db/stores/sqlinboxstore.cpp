@@ -6,7 +6,7 @@ namespace yuyi {
 Result<FilterWork> SqlInboxStore::filterWork(const QString &engine, double ratio)
 {
     FilterWork work;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT (SELECT count(*) FROM image i WHERE i.stage = 'collected' AND NOT EXISTS (SELECT 1 "
             "FROM searched_image s WHERE s.image_id = i.id AND s.engine = ?)), "
@@ -18,9 +18,7 @@ Result<FilterWork> SqlInboxStore::filterWork(const QString &engine, double ratio
             "standing_decision d WHERE d.image_id = i.id AND d.step = 'text'))"),
         {sql::text(engine), ratio}, [&](const Row &row) {
             work = {row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return work;
 }
 
@@ -29,7 +27,7 @@ Result<QList<Discussion>> SqlInboxStore::discussionsFor(const PersonId &person, 
 {
     QList<Discussion> found;
     const QVariant who = sql::id(person);
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT d.id, d.subject_id, d.image_id, d.reason, d.note, d.created_at, d.created_by, d.version "
             "FROM discussion d WHERE d.state = 'open' AND d.entity = 'question' AND (? = 1 OR ((? = 1 "
@@ -51,9 +49,7 @@ Result<QList<Discussion>> SqlInboxStore::discussionsFor(const PersonId &person, 
             d.createdBy = row.id<PersonId>(6);
             d.version = row.small(7);
             found.append(d);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
@@ -63,10 +59,8 @@ Result<QList<ImageId>> imagesOf(Connection &connection, const QString &statement
                                 const QVariantList &values)
 {
     QList<ImageId> found;
-    const auto done = connection.read(
-        statement, values, [&](const Row &row) { found.append(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+    YUYI_CHECK(connection.read(
+        statement, values, [&](const Row &row) { found.append(row.id<ImageId>(0)); }));
     return found;
 }
 
@@ -89,14 +83,12 @@ Result<qint64> SqlInboxStore::openCaseCount()
 Result<RoundSums> SqlInboxStore::openRounds()
 {
     RoundSums sums;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT count(*), coalesce(sum(CASE WHEN needed > votes THEN needed - votes ELSE 0 END), 0) "
             "FROM (SELECT v.needed, (SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
             "o.withdrawn = 0) AS votes FROM validation v WHERE v.state = 'open') r"),
-        {}, [&](const Row &row) { sums = {row.integer(0), row.integer(1)}; });
-    if (!done)
-        return passOn(done);
+        {}, [&](const Row &row) { sums = {row.integer(0), row.integer(1)}; }));
     return sums;
 }
 
@@ -122,7 +114,7 @@ Result<QList<ImageId>> SqlInboxStore::flaggedImages()
 Result<QList<TroubledRun>> SqlInboxStore::troubledRuns()
 {
     QList<TroubledRun> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT id, model, configuration, state, message, errors, created_at FROM "
             "(SELECT r.id, r.model, r.configuration, r.state, r.message, r.created_at, "
@@ -136,9 +128,7 @@ Result<QList<TroubledRun>> SqlInboxStore::troubledRuns()
         {}, [&](const Row &row) {
             found.append({row.id<RunId>(0), row.text(1), row.text(2), row.code(3, RunState::Done),
                           row.text(4), row.integer(5), row.time(6)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
@@ -151,13 +141,11 @@ Result<qint64> SqlInboxStore::finishedRuns()
 Result<qint64> SqlInboxStore::annotationsLeft(int perImage)
 {
     qint64 left = 0;
-    const auto read = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT count(*) * ? - coalesce(sum(CASE WHEN n.done > ? THEN ? ELSE n.done END), 0) FROM image i LEFT JOIN "
                        "(SELECT image_id, count(*) AS done FROM annotation WHERE state = 'submitted' AND origin = 'annotation' "
                        "GROUP BY image_id) n ON n.image_id = i.id WHERE i.stage IN ('kept', 'annotating')"),
-        {perImage, perImage, perImage}, [&](const Row &row) { left = row.integer(0); });
-    if (!read)
-        return passOn(read);
+        {perImage, perImage, perImage}, [&](const Row &row) { left = row.integer(0); }));
     return left;
 }
 
@@ -167,7 +155,7 @@ Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const Q
     const QVariant from = sql::timeOrNow(since);
     const QVariant who = person.isNull() ? sql::text(QString()) : sql::id(person);
     // Times are text: their first sixteen characters are the minute.
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT p.id, substr(a.submitted_at, 1, 16), 0, count(*) FROM person p JOIN annotation a ON "
             "a.person_id = p.id AND a.submitted_at >= ? AND a.origin = 'annotation' WHERE ? IN ('', p.id) "
@@ -178,9 +166,7 @@ Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const Q
         {from, who, from, who}, [&](const Row &row) {
             found.append({row.id<PersonId>(0), sql::parseTime(row.text(1) + QLatin1String(":00.000Z")),
                           row.flag(2), row.integer(3)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 

@@ -20,32 +20,26 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
 {
     if (items.isEmpty())
         return {};
-    const auto allLabels = labels(annotations, values);
-    if (!allLabels)
-        return passOn(allLabels);
+    YUYI_TRY(const auto allLabels, labels(annotations, values));
     struct Texts {
         QString explanation;
         QString impliedMeaning;
     };
     QHash<AnnotationId, Texts> texts;
-    const auto read = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT t.id, t.explanation, t.implied_meaning FROM annotation t WHERE t.id IN (%1)")
             .arg(annotations),
         values, [&](const Row &row) {
             texts.insert(row.id<AnnotationId>(0), {row.text(1), row.text(2)});
-        });
-    if (!read)
-        return read;
-    const auto options = m_questions.options(versions, values);
-    if (!options)
-        return passOn(options);
+        }));
+    YUYI_TRY(const auto options, m_questions.options(versions, values));
     for (Item &item : items) {
-        item.labels = allLabels->value(item.annotation);
+        item.labels = allLabels.value(item.annotation);
         const Texts text = texts.value(item.annotation);
         item.explanation = text.explanation;
         item.impliedMeaning = text.impliedMeaning;
-        item.question.options = options->value(item.question.versionId);
+        item.question.options = options.value(item.question.versionId);
     }
     return {};
 }
@@ -53,24 +47,20 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
 Result<QList<Item>> SqlAnnotationStore::items()
 {
     QList<Item> list;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         QHash<QuestionVersionId, QString> released;
-        const auto splits =
-            m_connection.read(QStringLiteral("SELECT i.question_version_id, i.split FROM "
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT i.question_version_id, i.split FROM "
                                              "release_item i JOIN release r ON r.id = i.release_id "
                                              "ORDER BY r.created_at, r.id"),
                               {}, [&](const Row &row) {
                                   released.insert(row.id<QuestionVersionId>(0), row.text(1));
-                              });
-        if (!splits)
-            return splits;
+                              }));
         const QString from =
             QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id "
                            "JOIN question_version v ON v.id = g.question_version_id JOIN question "
                            "q ON q.id = v.question_id "
                            "JOIN annotation o ON o.id = q.annotation_id ");
-        const auto heads =
-            m_connection.read(QStringLiteral("SELECT a.image_id, %1, e.id, e.file, e.path, %2 %3"
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT a.image_id, %1, e.id, e.file, e.path, %2 %3"
                                              "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
                                              "AND o.origin = 'import' WHERE %4 "
                                              "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
@@ -86,18 +76,14 @@ Result<QList<Item>> SqlAnnotationStore::items()
                                       ? released.value(item.question.versionId)
                                       : splitOfImported(row.text(3), row.text(4));
                                   list.append(item);
-                              });
-        if (!heads)
-            return heads;
+                              }));
         return fillItems(
             list, QStringLiteral("SELECT %1 %2 WHERE %3").arg(shown, from, goldInForce),
             QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
                            "ON g.annotation_id = a.id WHERE %1")
                 .arg(goldInForce),
             {});
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return list;
 }
 
@@ -109,8 +95,8 @@ Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
         "FROM annotation a JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
         "JOIN question_version v ON v.question_id = q.id AND v.is_current = 1 "
         "WHERE a.image_id = ? AND a.origin <> 'gold' AND a.state <> 'superseded'");
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto heads = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QStringLiteral(
                 "SELECT a.id, a.source_entry_id, %1 %2 ORDER BY a.created_at, a.id, q.position")
                 .arg(QuestionRows::columns(), from),
@@ -121,30 +107,24 @@ Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
                 item.sourceEntry = row.id<SourceEntryId>(1);
                 item.question = QuestionRows::readQuestion(row, 2);
                 list.append(item);
-            });
-        if (!heads)
-            return heads;
+            }));
         return fillItems(list, QLatin1String("SELECT a.id ") + from,
                          QLatin1String("SELECT v.id ") + from, values);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return list;
 }
 
 Result<LabelCounts> SqlAnnotationStore::labelCounts()
 {
     LabelCounts counts;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT l.dimension, l.label, count(*) FROM annotation a JOIN annotation_label l "
             "ON l.annotation_id = a.id WHERE %1 GROUP BY l.dimension, l.label")
             .arg(goldInForce),
         {}, [&](const Row &row) {
             counts[DimensionCode(row.text(0))][LabelCode(row.text(1))] = row.integer(2);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return counts;
 }
 
@@ -160,7 +140,7 @@ Result<qint64> SqlAnnotationStore::goldQuestionCount()
 Result<QList<int>> SqlAnnotationStore::keyPositions(const PersonId &person)
 {
     QList<int> positions;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT o.position, count(*) FROM annotation a "
             "JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
@@ -173,9 +153,7 @@ Result<QList<int>> SqlAnnotationStore::keyPositions(const PersonId &person)
             while (positions.size() <= row.small(0))
                 positions.append(0);
             positions[row.small(0)] = row.small(1);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return positions;
 }
 

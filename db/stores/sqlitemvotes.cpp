@@ -10,7 +10,7 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
 {
     QList<ValidatedItem> items;
     // The newest round of each version; the newest of all versions of its question is the current.
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT v.question_id, v.question_version_id, w.number, v.image_id, w.stem, "
             "(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id), "
@@ -37,20 +37,16 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
             item.current = row.flag(9);
             item.imageName = row.text(10);
             items.append(item);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return items;
 }
 
 Result<ItemVotes> SqlValidationStore::itemVotes()
 {
     ItemVotes all;
-    const auto read = m_connection.snapshot([&]() -> Result<> {
-        const auto items = validatedItems();
-        if (!items)
-            return passOn(items);
-        all.items = *items;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_TRY(const auto items, validatedItems());
+        all.items = items;
         QHash<QString, int> itemOf;
         for (int i = 0; i < all.items.size(); ++i)
             itemOf.insert(all.items.at(i).version.toString(), i);
@@ -99,9 +95,7 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                 vote.noted = row.flag(6);
                 all.votes.push_back(vote);
             });
-    });
-    if (!read)
-        return passOn(read);
+    }));
     return all;
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 
 Result<> SqlPackageStore::add(const Package &package, const QList<PackagePiece> &pieces)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO package (id, project_id, title, role, person_id, study_id, "
                        "participant_id, images, pieces, content_hash, state, finished_at, "
                        "merged_at, return_hash, created_at, created_by, version, id_secret) VALUES (%1)")
@@ -20,17 +20,13 @@ Result<> SqlPackageStore::add(const Package &package, const QList<PackagePiece> 
          sql::text(package.contentHash), sql::code(package.state), sql::time(package.finishedAt),
          sql::time(package.mergedAt), sql::text(package.returnHash),
          sql::timeOrNow(package.createdAt), sql::id(package.createdBy), package.version,
-         sql::text(package.idSecret)});
-    if (!added)
-        return passOn(added);
+         sql::text(package.idSecret)}));
     for (const PackagePiece &piece : pieces) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO package_piece (package_id, entity, subject_id, state) "
                            "VALUES (?, ?, ?, ?)"),
             {sql::id(package.id), sql::code(piece.entity), sql::uuid(piece.subject),
-             sql::text(piece.state)});
-        if (!done)
-            return passOn(done);
+             sql::text(piece.state)}));
     }
     return {};
 }
@@ -50,11 +46,9 @@ Result<std::optional<Package>> SqlPackageStore::thisPackage()
     }
     if (!*m_isPackage)
         return std::optional<Package>();
-    const auto found = packagesWhere({}, {});
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::optional<Package>()
-                            : std::optional<Package>(found->constFirst());
+    YUYI_TRY(const auto found, packagesWhere({}, {}));
+    return found.isEmpty() ? std::optional<Package>()
+                            : std::optional<Package>(found.constFirst());
 }
 
 Result<> SqlPackageStore::update(const Package &package)
@@ -70,7 +64,7 @@ Result<QList<Package>> SqlPackageStore::packagesWhere(const QString &condition,
                                                       const QVariantList &values)
 {
     QList<Package> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, project_id, title, role, person_id, study_id, participant_id, "
                       "images, pieces, content_hash, state, finished_at, merged_at, return_hash, "
                       "created_at, created_by, version, id_secret FROM package ")
@@ -96,19 +90,15 @@ Result<QList<Package>> SqlPackageStore::packagesWhere(const QString &condition,
             package.version = row.small(16);
             package.idSecret = row.text(17);
             list.append(package);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<std::optional<Package>> SqlPackageStore::package(const PackageId &id)
 {
-    const auto found = packagesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::optional<Package>()
-                            : std::optional<Package>(found->constFirst());
+    YUYI_TRY(const auto found, packagesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    return found.isEmpty() ? std::optional<Package>()
+                            : std::optional<Package>(found.constFirst());
 }
 
 Result<QList<Package>> SqlPackageStore::packages()
@@ -119,14 +109,12 @@ Result<QList<Package>> SqlPackageStore::packages()
 Result<QList<PackagePiece>> SqlPackageStore::pieces(const PackageId &id)
 {
     QList<PackagePiece> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT entity, subject_id, state FROM package_piece WHERE package_id = ? "
                        "ORDER BY entity, subject_id"),
         {sql::id(id)}, [&](const Row &row) {
             list.append({id, row.code(0, Entity::Image), row.uuid(1), row.text(2)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 

@@ -21,7 +21,7 @@ Result<ProjectInfo> SqlProjectStore::info()
         return *m_info;
     std::optional<ProjectInfo> found;
     QUuid preset;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT p.id, p.title, p.preset_id, p.annotators_per_image, p.votes_per_question, "
             "p.rounds, "
@@ -52,21 +52,15 @@ Result<ProjectInfo> SqlProjectStore::info()
             info.rules.certaintyLimit = row.real(18);
             info.rules.calibratedOnly = row.flag(19);
             found = info;
-        });
-    if (!done)
-        return passOn(done);
+        }));
     if (!found)
         return failure(ErrorCode::Damaged,
                        Tr::tr("The project's description is missing. Restore a backup."));
     if (m_presetId != preset) {
-        const auto json = m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
-                                            {sql::uuid(preset)});
-        if (!json)
-            return passOn(json);
-        auto read = readPreset(json->toUtf8());
-        if (!read)
-            return passOn(read);
-        m_preset = std::move(*read);
+        YUYI_TRY(const auto json, m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
+                                                    {sql::uuid(preset)}));
+        YUYI_TRY(auto read, readPreset(json.toUtf8()));
+        m_preset = std::move(read);
         m_presetId = preset;
     }
     found->preset = m_preset;
@@ -78,23 +72,18 @@ Result<ProjectInfo> SqlProjectStore::info()
 Result<QUuid> SqlProjectStore::addPreset(const Preset &preset, const PersonId &by)
 {
     const QUuid id = newUuid();
-    const auto done =
-        m_connection.write(QStringLiteral("INSERT INTO preset (id, code, number, json, created_at, "
+    YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO preset (id, code, number, json, created_at, "
                                           "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
                            {sql::uuid(id), sql::text(preset.code), preset.version,
-                            sql::text(preset.source), sql::timeOrNow({}), sql::id(by)});
-    if (!done)
-        return passOn(done);
+                            sql::text(preset.source), sql::timeOrNow({}), sql::id(by)}));
     return id;
 }
 
 Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
 {
     m_info.reset();
-    const auto preset = addPreset(info.preset, by);
-    if (!preset)
-        return passOn(preset);
-    const auto done = m_connection.write(
+    YUYI_TRY(const auto preset, addPreset(info.preset, by));
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO project (id, title, preset_id, annotators_per_image, "
                        "votes_per_question, rounds, "
                        "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, "
@@ -102,16 +91,14 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
                        "duplicate_distance, passing_votes, text_similarity, open_pool, reservation_minutes, "
                        "certainty_limit, calibrated_only, created_at, created_by, version) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(info.id), sql::text(info.title), sql::uuid(*preset), info.rules.annotatorsPerImage,
+        {sql::id(info.id), sql::text(info.title), sql::uuid(preset), info.rules.annotatorsPerImage,
          info.rules.votesPerQuestion, info.rules.rounds, sql::flag(info.rules.requireLicence),
          sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
          info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
          info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
          info.rules.reservationMinutes, info.rules.certaintyLimit,
          sql::flag(info.rules.calibratedOnly), sql::timeOrNow(info.createdAt),
-         sql::id(by)});
-    if (!done)
-        return passOn(done);
+         sql::id(by)}));
     return {};
 }
 
@@ -140,12 +127,10 @@ Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
 Result<> SqlProjectStore::addRoles(const Person &person)
 {
     for (const Role role : person.roles) {
-        const auto added = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "INSERT INTO person_role (person_id, role) VALUES (?, ?) ON CONFLICT DO NOTHING"),
-            {sql::id(person.id), sql::code(role)});
-        if (!added)
-            return passOn(added);
+            {sql::id(person.id), sql::code(role)}));
     }
     return {};
 }
@@ -153,16 +138,14 @@ Result<> SqlProjectStore::addRoles(const Person &person)
 Result<> SqlProjectStore::addPerson(const Person &person)
 {
     m_people.reset();
-    const auto added = m_connection.write(
+    YUYI_TRY(const auto added, m_connection.write(
         QStringLiteral(
             "INSERT INTO person (id, name, active, paused, created_at, version) "
             "VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
         {sql::id(person.id), sql::text(person.name), sql::flag(person.active),
          sql::flag(person.paused),
-         sql::timeOrNow(person.createdAt)});
-    if (!added)
-        return passOn(added);
-    if (*added == 0)
+         sql::timeOrNow(person.createdAt)}));
+    if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("There is already a person named %1.").arg(person.name));
     return addRoles(person);
@@ -171,28 +154,22 @@ Result<> SqlProjectStore::addPerson(const Person &person)
 Result<> SqlProjectStore::updatePerson(const Person &person)
 {
     m_people.reset();
-    const auto others = m_connection.number(
+    YUYI_TRY(const auto others, m_connection.number(
         QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
-        {sql::text(person.name), sql::id(person.id)});
-    if (!others)
-        return passOn(others);
-    if (*others > 0)
+        {sql::text(person.name), sql::id(person.id)}));
+    if (others > 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("There is already a person named %1.").arg(person.name));
-    const auto updated = m_connection.write(
+    YUYI_TRY(const auto updated, m_connection.write(
         QStringLiteral(
             "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),
         {sql::text(person.name), sql::flag(person.active), sql::flag(person.paused),
-         sql::id(person.id)});
-    if (!updated)
-        return passOn(updated);
-    if (*updated == 0)
+         sql::id(person.id)}));
+    if (updated == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This person is not in the project."),
                        person.id.toString());
-    const auto removed = m_connection.write(
-        QStringLiteral("DELETE FROM person_role WHERE person_id = ?"), {sql::id(person.id)});
-    if (!removed)
-        return passOn(removed);
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("DELETE FROM person_role WHERE person_id = ?"), {sql::id(person.id)}));
     return addRoles(person);
 }
 
@@ -201,15 +178,13 @@ Result<QList<Person>> SqlProjectStore::people()
     if (m_people && m_connection.inTransaction())
         return *m_people;
     QList<Person> list;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         QHash<PersonId, QList<Role>> roles;
-        const auto read = m_connection.read(
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT person_id, role FROM person_role"), {}, [&](const Row &row) {
                 if (const auto role = fromCode<Role>(row.text(1)))
                     roles[row.id<PersonId>(0)].append(*role);
-            });
-        if (!read)
-            return read;
+            }));
         return m_connection.read(
             QStringLiteral(
                 "SELECT id, name, active, created_at, paused FROM person ORDER BY created_at, id"),
@@ -220,9 +195,7 @@ Result<QList<Person>> SqlProjectStore::people()
                 std::sort(person.roles.begin(), person.roles.end());
                 list.append(person);
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     if (m_connection.inTransaction())
         m_people = list;
     return list;

@@ -15,7 +15,7 @@ constexpr char readerKey[] = "$reader";
 
 Result<> SqlRatingStore::add(const ReplyRating &rating)
 {
-    const auto former = rating.judgement.isNull()
+    YUYI_CHECK(rating.judgement.isNull()
         ? m_connection.write(
             QStringLiteral("UPDATE rating SET superseded = 1 WHERE attempt_id = ? AND "
                            "judgement_id IS NULL AND created_by = ? AND superseded = 0"),
@@ -23,9 +23,7 @@ Result<> SqlRatingStore::add(const ReplyRating &rating)
         : m_connection.write(
             QStringLiteral("UPDATE rating SET superseded = 1 WHERE judgement_id = ? "
                            "AND superseded = 0"),
-            {sql::id(rating.judgement)});
-    if (!former)
-        return passOn(former);
+            {sql::id(rating.judgement)}));
     Json perspectives = Json::object();
     for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it)
         perspectives[toUtf8(it.key())] = it.value();
@@ -45,7 +43,7 @@ Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition
                                                    const QVariantList &values)
 {
     QList<ReplyRating> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT g.id, g.attempt_id, g.judgement_id, g.score, g.perspectives, "
                       "g.rule, g.note, g.created_at, g.created_by FROM rating g ")
             + condition + QLatin1String(" AND g.superseded = 0 ORDER BY g.created_at, g.id"),
@@ -68,9 +66,7 @@ Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition
             rating.createdAt = row.time(7);
             rating.createdBy = row.id<PersonId>(8);
             list.append(rating);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -89,12 +85,10 @@ Result<QList<ReplyRating>> SqlRatingStore::ofAttempt(const AttemptId &descriptio
 Result<std::optional<ReplyRating>> SqlRatingStore::ofPerson(const AttemptId &description,
                                                        const PersonId &person)
 {
-    const auto found = ratingsWhere(
+    YUYI_TRY(const auto found, ratingsWhere(
         QStringLiteral("WHERE g.attempt_id = ? AND g.judgement_id IS NULL AND g.created_by = ?"),
-        {sql::id(description), sql::id(person)});
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::optional<ReplyRating>() : std::optional<ReplyRating>(found->constLast());
+        {sql::id(description), sql::id(person)}));
+    return found.isEmpty() ? std::optional<ReplyRating>() : std::optional<ReplyRating>(found.constLast());
 }
 
 } // namespace yuyi

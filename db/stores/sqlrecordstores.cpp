@@ -38,23 +38,17 @@ QList<SplitPart> parseSplits(const QByteArray &json)
 
 Result<> SqlSourceStore::add(const SourceEntry &entry)
 {
-    const auto added =
-        m_connection.write(QStringLiteral("INSERT INTO source_entry (id, file, format, position, "
+    YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO source_entry (id, file, format, position, "
                                           "path, item_id, raw, image_id, created_at) "
                                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                            {sql::id(entry.id), sql::text(entry.file), sql::text(entry.format),
                             entry.position, sql::text(entry.path), sql::text(entry.itemId),
-                            sql::text(entry.raw), sql::id(entry.image), sql::timeOrNow({})});
-    if (!added)
-        return passOn(added);
+                            sql::text(entry.raw), sql::id(entry.image), sql::timeOrNow({})}));
     if (entry.annotation.isNull())
         return {};
     // The link is stored with the annotation; where that comes later, it brings the link along.
-    const auto linked =
-        m_connection.write(QStringLiteral("UPDATE annotation SET source_entry_id = ? WHERE id = ?"),
-                           {sql::id(entry.id), sql::id(entry.annotation)});
-    if (!linked)
-        return passOn(linked);
+    YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE annotation SET source_entry_id = ? WHERE id = ?"),
+                           {sql::id(entry.id), sql::id(entry.annotation)}));
     return {};
 }
 
@@ -69,7 +63,7 @@ Result<QList<SourceEntry>> SqlSourceStore::read(const QString &condition,
                                                 const QVariantList &values)
 {
     QList<SourceEntry> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String(
             "SELECT e.id, e.file, e.format, e.position, e.path, e.item_id, e.raw, e.image_id, a.id "
             "FROM source_entry e LEFT JOIN annotation a ON a.source_entry_id = e.id AND a.origin = "
@@ -79,43 +73,34 @@ Result<QList<SourceEntry>> SqlSourceStore::read(const QString &condition,
             list.append({row.id<SourceEntryId>(0), row.text(1), row.text(2), row.small(3),
                          row.text(4), row.text(5), row.utf8(6), row.id<ImageId>(7),
                          row.id<AnnotationId>(8)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<bool> SqlSourceStore::known(const QString &file, const QString &itemId)
 {
-    const auto count = m_connection.number(
+    YUYI_TRY(const auto count, m_connection.number(
         QStringLiteral("SELECT count(*) FROM source_entry WHERE file = ? AND item_id = ?"),
-        {sql::text(file), sql::text(itemId)});
-    if (!count)
-        return passOn(count);
-    return *count > 0;
+        {sql::text(file), sql::text(itemId)}));
+    return count > 0;
 }
 
 Result<> SqlReleaseStore::add(const Release &release, const QList<ReleasedItem> &items)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO release (id, name, seed, splits, images, questions, "
                        "created_at, created_by) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
         {sql::id(release.id), sql::text(release.name), sql::integer(release.seed),
          splitsText(release.splits), release.images, release.questions,
-         sql::timeOrNow(release.createdAt), sql::id(release.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(release.createdAt), sql::id(release.createdBy)}));
     int position = 0;
     for (const ReleasedItem &item : items) {
-        const auto done =
-            m_connection.write(QStringLiteral("INSERT INTO release_item (release_id, position, "
+        YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO release_item (release_id, position, "
                                               "image_id, question_version_id, split) "
                                               "VALUES (?, ?, ?, ?, ?)"),
                                {sql::id(release.id), position++, sql::id(item.image),
-                                sql::id(item.question), sql::text(item.split)});
-        if (!done)
-            return passOn(done);
+                                sql::id(item.question), sql::text(item.split)}));
     }
     return {};
 }
@@ -123,7 +108,7 @@ Result<> SqlReleaseStore::add(const Release &release, const QList<ReleasedItem> 
 Result<QList<Release>> SqlReleaseStore::releases()
 {
     QList<Release> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT id, name, seed, splits, images, questions, created_at, created_by FROM release "
             "ORDER BY created_at DESC, id DESC"),
@@ -131,30 +116,26 @@ Result<QList<Release>> SqlReleaseStore::releases()
             list.append({row.id<ReleaseId>(0), row.text(1), static_cast<quint32>(row.integer(2)),
                          parseSplits(row.utf8(3)), row.small(4), row.small(5), row.time(6),
                          row.id<PersonId>(7)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<QList<ReleaseStore::ReleasedItem>> SqlReleaseStore::items(const ReleaseId &id)
 {
     QList<ReleasedItem> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT image_id, question_version_id, split FROM release_item WHERE release_id = ? "
             "ORDER BY position"),
         {sql::id(id)}, [&](const Row &row) {
             list.append({row.id<ImageId>(0), row.id<QuestionVersionId>(1), row.text(2)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<> SqlJobStore::save(const JobRecord &job)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO job (id, kind, parameters, state, done, total, message, "
                        "result, created_at, "
                        "updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO "
@@ -165,16 +146,14 @@ Result<> SqlJobStore::save(const JobRecord &job)
                        "updated_at = excluded.updated_at"),
         {sql::id(job.id), sql::text(job.kind), sql::text(job.parameters), sql::code(job.state),
          sql::integer(job.done), sql::integer(job.total), sql::text(job.message),
-         sql::text(job.result), sql::timeOrNow(job.createdAt), sql::timeOrNow(job.updatedAt)});
-    if (!done)
-        return passOn(done);
+         sql::text(job.result), sql::timeOrNow(job.createdAt), sql::timeOrNow(job.updatedAt)}));
     return {};
 }
 
 Result<QList<JobRecord>> SqlJobStore::list(const QString &condition, const QVariantList &values)
 {
     QList<JobRecord> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, kind, parameters, state, done, total, message, result, "
                       "created_at, updated_at FROM job ")
             + condition,
@@ -182,9 +161,7 @@ Result<QList<JobRecord>> SqlJobStore::list(const QString &condition, const QVari
             found.append({row.id<JobId>(0), row.text(1), row.utf8(2), row.code(3, JobState::Failed),
                           row.integer(4), row.integer(5), row.text(6), row.utf8(7), row.time(8),
                           row.time(9)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 

@@ -40,16 +40,14 @@ Scorer otherThan(Scorer scorer)
 Result<> SqlRunStore::addAttempts(const QList<Attempt> &attempts)
 {
     for (const Attempt &attempt : attempts) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO attempt (id, run_id, question_version_id, repeat, "
                            "rotation, number, request_hash, picture_sha256, shown_order, sent_at) "
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(attempt.id), sql::id(attempt.run), sql::id(attempt.slot.question),
              attempt.slot.repeat, attempt.slot.rotation, attempt.number,
              sql::text(attempt.requestHash), sql::text(attempt.pictureSha256),
-             orderText(attempt.shownOrder), sql::timeOrNow(attempt.sentAt)});
-        if (!done)
-            return passOn(done);
+             orderText(attempt.shownOrder), sql::timeOrNow(attempt.sentAt)}));
     }
     return {};
 }
@@ -57,7 +55,7 @@ Result<> SqlRunStore::addAttempts(const QList<Attempt> &attempts)
 Result<> SqlRunStore::addResponses(const QList<Response> &responses)
 {
     for (const Response &r : responses) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO response (attempt_id, run_id, status, reply, reasoning, "
                            "message, cut_short, http_status, bytes_sent, tokens_input, "
                            "tokens_output, milliseconds, cost, ended_at) "
@@ -66,9 +64,7 @@ Result<> SqlRunStore::addResponses(const QList<Response> &responses)
              sql::text(r.reasoning), sql::text(r.message), sql::flag(r.cutShort), r.httpStatus,
              sql::integer(r.bytesSent), sql::integer(r.tokensInput),
              sql::integer(r.tokensOutput), sql::integer(r.milliseconds), r.cost,
-             sql::timeOrNow(r.endedAt)});
-        if (!done)
-            return passOn(done);
+             sql::timeOrNow(r.endedAt)}));
     }
     return {};
 }
@@ -76,7 +72,7 @@ Result<> SqlRunStore::addResponses(const QList<Response> &responses)
 Result<> SqlRunStore::setScores(const QList<ScoredResponse> &scores)
 {
     for (const ScoredResponse &s : scores) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "INSERT INTO scored_response (attempt_id, scorer, scorer_version, option_id, "
                 "label, result, rule, reason, span_start, span_length, created_at) "
@@ -89,9 +85,7 @@ Result<> SqlRunStore::setScores(const QList<ScoredResponse> &scores)
             {sql::id(s.attempt), sql::code(s.scorer), sql::text(s.scorerVersion),
              sql::id(s.option), sql::text(s.label), sql::code(s.result), sql::text(s.rule),
              sql::text(s.reason), static_cast<int>(s.spanStart), static_cast<int>(s.spanLength),
-             sql::timeOrNow({})});
-        if (!done)
-            return passOn(done);
+             sql::timeOrNow({})}));
     }
     return {};
 }
@@ -99,7 +93,7 @@ Result<> SqlRunStore::setScores(const QList<ScoredResponse> &scores)
 Result<QList<SlotState>> SqlRunStore::slotStates(const RunId &id)
 {
     QList<SlotState> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT t.question_version_id, t.repeat, t.rotation, r.status FROM attempt t "
                        "LEFT JOIN response r ON r.attempt_id = t.id WHERE t.run_id = ? "
                        "ORDER BY t.question_version_id, t.repeat, t.rotation, t.number"),
@@ -113,16 +107,14 @@ Result<QList<SlotState>> SqlRunStore::slotStates(const RunId &id)
                 ++state.lost;
             else
                 state.status = row.code(3, ReplyStatus::Transient);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer scorer)
 {
     QList<ScoredSlot> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT t.question_version_id, t.repeat, t.rotation, t.id, r.status, s.result, "
             "s.option_id, s.reason, o.result, o.option_id, s.label, "
@@ -160,9 +152,7 @@ Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer score
                     scored.shownOrder.append(OptionId::fromString(option));
             }
             scored.scorersDiffer = row.flag(11);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -170,11 +160,9 @@ Result<RunFigures> SqlRunStore::figures(const RunId &id, Scorer scorer)
 {
     RunFigures figures;
     figures.run = id;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto scored = scoredSlots(id, scorer);
-        if (!scored)
-            return passOn(scored);
-        for (const ScoredSlot &slot : *scored) {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_TRY(const auto scored, scoredSlots(id, scorer));
+        for (const ScoredSlot &slot : scored) {
             switch (slot.status) {
             case ReplyStatus::Answered: ++figures.answered; break;
             case ReplyStatus::Blocked: ++figures.blocked; break;
@@ -189,11 +177,9 @@ Result<RunFigures> SqlRunStore::figures(const RunId &id, Scorer scorer)
             case ResponseResult::Error: break;
             }
         }
-        const auto attempts = m_connection.number(
-            QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ?"), {sql::id(id)});
-        if (!attempts)
-            return passOn(attempts);
-        figures.attempts = *attempts;
+        YUYI_TRY(const auto attempts, m_connection.number(
+            QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ?"), {sql::id(id)}));
+        figures.attempts = attempts;
         return m_connection.read(
             QStringLiteral(
                 "SELECT count(*), "
@@ -209,9 +195,7 @@ Result<RunFigures> SqlRunStore::figures(const RunId &id, Scorer scorer)
                 figures.cost = row.real(4);
                 figures.milliseconds = row.integer(5);
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return figures;
 }
 
@@ -231,7 +215,7 @@ Result<QList<RunFailures>> SqlRunStore::failures(const RunId &id)
         else
             ++known->count;
     };
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT t.question_version_id, t.repeat, t.rotation, r.attempt_id, r.status, "
                        "r.http_status, r.message, r.bytes_sent FROM attempt t "
                        "JOIN response r ON r.attempt_id = t.id WHERE t.run_id = ? "
@@ -247,9 +231,7 @@ Result<QList<RunFailures>> SqlRunStore::failures(const RunId &id)
             newest.httpStatus = row.small(5);
             newest.message = row.text(6);
             newest.bytesSent = row.integer(7);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     count();
     std::stable_sort(kinds.begin(), kinds.end(),
                      [](const RunFailures &a, const RunFailures &b) { return a.count > b.count; });
@@ -262,8 +244,8 @@ Result<QList<ResponseDetails>> SqlRunStore::details(const QString &condition,
     QList<ResponseDetails> list;
     QHash<AttemptId, qsizetype> places;
     QList<AttemptId> ids;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto heads = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QLatin1String(
                 "SELECT t.id, t.run_id, t.question_version_id, t.repeat, t.rotation, t.number, "
                 "t.request_hash, t.picture_sha256, t.shown_order, t.sent_at, r.status, r.reply, "
@@ -301,10 +283,8 @@ Result<QList<ResponseDetails>> SqlRunStore::details(const QString &condition,
                 places.insert(attempt.id, list.size());
                 ids.append(attempt.id);
                 list.append(one);
-            });
-        if (!heads)
-            return heads;
-        const auto scores = sql::readForIds(
+            }));
+        YUYI_CHECK(sql::readForIds(
             m_connection,
             QStringLiteral("SELECT attempt_id, scorer, scorer_version, option_id, label, result, "
                            "rule, reason, span_start, span_length FROM scored_response "
@@ -322,9 +302,7 @@ Result<QList<ResponseDetails>> SqlRunStore::details(const QString &condition,
                 score.spanStart = row.small(8);
                 score.spanLength = row.small(9);
                 list[places.value(score.attempt)].scores.append(score);
-            });
-        if (!scores)
-            return scores;
+            }));
         return sql::readForIds(
             m_connection,
             QStringLiteral("SELECT id, attempt_id, result, option_id, reason, created_at, "
@@ -340,21 +318,17 @@ Result<QList<ResponseDetails>> SqlRunStore::details(const QString &condition,
                 overrule.createdBy = row.id<PersonId>(6);
                 list[places.value(overrule.attempt)].overrule = overrule;
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return list;
 }
 
 Result<ResponseDetails> SqlRunStore::response(const AttemptId &id)
 {
-    const auto found = details(QStringLiteral("WHERE t.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, details(QStringLiteral("WHERE t.id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This response is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QHash<AttemptId, ResponseDetails>> SqlRunStore::responses(const QList<AttemptId> &ids)
@@ -362,10 +336,8 @@ Result<QHash<AttemptId, ResponseDetails>> SqlRunStore::responses(const QList<Att
     QHash<AttemptId, ResponseDetails> found;
     for (qsizetype from = 0; from < ids.size(); from += sql::mostIds) {
         const QVariantList values = sql::idsFrom(ids, from);
-        const auto some = details(QLatin1String("WHERE t.id IN (") + sql::marks(values.size()) + u')', values);
-        if (!some)
-            return passOn(some);
-        for (const ResponseDetails &one : *some)
+        YUYI_TRY(const auto some, details(QLatin1String("WHERE t.id IN (") + sql::marks(values.size()) + u')', values));
+        for (const ResponseDetails &one : some)
             found.insert(one.attempt.id, one);
     }
     return found;
@@ -401,15 +373,13 @@ Result<QList<ResponseDetails>> SqlRunStore::lastResponses(const RunId &id, int c
 Result<QList<RunId>> SqlRunStore::runsReadOtherwise(Scorer scorer, const QString &version)
 {
     QList<RunId> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT DISTINCT r.run_id FROM response r JOIN run u ON u.id = r.run_id "
                        "AND u.kind = 'questions' LEFT JOIN scored_response s "
                        "ON s.attempt_id = r.attempt_id AND s.scorer = ? "
                        "WHERE s.scorer_version IS NULL OR s.scorer_version <> ?"),
         {sql::code(scorer), sql::text(version)},
-        [&](const Row &row) { list.append(row.id<RunId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { list.append(row.id<RunId>(0)); }));
     return list;
 }
 
@@ -423,8 +393,7 @@ Result<QList<ResponseDetails>> SqlRunStore::page(const RunId &id, const AttemptI
 
 Result<> SqlRunStore::addOverrule(const Overrule &overrule)
 {
-    if (const auto withdrawn = withdrawOverrule(overrule.attempt); !withdrawn)
-        return withdrawn;
+    YUYI_CHECK(withdrawOverrule(overrule.attempt));
     return sql::nothing(m_connection.write(
         QStringLiteral("INSERT INTO overrule (id, attempt_id, result, option_id, reason, "
                        "withdrawn, created_at, created_by) VALUES (?, ?, ?, ?, ?, 0, ?, ?)"),

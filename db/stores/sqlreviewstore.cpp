@@ -31,7 +31,7 @@ Result<> noRows(const Result<int> &written)
 
 Result<> SqlReviewStore::addCase(const AdjudicationCase &c, const QList<Discrepancy> &fields)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO adjudication_case (id, image_id, submission_a, submission_b, left_side, "
             "seed, state, round, adjudicator_id, reserved_until, gold_annotation_id, settled_at, "
@@ -39,19 +39,15 @@ Result<> SqlReviewStore::addCase(const AdjudicationCase &c, const QList<Discrepa
         {sql::id(c.id), sql::id(c.image), sql::id(c.a), sql::id(c.b), sql::code(c.leftSide),
          sql::integer(c.seed), sql::code(c.state), c.round, sql::id(c.adjudicator),
          sql::time(c.reservedUntil), sql::id(c.gold), sql::time(c.settledAt),
-         sql::timeOrNow(c.createdAt), sql::id(c.createdBy), c.version});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(c.createdAt), sql::id(c.createdBy), c.version}));
     for (const Discrepancy &field : fields) {
-        const auto put = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO discrepancy (id, case_id, field, position, value_a, "
                            "value_b, similarity, state, created_at, created_by) VALUES (?, ?, ?, "
                            "?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(field.id), sql::id(c.id), sql::text(field.field), field.position,
              sql::text(field.valueA), sql::text(field.valueB), field.similarity,
-             sql::code(field.state), sql::timeOrNow(c.createdAt), sql::id(c.createdBy)});
-        if (!put)
-            return passOn(put);
+             sql::code(field.state), sql::timeOrNow(c.createdAt), sql::id(c.createdBy)}));
     }
     return {};
 }
@@ -60,7 +56,7 @@ Result<std::optional<AdjudicationCase>> SqlReviewStore::findCase(const QString &
                                                                  const QVariantList &values)
 {
     std::optional<AdjudicationCase> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT k.id, k.image_id, k.submission_a, k.submission_b, k.left_side, "
                       "k.seed, k.state, k.round, k.adjudicator_id, k.reserved_until, "
                       "k.gold_annotation_id, k.settled_at, k.created_at, k.created_by, k.version "
@@ -86,21 +82,17 @@ Result<std::optional<AdjudicationCase>> SqlReviewStore::findCase(const QString &
             c.createdBy = row.id<PersonId>(13);
             c.version = row.small(14);
             found = c;
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<AdjudicationCase> SqlReviewStore::adjudicationCase(const AdjudicationCaseId &id)
 {
-    const auto found = findCase(QStringLiteral("k.id = ?"), {sql::id(id)});
+    YUYI_TRY(const auto found, findCase(QStringLiteral("k.id = ?"), {sql::id(id)}));
     if (!found)
-        return passOn(found);
-    if (!*found)
         return failure(ErrorCode::NotFound,
                        Tr::tr("This case is no longer in the project."), id.toString());
-    return **found;
+    return *found;
 }
 
 Result<std::optional<AdjudicationCase>> SqlReviewStore::caseInForce(const ImageId &image)
@@ -117,14 +109,12 @@ Result<std::optional<AdjudicationCase>> SqlReviewStore::lastCase(const ImageId &
 
 Result<int> SqlReviewStore::updateCase(const AdjudicationCase &c)
 {
-    const auto updated = m_connection.writeVersion(
+    YUYI_CHECK(m_connection.writeVersion(
         QStringLiteral("UPDATE adjudication_case SET state = ?, adjudicator_id = ?, "
                        "reserved_until = ?, gold_annotation_id = ?, settled_at = ?, version = "
                        "version + 1 WHERE id = ? AND version = ?"),
         {sql::code(c.state), sql::id(c.adjudicator), sql::time(c.reservedUntil), sql::id(c.gold),
-         sql::time(c.settledAt), sql::id(c.id), c.version});
-    if (!updated)
-        return passOn(updated);
+         sql::time(c.settledAt), sql::id(c.id), c.version}));
     return c.version + 1;
 }
 
@@ -132,7 +122,7 @@ Result<QList<Discrepancy>> SqlReviewStore::findFields(const QString &condition,
                                                       const QVariantList &values)
 {
     QList<Discrepancy> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT d.id, d.case_id, d.field, d.position, d.value_a, d.value_b, "
                       "d.similarity, d.state, d.version FROM discrepancy d WHERE ")
             + condition,
@@ -148,9 +138,7 @@ Result<QList<Discrepancy>> SqlReviewStore::findFields(const QString &condition,
             d.state = row.code(7, DiscrepancyState::Open);
             d.version = row.small(8);
             list.append(d);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -161,14 +149,12 @@ Result<QList<Discrepancy>> SqlReviewStore::fields(const AdjudicationCaseId &id)
 
 Result<Discrepancy> SqlReviewStore::field(const DiscrepancyId &id)
 {
-    const auto found = findFields(QStringLiteral("d.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, findFields(QStringLiteral("d.id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This field of a case is no longer in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<> SqlReviewStore::setFieldState(const DiscrepancyId &id, DiscrepancyState state)
@@ -182,7 +168,7 @@ Result<QList<Adjudication>> SqlReviewStore::findDecisions(const QString &conditi
                                                           const QVariantList &values)
 {
     QList<Adjudication> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT j.id, j.discrepancy_id, j.choice, j.final_value, j.cause, j.note, "
                       "j.change_guideline, j.superseded, j.created_at, j.created_by FROM "
                       "adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id WHERE ")
@@ -200,20 +186,15 @@ Result<QList<Adjudication>> SqlReviewStore::findDecisions(const QString &conditi
             j.createdAt = row.time(8);
             j.createdBy = row.id<PersonId>(9);
             list.append(j);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<QHash<DiscrepancyId, Adjudication>> SqlReviewStore::decisions(const AdjudicationCaseId &id)
 {
-    const auto list =
-        findDecisions(QStringLiteral("d.case_id = ? AND j.superseded = 0"), {sql::id(id)});
-    if (!list)
-        return passOn(list);
+    YUYI_TRY(const auto list, findDecisions(QStringLiteral("d.case_id = ? AND j.superseded = 0"), {sql::id(id)}));
     QHash<DiscrepancyId, Adjudication> found;
-    for (const Adjudication &decision : *list)
+    for (const Adjudication &decision : list)
         found.insert(decision.discrepancy, decision);
     return found;
 }
@@ -236,8 +217,7 @@ Result<> SqlReviewStore::amendDecision(const Adjudication &decision)
 
 Result<> SqlReviewStore::addDecision(const Adjudication &decision)
 {
-    if (const auto dropped = dropDecision(decision.discrepancy); !dropped)
-        return dropped;
+    YUYI_CHECK(dropDecision(decision.discrepancy));
     return noRows(m_connection.write(
         QStringLiteral("INSERT INTO adjudication (id, discrepancy_id, choice, final_value, cause, "
                        "note, change_guideline, superseded, created_at, created_by) VALUES (?, ?, "
@@ -268,12 +248,10 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
     const QVariant him = sql::id(person);
     const QVariantList values{him, him, him, sql::timeOrNow(now)};
     QList<AdjudicationCaseId> order;
-    const auto done = m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
-                                        [&](const Row &row) {
+    YUYI_CHECK(m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
+                                 [&](const Row &row) {
                                             order.append(row.id<AdjudicationCaseId>(0));
-                                        });
-    if (!done)
-        return passOn(done);
+                                 }));
     if (order.isEmpty())
         return std::optional<AdjudicationCaseId>();
     const qsizetype here = order.indexOf(after);
@@ -305,7 +283,7 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
 {
     const QVariant him = sql::id(person);
     QList<CaseSummary> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String(
             "SELECT k.id, k.image_id, k.state, k.round, "
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id), "
@@ -334,9 +312,7 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             one.guideline = row.small(10);
             one.name = row.text(11);
             list.append(one);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -354,7 +330,7 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
         values.append(sql::id(adjudicator));
     }
     QList<FavourRow> list;
-    const auto done = m_connection.read(statement, values, [&](const Row &row) {
+    YUYI_CHECK(m_connection.read(statement, values, [&](const Row &row) {
         FavourRow one;
         one.adjudicator = row.id<PersonId>(0);
         one.field = row.text(1);
@@ -363,19 +339,15 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
         one.personA = row.id<PersonId>(4);
         one.personB = row.id<PersonId>(5);
         list.append(one);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return list;
 }
 
 Result<bool> SqlReviewStore::hasVersion(const QuestionVersionId &version)
 {
-    const auto count = m_connection.number(
-        QStringLiteral("SELECT count(*) FROM question_version WHERE id = ?"), {sql::id(version)});
-    if (!count)
-        return passOn(count);
-    return *count > 0;
+    YUYI_TRY(const auto count, m_connection.number(
+        QStringLiteral("SELECT count(*) FROM question_version WHERE id = ?"), {sql::id(version)}));
+    return count > 0;
 }
 
 Result<> SqlReviewStore::putQuestionVersion(const Question &question, const PersonId &by)
@@ -392,15 +364,13 @@ Result<> SqlReviewStore::makeVersionCurrent(const Question &question)
 
 Result<AnnotationId> SqlReviewStore::ownerOf(const QuestionId &question)
 {
-    const auto found = m_connection.text(
-        QStringLiteral("SELECT annotation_id FROM question WHERE id = ?"), {sql::id(question)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, m_connection.text(
+        QStringLiteral("SELECT annotation_id FROM question WHERE id = ?"), {sql::id(question)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This question is no longer in the project."),
                        question.toString());
-    return AnnotationId::fromString(*found);
+    return AnnotationId::fromString(found);
 }
 
 } // namespace yuyi

@@ -20,23 +20,19 @@ struct Tr {
 
 Result<> SqlRunStore::addItemSet(const ItemSet &set, const QList<ItemSetItem> &items)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO item_set (id, name, hash, items, created_at, created_by) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {sql::id(set.id), sql::text(set.name), sql::text(set.hash),
-         sql::integer(items.size()), sql::timeOrNow(set.createdAt), sql::id(set.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::integer(items.size()), sql::timeOrNow(set.createdAt), sql::id(set.createdBy)}));
     for (const ItemSetItem &item : items) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO item_set_item (item_set_id, position, "
                            "question_version_id, image_id, image_sha256, item_id, split, labels) "
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(set.id), item.position, sql::id(item.question), sql::id(item.image),
              sql::text(item.imageSha256.hex()), sql::text(item.itemId), sql::text(item.split),
-             sql::json(sql::labelsJson(item.labels))});
-        if (!done)
-            return passOn(done);
+             sql::json(sql::labelsJson(item.labels))}));
     }
     return {};
 }
@@ -45,27 +41,23 @@ Result<QList<ItemSet>> SqlRunStore::itemSetsWhere(const QString &condition,
                                                   const QVariantList &values)
 {
     QList<ItemSet> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, name, hash, items, created_at, created_by FROM item_set ")
             + condition,
         values, [&](const Row &row) {
             list.append({row.id<ItemSetId>(0), row.text(1), row.text(2), row.small(3),
                          row.time(4), row.id<PersonId>(5)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
 {
-    const auto found = itemSetsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, itemSetsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<ItemSet>> SqlRunStore::itemSets()
@@ -75,19 +67,16 @@ Result<QList<ItemSet>> SqlRunStore::itemSets()
 
 Result<std::optional<ItemSet>> SqlRunStore::itemSetOfHash(const QString &hash)
 {
-    const auto found =
-        itemSetsWhere(QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, itemSetsWhere(QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)}));
+    if (found.isEmpty())
         return std::optional<ItemSet>();
-    return std::optional<ItemSet>(found->constFirst());
+    return std::optional<ItemSet>(found.constFirst());
 }
 
 Result<QList<ItemSetItem>> SqlRunStore::itemsOf(const ItemSetId &id)
 {
     QList<ItemSetItem> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT position, question_version_id, image_id, image_sha256, item_id, "
                        "split, labels FROM item_set_item WHERE item_set_id = ? ORDER BY position"),
         {sql::id(id)}, [&](const Row &row) {
@@ -100,9 +89,7 @@ Result<QList<ItemSetItem>> SqlRunStore::itemsOf(const ItemSetId &id)
             item.split = row.text(5);
             item.labels = sql::labelsOf(sql::storedJson(row.text(6)));
             list.append(item);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -110,31 +97,25 @@ Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &v
 {
     QHash<QuestionVersionId, Question> found;
     QuestionRows rows(m_connection);
-    const auto done = m_connection.snapshot([&]() -> Result<> {
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         constexpr qsizetype portion = 500;
         for (qsizetype from = 0; from < versions.size(); from += portion) {
             QVariantList ids;
             for (qsizetype i = 0; i < portion; ++i)
                 ids.append(sql::id(versions.at(qMin(from + i, versions.size() - 1))));
-            const auto heads = m_connection.read(
+            YUYI_CHECK(m_connection.read(
                 QStringLiteral("SELECT %1 FROM question_version v WHERE v.id IN (%2)")
                     .arg(QuestionRows::columns(), sql::marks(portion)),
                 ids, [&](const Row &row) {
                     const Question question = QuestionRows::readQuestion(row, 0);
                     found.insert(question.versionId, question);
-                });
-            if (!heads)
-                return heads;
-            const auto options = rows.options(sql::marks(portion), ids);
-            if (!options)
-                return passOn(options);
-            for (auto it = options->begin(); it != options->end(); ++it)
+                }));
+            YUYI_TRY(const auto options, rows.options(sql::marks(portion), ids));
+            for (auto it = options.begin(); it != options.end(); ++it)
                 found[it.key()].options = it.value();
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     QList<Question> list;
     for (const QuestionVersionId &version : versions) {
         if (const auto it = found.constFind(version); it != found.constEnd())
@@ -145,11 +126,9 @@ Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &v
 
 Result<> SqlRunStore::renameItemSet(const ItemSetId &id, const QString &name)
 {
-    const auto rows = m_connection.write(QStringLiteral("UPDATE item_set SET name = ? WHERE id = ?"),
-                                         {sql::text(name), sql::id(id)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE item_set SET name = ? WHERE id = ?"),
+                                                 {sql::text(name), sql::id(id)}));
+    if (rows == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
                        id.toString());
     return {};
@@ -164,16 +143,14 @@ SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
         QVariantList ids;
         for (qsizetype i = 0; i < portion; ++i)
             ids.append(sql::id(versions.at(qMin(from + i, versions.size() - 1))));
-        const auto done = m_connection.read(
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT v.id, a.image_id FROM question_version v "
                            "JOIN question q ON q.id = v.question_id "
                            "JOIN annotation a ON a.id = q.annotation_id WHERE v.id IN (%1)")
                 .arg(sql::marks(portion)),
             ids, [&](const Row &row) {
                 images.insert(row.id<QuestionVersionId>(0), row.id<ImageId>(1));
-            });
-        if (!done)
-            return passOn(done);
+            }));
     }
     return images;
 }
@@ -205,7 +182,7 @@ Result<> SqlRunStore::addRun(const Run &run)
 Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVariantList &values)
 {
     QList<Run> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String(
             "SELECT id, launch_id, origin, endpoint_id, model, section, configuration, "
             "item_set_id, prompt_template_id, examples, picture_profile, parameters, "
@@ -247,21 +224,17 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
             run.kind = row.code(28, RunKind::Questions);
             run.judged = row.id<RunId>(29);
             list.append(run);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<Run> SqlRunStore::run(const RunId &id)
 {
-    const auto found = runsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, runsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This run is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
@@ -284,33 +257,27 @@ Result<> SqlRunStore::updateRun(const Run &run)
 Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QDateTime &now,
                                 const QDateTime &staleBefore)
 {
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("UPDATE run SET runner = ?, heartbeat_at = ?, state = 'running', "
                        "message = '', ended_at = NULL, version = version + 1 WHERE id = ? "
                        "AND (runner = '' OR runner = ? OR heartbeat_at IS NULL "
                        "OR heartbeat_at < ?)"),
         {sql::text(runner), sql::time(now), sql::id(id), sql::text(runner),
-         sql::time(staleBefore)});
-    if (!rows)
-        return passOn(rows);
-    return *rows > 0;
+         sql::time(staleBefore)}));
+    return rows > 0;
 }
 
 Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
                                         const QDateTime &now)
 {
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("UPDATE run SET heartbeat_at = ? WHERE id = ? AND runner = ?"),
-        {sql::time(now), sql::id(id), sql::text(runner)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+        {sql::time(now), sql::id(id), sql::text(runner)}));
+    if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("Another program is now working on this run."),
                        id.toString());
-    const auto found = run(id);
-    if (!found)
-        return passOn(found);
-    return found->state;
+    YUYI_TRY(const auto found, run(id));
+    return found.state;
 }
 
 Result<> SqlRunStore::giveBack(const RunId &id, const QString &runner, RunState state,

@@ -15,7 +15,7 @@ struct Tr {
 Result<QList<AcceptedImage>> SqlReviewStore::acceptedImages(const DimensionCode &dimension)
 {
     QList<AcceptedImage> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT i.id, coalesce((SELECT min(l.label) FROM annotation_label l JOIN annotation a "
             "ON a.id = l.annotation_id WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state "
@@ -29,29 +29,23 @@ Result<QList<AcceptedImage>> SqlReviewStore::acceptedImages(const DimensionCode 
             "WHERE r.image_id = i.id AND r.verdict IN ('open', 'approved')) ORDER BY i.id"),
         {sql::text(dimension.text())}, [&](const Row &row) {
             list.append({row.id<ImageId>(0), row.text(1), row.real(2), row.real(3)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<> SqlReviewStore::addSample(const ReviewSample &sample, const QList<ReviewItem> &items)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO review_sample (id, name, method, dimension, seed, size, "
                        "created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
         {sql::id(sample.id), sql::text(sample.name), sql::code(sample.method),
          sql::text(sample.dimension.text()), sql::integer(sample.seed), sample.size,
-         sql::timeOrNow(sample.createdAt), sql::id(sample.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(sample.createdAt), sql::id(sample.createdBy)}));
     for (const ReviewItem &item : items) {
-        const auto put = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO review_item (sample_id, position, image_id, stratum) "
                            "VALUES (?, ?, ?, ?)"),
-            {sql::id(sample.id), item.position, sql::id(item.image), sql::text(item.stratum)});
-        if (!put)
-            return passOn(put);
+            {sql::id(sample.id), item.position, sql::id(item.image), sql::text(item.stratum)}));
     }
     return {};
 }
@@ -59,7 +53,7 @@ Result<> SqlReviewStore::addSample(const ReviewSample &sample, const QList<Revie
 Result<QList<ReviewSample>> SqlReviewStore::samples()
 {
     QList<ReviewSample> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT id, name, method, dimension, seed, size, created_at, created_by "
                        "FROM review_sample ORDER BY created_at DESC, id DESC"),
         {}, [&](const Row &row) {
@@ -73,16 +67,14 @@ Result<QList<ReviewSample>> SqlReviewStore::samples()
             s.createdAt = row.time(6);
             s.createdBy = row.id<PersonId>(7);
             list.append(s);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<QList<ReviewItem>> SqlReviewStore::items(const ReviewSampleId &sample)
 {
     QList<ReviewItem> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT sample_id, position, image_id, stratum, verdict, note, decided_at, "
                        "decided_by FROM review_item WHERE sample_id = ? ORDER BY position"),
         {sql::id(sample)}, [&](const Row &row) {
@@ -96,16 +88,14 @@ Result<QList<ReviewItem>> SqlReviewStore::items(const ReviewSampleId &sample)
             item.decidedAt = row.time(6);
             item.decidedBy = row.id<PersonId>(7);
             list.append(item);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<QList<ReviewCounts>> SqlReviewStore::reviewCounts()
 {
     QList<ReviewCounts> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT s.id, sum(CASE WHEN r.verdict = 'open' THEN 1 ELSE 0 END), "
                        "sum(CASE WHEN r.verdict = 'approved' THEN 1 ELSE 0 END), "
                        "sum(CASE WHEN r.verdict = 'returned' THEN 1 ELSE 0 END) FROM "
@@ -113,22 +103,18 @@ Result<QList<ReviewCounts>> SqlReviewStore::reviewCounts()
                        "s.created_at ORDER BY s.created_at"),
         {}, [&](const Row &row) {
             list.append({row.id<ReviewSampleId>(0), row.small(1), row.small(2), row.small(3)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<> SqlReviewStore::updateItem(const ReviewItem &item)
 {
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("UPDATE review_item SET verdict = ?, note = ?, decided_at = ?, decided_by = "
                        "? WHERE sample_id = ? AND position = ?"),
         {sql::code(item.verdict), sql::text(item.note), sql::time(item.decidedAt),
-         sql::id(item.decidedBy), sql::id(item.sample), item.position});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+         sql::id(item.decidedBy), sql::id(item.sample), item.position}));
+    if (rows == 0)
         return failure(ErrorCode::NotFound,
                        Tr::tr("This entry of a sample is no longer in the project."));
     return {};

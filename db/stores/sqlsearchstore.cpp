@@ -32,13 +32,11 @@ Result<> SqlFilterStore::visitFingerprints(
 Result<bool> SqlFilterStore::removeUntouchedGroup(const DuplicateGroupId &id)
 {
     // Members go with their group. Version 1: nobody has touched it.
-    const auto removed = m_connection.write(
+    YUYI_TRY(const auto removed, m_connection.write(
         QStringLiteral(
             "DELETE FROM duplicate_group WHERE id = ? AND state = 'open' AND version = 1"),
-        {sql::id(id)});
-    if (!removed)
-        return passOn(removed);
-    return *removed > 0;
+        {sql::id(id)}));
+    return removed > 0;
 }
 
 Result<> SqlFilterStore::visitComparedPairs(
@@ -69,7 +67,7 @@ Result<> SqlFilterStore::visitComparedPairs(
 Result<> SqlFilterStore::saveComparedPair(const QString &engine, const ComparedImages &pair)
 {
     const PairFigures &f = pair.figures;
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO compared_pair (image_a, image_b, engine, verdict, kind, marked, distance, "
             "similarity, structural, changed_blocks, recoloured, overlap, inliers, geometry, "
@@ -84,28 +82,24 @@ Result<> SqlFilterStore::saveComparedPair(const QString &engine, const ComparedI
         {sql::id(pair.a), sql::id(pair.b), sql::text(engine), sql::code(f.verdict),
          sql::code(f.kind), sql::code(f.marked), f.distance, f.similarity, f.structural,
          f.changedBlocks, f.recoloured, f.overlap, f.inliers, geometryValue(f.geometry),
-         sql::timeOrNow({})});
-    if (!done)
-        return passOn(done);
+         sql::timeOrNow({})}));
     return {};
 }
 
 Result<QHash<ImageId, SearchMark>> SqlFilterStore::searchedImages(const QString &engine)
 {
     QHash<ImageId, SearchMark> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_id, threshold, views FROM searched_image WHERE engine = ?"),
         {sql::text(engine)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0), {row.small(1), row.small(2)}); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found.insert(row.id<ImageId>(0), {row.small(1), row.small(2)}); }));
     return found;
 }
 
 Result<> SqlFilterStore::markSearched(const QString &engine, const ImageId &image,
                                       const std::optional<SearchMark> &mark)
 {
-    const auto done = mark
+    YUYI_CHECK(mark
         ? m_connection.write(
             QStringLiteral(
                 "INSERT INTO searched_image (image_id, engine, threshold, views) "
@@ -113,37 +107,31 @@ Result<> SqlFilterStore::markSearched(const QString &engine, const ImageId &imag
                 "engine = excluded.engine, threshold = excluded.threshold, views = excluded.views"),
             {sql::id(image), sql::text(engine), mark->threshold, mark->views})
         : m_connection.write(QStringLiteral("DELETE FROM searched_image WHERE image_id = ?"),
-                             {sql::id(image)});
-    if (!done)
-        return passOn(done);
+                             {sql::id(image)}));
     return {};
 }
 
 Result<> SqlFilterStore::addStepRun(const StepRun &run)
 {
-    const auto done = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO step_run (id, step, engine, parameters, counts, created_at, "
                        "created_by) VALUES (?, ?, ?, ?, ?, ?, ?)"),
         {sql::uuid(newUuid()), sql::code(run.step), sql::text(run.engine), json(run.parameters),
-         json(run.counts), sql::timeOrNow(run.at), sql::id(run.by)});
-    if (!done)
-        return passOn(done);
+         json(run.counts), sql::timeOrNow(run.at), sql::id(run.by)}));
     return {};
 }
 
 Result<std::optional<StepRun>> SqlFilterStore::lastStepRun(FilterStep step)
 {
     std::optional<StepRun> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT engine, parameters, counts, created_at, created_by FROM step_run "
                        "WHERE step = ? ORDER BY created_at DESC, id DESC LIMIT 1"),
         {sql::code(step)}, [&](const Row &row) {
             found = StepRun{step,           row.text(0),
                             objectOf(row, 1), objectOf(row, 2),
                             row.time(3),    row.id<PersonId>(4)};
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 

@@ -16,12 +16,9 @@ SqlStoreFactory::SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock)
 
 Result<std::unique_ptr<Stores>> SqlStoreFactory::open() const
 {
-    if (const auto same = sameFile(m_place, m_file); !same)
-        return passOn(same);
-    auto connection = Connection::open(m_place);
-    if (!connection)
-        return passOn(connection);
-    return std::make_unique<SqlStores>(std::move(*connection), m_session);
+    YUYI_CHECK(sameFile(m_place, m_file));
+    YUYI_TRY(auto connection, Connection::open(m_place));
+    return std::make_unique<SqlStores>(std::move(connection), m_session);
 }
 
 } // namespace yuyi

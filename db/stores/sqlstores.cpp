@@ -49,9 +49,7 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
 
 Result<> SqlStores::transaction(const std::function<Result<>()> &work)
 {
-    const auto begun = m_connection->begin();
-    if (!begun)
-        return begun;
+    YUYI_CHECK(m_connection->begin());
     m_recorded = {};
     m_project.forget();
     m_history.beginAct();
@@ -84,9 +82,7 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
 
 Result<> SqlStores::record(const Event &event)
 {
-    const auto written = m_history.append(event);
-    if (!written)
-        return written;
+    YUYI_CHECK(m_history.append(event));
     m_recorded.list.append({event.entity, event.subject, event.action});
     return {};
 }
@@ -113,14 +109,12 @@ Result<> SqlStores::readSince(Changes &changes)
         QVariantList values;
         for (auto number = m_missing.cbegin(); number != m_missing.cend(); ++number)
             values.append(sql::integer(number.key()));
-        const auto late = m_connection->read(columns + QLatin1String("WHERE sequence IN (")
+        YUYI_CHECK(m_connection->read(columns + QLatin1String("WHERE sequence IN (")
                                                  + sql::marks(values.size()) + u')',
-                                             values, [&](const Row &row) {
+                                      values, [&](const Row &row) {
                                                  m_missing.remove(row.integer(0));
                                                  notice(row, changes);
-                                             });
-        if (!late)
-            return late;
+                                      }));
         for (auto number = m_missing.begin(); number != m_missing.end();)
             number = ++number.value() > patience ? m_missing.erase(number) : std::next(number);
     }
@@ -142,24 +136,18 @@ Result<Changes> SqlStores::foreignChanges()
     Changes changes;
     changes.external = true;
     // Asked before the events are read: what is committed in between shows at the next look.
-    const auto version = dataVersion();
-    if (!version)
-        return passOn(version);
-    if (m_watching && *version == m_dataVersion)
+    YUYI_TRY(const auto version, dataVersion());
+    if (m_watching && version == m_dataVersion)
         return changes;
     if (m_watching) {
-        const auto read = readSince(changes);
-        if (!read)
-            return passOn(read);
+        YUYI_CHECK(readSince(changes));
         condense(changes);
     } else {
-        const auto last = m_history.lastSequence();
-        if (!last)
-            return passOn(last);
-        m_lastSequence = *last;
+        YUYI_TRY(const auto last, m_history.lastSequence());
+        m_lastSequence = last;
         m_watching = true;
     }
-    m_dataVersion = *version;
+    m_dataVersion = version;
     return changes;
 }
 

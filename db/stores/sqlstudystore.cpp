@@ -20,12 +20,9 @@ struct Tr {
 
 Result<> SqlStudyStore::add(const Study &study)
 {
-    const auto used =
-        m_connection.number(QStringLiteral("SELECT count(*) FROM study WHERE name = ?"),
-                            {sql::text(study.name)});
-    if (!used)
-        return passOn(used);
-    if (*used > 0)
+    YUYI_TRY(const auto used, m_connection.number(QStringLiteral("SELECT count(*) FROM study WHERE name = ?"),
+                            {sql::text(study.name)}));
+    if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
     return sql::nothing(m_connection.write(
@@ -44,12 +41,10 @@ Result<> SqlStudyStore::add(const Study &study)
 
 Result<> SqlStudyStore::update(const Study &study)
 {
-    const auto used = m_connection.number(
+    YUYI_TRY(const auto used, m_connection.number(
         QStringLiteral("SELECT count(*) FROM study WHERE name = ? AND id <> ?"),
-        {sql::text(study.name), sql::id(study.id)});
-    if (!used)
-        return passOn(used);
-    if (*used > 0)
+        {sql::text(study.name), sql::id(study.id)}));
+    if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
     return m_connection.writeVersion(
@@ -66,13 +61,11 @@ Result<> SqlStudyStore::update(const Study &study)
 
 Result<> SqlStudyStore::remove(const StudyId &id)
 {
-    const auto removed = m_connection.write(
+    YUYI_TRY(const auto removed, m_connection.write(
         QStringLiteral("DELETE FROM study WHERE id = ? AND state = 'draft' AND NOT EXISTS "
                        "(SELECT 1 FROM participant p WHERE p.study_id = study.id)"),
-        {sql::id(id)});
-    if (!removed)
-        return passOn(removed);
-    if (*removed == 0)
+        {sql::id(id)}));
+    if (removed == 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("Only a draft without participants can be removed."));
     return {};
@@ -82,7 +75,7 @@ Result<QList<Study>> SqlStudyStore::studiesWhere(const QString &condition,
                                                  const QVariantList &values)
 {
     QList<Study> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, name, state, filter, from_item_set_id, item_limit, design, "
                       "exclusion, background, texts, item_set_id, seed, frozen_hash, frozen_at, "
                       "created_at, created_by, version, key_salt FROM study ")
@@ -108,21 +101,17 @@ Result<QList<Study>> SqlStudyStore::studiesWhere(const QString &condition,
             study.version = row.small(16);
             study.keySalt = row.text(17);
             list.append(study);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<Study> SqlStudyStore::study(const StudyId &id)
 {
-    const auto found = studiesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, studiesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This study is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Study>> SqlStudyStore::studies()
@@ -132,43 +121,35 @@ Result<QList<Study>> SqlStudyStore::studies()
 
 Result<int> SqlStudyStore::addTexts(const StudyId &id, const StudyTexts &texts)
 {
-    const auto newest = m_connection.number(
+    YUYI_TRY(const auto newest, m_connection.number(
         QStringLiteral("SELECT coalesce(max(number), 0) FROM study_text WHERE study_id = ?"),
-        {sql::id(id)});
-    if (!newest)
-        return passOn(newest);
-    const int last = static_cast<int>(*newest);
+        {sql::id(id)}));
+    const int last = static_cast<int>(newest);
     if (last > 0) {
-        const auto former = this->texts(id, last);
-        if (!former)
-            return passOn(former);
-        if (*former == texts)
+        YUYI_TRY(const auto former, this->texts(id, last));
+        if (former == texts)
             return last;
     }
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO study_text (study_id, number, instructions_zh, "
                        "instructions_en, consent_zh, consent_en, created_at) VALUES (%1)")
             .arg(sql::marks(7)),
         {sql::id(id), last + 1, sql::text(texts.instructions.zh),
          sql::text(texts.instructions.en), sql::text(texts.consent.zh),
-         sql::text(texts.consent.en), sql::time(currentTime())});
-    if (!added)
-        return passOn(added);
+         sql::text(texts.consent.en), sql::time(currentTime())}));
     return last + 1;
 }
 
 Result<StudyTexts> SqlStudyStore::texts(const StudyId &id, int number)
 {
     std::optional<StudyTexts> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT number, instructions_zh, instructions_en, consent_zh, consent_en "
                        "FROM study_text WHERE study_id = ? AND number = ?"),
         {sql::id(id), number}, [&](const Row &row) {
             found = StudyTexts{
                 row.small(0), {row.text(1), row.text(2)}, {row.text(3), row.text(4)}};
-        });
-    if (!done)
-        return passOn(done);
+        }));
     if (!found)
         return failure(ErrorCode::NotFound,
                        Tr::tr("This version of the texts is not in the study."), id.toString());
@@ -179,7 +160,7 @@ Result<> SqlStudyStore::addItems(const StudyId &id, const QList<StudyItem> &item
 {
     for (const StudyItem &one : items) {
         const ItemSetItem &item = one.item;
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO study_item (study_id, position, part, "
                            "question_version_id, image_id, image_sha256, item_id, split, labels, "
                            "category, block, content_hash, key_hash) VALUES (%1)")
@@ -188,9 +169,7 @@ Result<> SqlStudyStore::addItems(const StudyId &id, const QList<StudyItem> &item
              sql::id(item.image), sql::text(item.imageSha256.hex()), sql::text(item.itemId),
              sql::text(item.split), sql::json(sql::labelsJson(item.labels)),
              sql::text(one.category), sql::text(one.block), sql::text(one.contentHash),
-             sql::text(one.keyHash)});
-        if (!done)
-            return passOn(done);
+             sql::text(one.keyHash)}));
     }
     return {};
 }
@@ -198,7 +177,7 @@ Result<> SqlStudyStore::addItems(const StudyId &id, const QList<StudyItem> &item
 Result<QList<StudyItem>> SqlStudyStore::items(const StudyId &id)
 {
     QList<StudyItem> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT position, part, question_version_id, image_id, image_sha256, "
                        "item_id, split, labels, category, block, content_hash, key_hash FROM study_item "
                        "WHERE study_id = ? ORDER BY position"),
@@ -217,9 +196,7 @@ Result<QList<StudyItem>> SqlStudyStore::items(const StudyId &id)
             one.contentHash = row.text(10);
             one.keyHash = row.text(11);
             list.append(one);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 

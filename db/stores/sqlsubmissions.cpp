@@ -23,24 +23,19 @@ const QString newestOf =
 
 Result<int> SqlReviewStore::addSubmission(const Submission &submission)
 {
-    const auto last =
-        m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM submission WHERE "
+    YUYI_TRY(const auto last, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM submission WHERE "
                                            "annotation_id = ?"),
-                            {sql::id(submission.annotation)});
-    if (!last)
-        return passOn(last);
+                            {sql::id(submission.annotation)}));
     if (submission.blind) {
-        const auto older = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("UPDATE submission SET newest_blind = 0 WHERE image_id = ? AND "
                            "person_id = ? AND newest_blind = 1"),
-            {sql::id(submission.image), sql::id(submission.person)});
-        if (!older)
-            return passOn(older);
+            {sql::id(submission.image), sql::id(submission.person)}));
     }
-    const int number = static_cast<int>(*last) + 1;
+    const int number = static_cast<int>(last) + 1;
     const QByteArray content =
         QJsonDocument(toJson(submission.content)).toJson(QJsonDocument::Compact);
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO submission (id, annotation_id, image_id, person_id, number, "
                        "round, blind, newest_blind, guideline_id, calibration_batch_id, content, "
                        "created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
@@ -48,20 +43,16 @@ Result<int> SqlReviewStore::addSubmission(const Submission &submission)
          sql::id(submission.person), number, submission.round, sql::flag(submission.blind),
          sql::flag(submission.blind), sql::id(submission.guideline),
          sql::id(submission.calibration), sql::text(content),
-         sql::timeOrNow(submission.createdAt), sql::id(submission.person)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(submission.createdAt), sql::id(submission.person)}));
     const Labels &labels = submission.content.labels;
     for (auto dimension = labels.cbegin(); dimension != labels.cend(); ++dimension) {
         int position = 0;
         for (const LabelCode &label : dimension.value()) {
-            const auto put = m_connection.write(
+            YUYI_CHECK(m_connection.write(
                 QStringLiteral("INSERT INTO submission_label (submission_id, dimension, label, "
                                "position) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
                 {sql::id(submission.id), sql::text(dimension.key().text()),
-                 sql::text(label.text()), position++});
-            if (!put)
-                return passOn(put);
+                 sql::text(label.text()), position++}));
         }
     }
     return number;
@@ -71,7 +62,7 @@ Result<QList<Submission>> SqlReviewStore::findSubmissions(const QString &conditi
                                                           const QVariantList &values)
 {
     QList<Submission> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT s.id, s.annotation_id, s.image_id, s.person_id, s.number, s.round, "
                       "s.blind, s.newest_blind, s.withdrawn, s.guideline_id, "
                       "s.calibration_batch_id, s.content, s.created_at FROM submission s WHERE ")
@@ -93,22 +84,18 @@ Result<QList<Submission>> SqlReviewStore::findSubmissions(const QString &conditi
                 annotationContentFromJson(QJsonDocument::fromJson(row.utf8(11)).object());
             s.createdAt = row.time(12);
             found.append(s);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Submission> SqlReviewStore::submission(const SubmissionId &id)
 {
-    const auto found = findSubmissions(QStringLiteral("s.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, findSubmissions(QStringLiteral("s.id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This submission is no longer in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Submission>> SqlReviewStore::submissions(const ImageId &image)
@@ -133,33 +120,25 @@ Result<QList<Submission>> SqlReviewStore::submittedNow(const ImageId &image)
 Result<> SqlReviewStore::withdrawNewest(const AnnotationId &annotation)
 {
     QList<Submission> own;
-    const auto found = findSubmissions(
+    YUYI_TRY(const auto found, findSubmissions(
         QStringLiteral("s.annotation_id = ? AND s.withdrawn = 0 ORDER BY s.number DESC"),
-        {sql::id(annotation)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+        {sql::id(annotation)}));
+    if (found.isEmpty())
         return {};
-    const Submission &newest = found->constFirst();
-    const auto seen = couldSeeOthers(newest.image, newest.person);
-    if (!seen)
-        return passOn(seen);
+    const Submission &newest = found.constFirst();
+    YUYI_TRY(const auto seen, couldSeeOthers(newest.image, newest.person));
     // What was said blind goes on to count: the person has been able to look at what others say, and says it anew.
-    const auto withdrawn = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE submission SET withdrawn = 1, newest_blind = ? WHERE id = ?"),
-        {sql::flag(*seen && newest.newestBlind), sql::id(newest.id)});
-    if (!withdrawn)
-        return passOn(withdrawn);
-    if (*seen || !newest.newestBlind)
+        {sql::flag(seen && newest.newestBlind), sql::id(newest.id)}));
+    if (seen || !newest.newestBlind)
         return {};
-    for (qsizetype i = 1; i < found->size(); ++i) {
-        if (!found->at(i).blind)
+    for (qsizetype i = 1; i < found.size(); ++i) {
+        if (!found.at(i).blind)
             continue;
-        const auto put = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("UPDATE submission SET newest_blind = 1 WHERE id = ?"),
-            {sql::id(found->at(i).id)});
-        if (!put)
-            return passOn(put);
+            {sql::id(found.at(i).id)}));
         break;
     }
     return {};
@@ -168,19 +147,17 @@ Result<> SqlReviewStore::withdrawNewest(const AnnotationId &annotation)
 /// Others have handed in or said something about the image, which whoever has handed in may read.
 Result<bool> SqlReviewStore::couldSeeOthers(const ImageId &image, const PersonId &person)
 {
-    const auto count = m_connection.number(
+    YUYI_TRY(const auto count, m_connection.number(
         QStringLiteral("SELECT (SELECT count(*) FROM submission s WHERE s.image_id = ? AND s.person_id <> ?) "
                        "+ (SELECT count(*) FROM comment c WHERE c.image_id = ? AND c.created_by <> ?)"),
-        {sql::id(image), sql::id(person), sql::id(image), sql::id(person)});
-    if (!count)
-        return passOn(count);
-    return *count > 0;
+        {sql::id(image), sql::id(person), sql::id(image), sql::id(person)}));
+    return count > 0;
 }
 
 Result<bool> SqlReviewStore::revealed(const AnnotationId &annotation)
 {
     const QVariant id = sql::id(annotation);
-    const auto count = m_connection.number(
+    YUYI_TRY(const auto count, m_connection.number(
         QStringLiteral(
             "SELECT (SELECT count(*) FROM work_return r WHERE r.annotation_id = ?) "
             "+ (SELECT count(*) FROM annotation a JOIN calibration_image c ON c.image_id = "
@@ -190,18 +167,16 @@ Result<bool> SqlReviewStore::revealed(const AnnotationId &annotation)
             "a.image_id WHERE a.id = ? AND k.settled_at IS NOT NULL) "
             "+ (SELECT count(*) FROM annotation a JOIN submission s ON s.image_id = a.image_id AND s.person_id = "
             "a.person_id WHERE a.id = ? AND s.withdrawn = 1 AND s.newest_blind = 1)"),
-        {id, id, id, id});
-    if (!count)
-        return passOn(count);
-    return *count > 0;
+        {id, id, id, id}));
+    return count > 0;
 }
 
 Result<QList<SubmittedLabels>> SqlReviewStore::blindLabels()
 {
     QList<SubmittedLabels> list;
     QHash<SubmissionId, qsizetype> index;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto heads = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT s.id, s.image_id, s.person_id, s.round, "
                            "s.calibration_batch_id, s.created_at FROM submission s WHERE "
                            "s.newest_blind = 1 ORDER BY s.created_at, s.id"),
@@ -215,9 +190,7 @@ Result<QList<SubmittedLabels>> SqlReviewStore::blindLabels()
                 one.createdAt = row.time(5);
                 index.insert(one.id, list.size());
                 list.append(one);
-            });
-        if (!heads)
-            return heads;
+            }));
         return m_connection.read(
             QStringLiteral("SELECT l.submission_id, l.dimension, l.label FROM submission_label l "
                            "JOIN submission s ON s.id = l.submission_id WHERE s.newest_blind = 1 "
@@ -227,9 +200,7 @@ Result<QList<SubmittedLabels>> SqlReviewStore::blindLabels()
                     .labels[DimensionCode(row.text(1))]
                     .append(LabelCode(row.text(2)));
             });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return list;
 }
 
@@ -240,7 +211,7 @@ Result<StageFacts> SqlReviewStore::stageFacts(const ImageId &image)
     const QString gold =
         QStringLiteral("FROM gold_question g JOIN annotation a ON a.id = g.annotation_id WHERE "
                        "a.image_id = ? AND a.origin = 'gold' AND a.state <> 'superseded'");
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT (SELECT count(*) FROM adjudication_case k WHERE k.image_id = ? AND k.state = "
             "'open'), "
@@ -257,9 +228,7 @@ Result<StageFacts> SqlReviewStore::stageFacts(const ImageId &image)
             facts.goldQuestions = row.small(2);
             facts.passedQuestions = row.small(3);
             facts.validations = row.small(4);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return facts;
 }
 

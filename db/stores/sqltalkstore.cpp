@@ -39,21 +39,17 @@ Comment commentOf(const Row &row)
 
 Result<> SqlTalkStore::addComment(const Comment &comment)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO comment (id, entity, subject_id, image_id, field, body, state, "
                        "created_at, created_by, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(comment.id), sql::code(comment.place.subject), sql::uuid(comment.place.id),
          sql::id(comment.place.image), sql::text(comment.place.field), sql::text(comment.body),
-         sql::code(comment.state), sql::timeOrNow(comment.createdAt), sql::id(comment.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::code(comment.state), sql::timeOrNow(comment.createdAt), sql::id(comment.createdBy)}));
     for (const PersonId &person : comment.mentions) {
-        const auto named = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO comment_mention (comment_id, person_id) VALUES (?, ?) "
                            "ON CONFLICT DO NOTHING"),
-            {sql::id(comment.id), sql::id(person)});
-        if (!named)
-            return passOn(named);
+            {sql::id(comment.id), sql::id(person)}));
     }
     return {};
 }
@@ -61,13 +57,10 @@ Result<> SqlTalkStore::addComment(const Comment &comment)
 Result<QList<Comment>> SqlTalkStore::comments(const QString &condition, const QVariantList &values)
 {
     QList<Comment> found;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto read =
-            m_connection.read(commentColumns + QLatin1String(" FROM comment c WHERE ") + condition
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(commentColumns + QLatin1String(" FROM comment c WHERE ") + condition
                                   + QLatin1String(" ORDER BY c.created_at, c.id"),
-                              values, [&](const Row &row) { found.append(commentOf(row)); });
-        if (!read)
-            return read;
+                              values, [&](const Row &row) { found.append(commentOf(row)); }));
         QHash<CommentId, QList<PersonId>> named;
         const auto mentions = m_connection.read(
             QLatin1String("SELECT m.comment_id, m.person_id FROM comment_mention m JOIN comment c "
@@ -78,22 +71,18 @@ Result<QList<Comment>> SqlTalkStore::comments(const QString &condition, const QV
         for (Comment &comment : found)
             comment.mentions = named.value(comment.id);
         return mentions;
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return found;
 }
 
 Result<Comment> SqlTalkStore::comment(const CommentId &id)
 {
-    const auto found = comments(QStringLiteral("c.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty()) {
+    YUYI_TRY(const auto found, comments(QStringLiteral("c.id = ?"), {sql::id(id)}));
+    if (found.isEmpty()) {
         return failure(ErrorCode::NotFound, Tr::tr("This comment is no longer in the project."),
                        id.toString());
     }
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Comment>> SqlTalkStore::thread(const TalkPlace &place)
@@ -128,14 +117,12 @@ Result<> SqlTalkStore::setResolved(const Comment &comment, const PersonId &by)
 Result<QList<Mention>> SqlTalkStore::mentionsOf(const PersonId &person, int limit)
 {
     QList<Mention> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         commentColumns
             + QLatin1String(", m.seen_at FROM comment_mention m JOIN comment c ON c.id = m.comment_id "
                             "WHERE m.person_id = ? ORDER BY c.created_at DESC, c.id DESC LIMIT ?"),
         {sql::id(person), limit},
-        [&](const Row &row) { found.append({commentOf(row), row.time(12)}); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found.append({commentOf(row), row.time(12)}); }));
     return found;
 }
 
@@ -152,20 +139,18 @@ Result<int> SqlTalkStore::markSeen(const QList<CommentId> &comments, const Perso
     int marked = 0;
     const QVariant now = sql::timeOrNow({});
     for (const CommentId &comment : comments) {
-        const auto rows = m_connection.write(
+        YUYI_TRY(const auto rows, m_connection.write(
             QStringLiteral("UPDATE comment_mention SET seen_at = ? WHERE comment_id = ? AND "
                            "person_id = ? AND seen_at IS NULL"),
-            {now, sql::id(comment), sql::id(person)});
-        if (!rows)
-            return passOn(rows);
-        marked += *rows;
+            {now, sql::id(comment), sql::id(person)}));
+        marked += rows;
     }
     return marked;
 }
 
 Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &place, const QString &body)
 {
-    const auto done = body.isEmpty()
+    YUYI_CHECK(body.isEmpty()
         ? m_connection.write(
             QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ?"),
             {sql::id(person), sql::text(place)})
@@ -173,9 +158,7 @@ Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &place, c
             QStringLiteral("INSERT INTO text_draft (person_id, place, body, updated_at) VALUES (?, "
                            "?, ?, ?) ON CONFLICT (person_id, place) DO UPDATE SET body = "
                            "excluded.body, updated_at = excluded.updated_at"),
-            {sql::id(person), sql::text(place), sql::text(body), sql::timeOrNow({})});
-    if (!done)
-        return passOn(done);
+            {sql::id(person), sql::text(place), sql::text(body), sql::timeOrNow({})}));
     return {};
 }
 
@@ -188,18 +171,13 @@ Result<QString> SqlTalkStore::draft(const PersonId &person, const QString &place
 
 Result<int> SqlTalkStore::addGuideline(const Guideline &guideline)
 {
-    const auto last =
-        m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM guideline"));
-    if (!last)
-        return passOn(last);
-    const int number = static_cast<int>(*last) + 1;
-    const auto added = m_connection.write(
+    YUYI_TRY(const auto last, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM guideline")));
+    const int number = static_cast<int>(last) + 1;
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO guideline (id, number, title, body, created_at, created_by) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {sql::id(guideline.id), number, sql::text(guideline.title), sql::text(guideline.body),
-         sql::timeOrNow(guideline.createdAt), sql::id(guideline.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(guideline.createdAt), sql::id(guideline.createdBy)}));
     return number;
 }
 
@@ -207,28 +185,24 @@ Result<QList<Guideline>> SqlTalkStore::readGuidelines(const QString &condition,
                                                       const QVariantList &values)
 {
     QList<Guideline> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, number, title, body, created_at, created_by FROM guideline ")
             + condition,
         values, [&](const Row &row) {
             found.append({row.id<GuidelineId>(0), row.small(1), row.text(2), row.text(3), row.time(4),
                           row.id<PersonId>(5)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Guideline> SqlTalkStore::guideline(const GuidelineId &id)
 {
-    const auto found = readGuidelines(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty()) {
+    YUYI_TRY(const auto found, readGuidelines(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty()) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("This version of the guideline is not in the project."), id.toString());
     }
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Guideline>> SqlTalkStore::guidelines()
@@ -238,21 +212,17 @@ Result<QList<Guideline>> SqlTalkStore::guidelines()
 
 Result<std::optional<Guideline>> SqlTalkStore::guidelineInForce()
 {
-    const auto found = readGuidelines(QStringLiteral("ORDER BY number DESC LIMIT 1"), {});
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::optional<Guideline>() : found->constFirst();
+    YUYI_TRY(const auto found, readGuidelines(QStringLiteral("ORDER BY number DESC LIMIT 1"), {}));
+    return found.isEmpty() ? std::optional<Guideline>() : found.constFirst();
 }
 
 Result<QHash<GuidelineId, qint64>> SqlTalkStore::submissionsByGuideline()
 {
     QHash<GuidelineId, qint64> counts;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT guideline_id, count(*) FROM submission WHERE guideline_id IS NOT NULL "
                        "AND withdrawn = 0 GROUP BY guideline_id"),
-        {}, [&](const Row &row) { counts.insert(row.id<GuidelineId>(0), row.integer(1)); });
-    if (!done)
-        return passOn(done);
+        {}, [&](const Row &row) { counts.insert(row.id<GuidelineId>(0), row.integer(1)); }));
     return counts;
 }
 

@@ -20,7 +20,7 @@ struct Tr {
 
 Result<> SqlStudyStore::addParticipant(const Participant &participant, const QList<Trial> &trials)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO participant (id, study_id, number, code, state, simulated, "
                        "seed, texts, language, background, consent_at, finished_at, created_at, "
                        "created_by, version, text_size) VALUES (%1)")
@@ -31,9 +31,7 @@ Result<> SqlStudyStore::addParticipant(const Participant &participant, const QLi
          sql::text(participant.language), sql::json(toJson(participant.background)),
          sql::time(participant.consentAt), sql::time(participant.finishedAt),
          sql::timeOrNow(participant.createdAt), sql::id(participant.createdBy),
-         participant.version, participant.textSize});
-    if (!added)
-        return passOn(added);
+         participant.version, participant.textSize}));
     return addTrials(trials);
 }
 
@@ -53,7 +51,7 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
                                                             const QVariantList &values)
 {
     QList<Participant> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, study_id, number, code, state, simulated, seed, texts, "
                       "language, background, consent_at, finished_at, created_at, created_by, "
                       "version, text_size FROM participant ")
@@ -77,21 +75,17 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
             participant.version = row.small(14);
             participant.textSize = row.small(15);
             list.append(participant);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
 Result<Participant> SqlStudyStore::participant(const ParticipantId &id)
 {
-    const auto found = participantsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, participantsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This participant is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Participant>> SqlStudyStore::participants(const StudyId &id)
@@ -102,13 +96,11 @@ Result<QList<Participant>> SqlStudyStore::participants(const StudyId &id)
 Result<QHash<ParticipantId, QString>> SqlStudyStore::names(const StudyId &id)
 {
     QHash<ParticipantId, QString> names;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT n.participant_id, n.name FROM participant_name n JOIN participant "
                        "p ON p.id = n.participant_id WHERE p.study_id = ?"),
         {sql::id(id)},
-        [&](const Row &row) { names.insert(row.id<ParticipantId>(0), row.text(1)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { names.insert(row.id<ParticipantId>(0), row.text(1)); }));
     return names;
 }
 
@@ -127,7 +119,7 @@ Result<QList<Trial>> SqlStudyStore::trialsWhere(const QString &condition,
                                                 const QVariantList &values)
 {
     QList<Trial> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT t.id, t.participant_id, t.position, t.block, t.part, "
                       "t.question_version_id, t.shown_order, t.first_option_id, t.option_id, "
                       "t.changes, t.milliseconds, t.flags, t.shown_at, t.answered_at FROM trial t ")
@@ -149,9 +141,7 @@ Result<QList<Trial>> SqlStudyStore::trialsWhere(const QString &condition,
             trial.shownAt = row.time(12);
             trial.answeredAt = row.time(13);
             list.append(trial);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -170,27 +160,23 @@ Result<QList<Trial>> SqlStudyStore::trialsOf(const StudyId &id)
 
 Result<Trial> SqlStudyStore::trial(const TrialId &id)
 {
-    const auto found = trialsWhere(QStringLiteral("WHERE t.id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, trialsWhere(QStringLiteral("WHERE t.id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This trial is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
 {
-    const auto rows = m_connection.write(
+    YUYI_TRY(const auto rows, m_connection.write(
         QLatin1String("UPDATE trial SET first_option_id = ?, option_id = ?, changes = ?, "
                       "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
             + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
         {sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
          sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
-         sql::time(trial.answeredAt), sql::id(trial.id)});
-    if (!rows)
-        return passOn(rows);
-    if (*rows == 0)
+         sql::time(trial.answeredAt), sql::id(trial.id)}));
+    if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("This question has been answered already."),
                        trial.id.toString());
     return {};
@@ -199,7 +185,7 @@ Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
 Result<> SqlStudyStore::addTrials(const QList<Trial> &trials)
 {
     for (const Trial &trial : trials) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO trial (id, participant_id, position, block, part, "
                            "question_version_id, shown_order, first_option_id, option_id, "
                            "changes, milliseconds, flags, shown_at, answered_at) VALUES (%1)")
@@ -208,20 +194,15 @@ Result<> SqlStudyStore::addTrials(const QList<Trial> &trials)
              sql::code(trial.part), sql::id(trial.question), sql::ids(trial.shownOrder),
              sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
              sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
-             sql::time(trial.answeredAt)});
-        if (!done)
-            return passOn(done);
+             sql::time(trial.answeredAt)}));
     }
     return {};
 }
 
 Result<> SqlStudyStore::erase(const ParticipantId &id)
 {
-    for (const QString &statement : participantErasure(newestSchema())) {
-        const auto done = m_connection.write(statement, {sql::id(id)});
-        if (!done)
-            return passOn(done);
-    }
+    for (const QString &statement : participantErasure(newestSchema()))
+        YUYI_CHECK(m_connection.write(statement, {sql::id(id)}));
     return {};
 }
 
@@ -230,10 +211,8 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
     ErasedCopies copies = eraseFromBackups(m_connection.place(), people);
     if (m_connection.backend() == Backend::Sqlite) {
         // 1: somebody else is reading or writing just now.
-        const auto busy = m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-        if (!busy)
-            return passOn(busy);
-        if (*busy != 0)
+        YUYI_TRY(const auto busy, m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        if (busy != 0)
             copies.kept.append(Tr::tr("The write-ahead log beside the project file. It is emptied when every window with the "
                                       "project is closed."));
         return copies;
@@ -247,30 +226,24 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
 
 Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
 {
-    const auto packed = m_connection.number(
+    YUYI_TRY(const auto packed, m_connection.number(
         QStringLiteral("SELECT count(*) FROM package k JOIN participant p ON p.id = "
                        "k.participant_id WHERE p.study_id = ? AND p.simulated <> ''"),
-        {sql::id(id)});
-    if (!packed)
-        return passOn(packed);
-    if (*packed > 0)
+        {sql::id(id)}));
+    if (packed > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("Simulated participants with work packages cannot be removed."));
     const QString simulated =
         QStringLiteral("(SELECT id FROM participant WHERE study_id = ? AND simulated <> '')");
     for (const QString &table : {QStringLiteral("trial"), QStringLiteral("participant_name")}) {
-        const auto done = m_connection.write(
+        YUYI_CHECK(m_connection.write(
             QStringLiteral("DELETE FROM %1 WHERE participant_id IN %2").arg(table, simulated),
-            {sql::id(id)});
-        if (!done)
-            return passOn(done);
+            {sql::id(id)}));
     }
-    const auto removed = m_connection.write(
+    YUYI_TRY(const auto removed, m_connection.write(
         QStringLiteral("DELETE FROM participant WHERE study_id = ? AND simulated <> ''"),
-        {sql::id(id)});
-    if (!removed)
-        return passOn(removed);
-    return static_cast<int>(*removed);
+        {sql::id(id)}));
+    return static_cast<int>(removed);
 }
 
 } // namespace yuyi

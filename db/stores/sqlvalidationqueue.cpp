@@ -130,11 +130,9 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
 {
     QList<ValidationId> found;
     const QVariantList who = whoAndWhen(person, now);
-    const auto may = m_connection.number(
-        me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who);
-    if (!may)
-        return passOn(may);
-    if (*may == 0)
+    YUYI_TRY(const auto may, m_connection.number(
+        me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who));
+    if (may == 0)
         return found;
     const QStringList classes{
         // Handed out to or reserved for him.
@@ -148,14 +146,11 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
         me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + again()
             + QLatin1String("ORDER BY v.seed LIMIT ?")};
     for (const QString &statement : classes) {
-        const auto done =
-            m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
+        YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
                 const auto id = row.id<ValidationId>(0);
                 if (found.size() < count && !found.contains(id))
                     found.append(id);
-            });
-        if (!done)
-            return passOn(done);
+            }));
         if (found.size() >= count)
             break;
     }
@@ -167,7 +162,7 @@ Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const Pe
 {
     const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
     Answering answer = Answering::Closed;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         me
             + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1) THEN 2 "
                              "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
@@ -178,23 +173,19 @@ Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const Pe
                   .arg(validator(mine), involved(mine),
                        answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, liveReservation,
                        answeredBefore(mine), freshLeft()),
-        values, [&](const Row &row) { answer = static_cast<Answering>(row.small(0)); });
-    if (!done)
-        return passOn(done);
+        values, [&](const Row &row) { answer = static_cast<Answering>(row.small(0)); }));
     return answer;
 }
 
 Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonId &person)
 {
     QSet<QuestionVersionId> known;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         me + QLatin1String("SELECT v.question_version_id FROM validation v CROSS JOIN me WHERE "
                            "v.state = 'open' AND (")
             + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
         whoAndWhen(person, currentTime()),
-        [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); }));
     return known;
 }
 
@@ -213,7 +204,7 @@ Result<QList<WaitingRound>> SqlValidationStore::waitingRounds(const QDateTime &n
 {
     QList<WaitingRound> found;
     // Everybody who validates at once, instead of one person.
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
             + validator(QStringLiteral("p.id"))
             + QLatin1String("), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
@@ -227,58 +218,48 @@ Result<QList<WaitingRound>> SqlValidationStore::waitingRounds(const QDateTime &n
                 found.append({round, row.id<ImageId>(1), row.time(2), {}});
             if (!row.isNull(3))
                 found.last().people.append(row.id<PersonId>(3));
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<> SqlValidationStore::reserve(const Validation &validation, const PersonId &person,
                                      const QDateTime &until)
 {
-    const auto prolonged = m_connection.write(
+    YUYI_TRY(const auto prolonged, m_connection.write(
         QStringLiteral("UPDATE assignment SET reserved_until = CASE WHEN reserved_until IS NULL "
                        "THEN NULL ELSE ? END, state = 'open', done_at = NULL, version = version + 1 "
                        "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
                        "AND round = ? AND state <> 'withdrawn'"),
-        {sql::time(until), sql::id(validation.question), sql::id(person), validation.round});
-    if (!prolonged)
-        return passOn(prolonged);
-    if (*prolonged > 0)
+        {sql::time(until), sql::id(validation.question), sql::id(person), validation.round}));
+    if (prolonged > 0)
         return {};
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("INSERT INTO assignment (id, person_id, task, image_id, question_id, round, "
                        "state, reserved_until, origin, note, created_at, created_by) "
                        "VALUES (?, ?, 'validate', ?, ?, ?, 'open', ?, 'validation', '', ?, ?)"),
         {sql::id(AssignmentId::create()), sql::id(person), sql::id(validation.image),
          sql::id(validation.question), validation.round, sql::time(until), sql::timeOrNow({}),
-         sql::id(person)});
-    if (!added)
-        return passOn(added);
+         sql::id(person)}));
     return {};
 }
 
 Result<> SqlValidationStore::endReservation(const Validation &validation, const PersonId &person)
 {
-    const auto ended = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE assignment SET state = 'done', done_at = ?, version = version + 1 "
                        "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
                        "AND round = ? AND state = 'open'"),
-        {sql::timeOrNow({}), sql::id(validation.question), sql::id(person), validation.round});
-    if (!ended)
-        return passOn(ended);
+        {sql::timeOrNow({}), sql::id(validation.question), sql::id(person), validation.round}));
     return {};
 }
 
 Result<> SqlValidationStore::giveBack(const Validation &validation, const PersonId &person)
 {
-    const auto ended = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE assignment SET state = 'withdrawn', version = version + 1 "
                        "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
                        "AND round = ? AND state = 'open' AND reserved_until IS NOT NULL"),
-        {sql::id(validation.question), sql::id(person), validation.round});
-    if (!ended)
-        return passOn(ended);
+        {sql::id(validation.question), sql::id(person), validation.round}));
     return {};
 }
 

@@ -47,7 +47,7 @@ Result<QList<Validation>> SqlValidationStore::rounds(const QString &condition,
                                                      const QVariantList &values)
 {
     QList<Validation> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, question_id, question_version_id, image_id, round, needed, "
                       "passing, seed, state, reason, decided_at, created_at, created_by, version "
                       "FROM validation WHERE ")
@@ -69,22 +69,18 @@ Result<QList<Validation>> SqlValidationStore::rounds(const QString &condition,
             v.createdBy = row.id<PersonId>(12);
             v.version = row.small(13);
             found.append(v);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Validation> SqlValidationStore::validation(const ValidationId &id)
 {
-    const auto found = rounds(QStringLiteral("id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, rounds(QStringLiteral("id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This validation round is no longer in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<> SqlValidationStore::update(const Validation &validation)
@@ -115,13 +111,11 @@ Result<QList<Validation>> SqlValidationStore::inState(ValidationState state)
 Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
 {
     QList<ImageId> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT i.id FROM image i WHERE i.stage IN ('gold', 'accepted', 'released') "
                        "AND NOT EXISTS (SELECT 1 FROM validation v WHERE v.image_id = i.id) "
                        "ORDER BY CASE i.stage WHEN 'gold' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END, i.id"),
-        {}, [&](const Row &row) { list.append(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        {}, [&](const Row &row) { list.append(row.id<ImageId>(0)); }));
     return list;
 }
 
@@ -135,24 +129,20 @@ Result<> SqlValidationStore::hold(const ValidationId &id)
 Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId &version)
 {
     BlindQuestion question;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto head = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT id, kind, stem FROM question_version WHERE id = ?"),
             {sql::id(version)}, [&](const Row &row) {
                 question.version = row.id<QuestionVersionId>(0);
                 question.kind = row.text(1);
                 question.stem = row.text(2);
-            });
-        if (!head)
-            return head;
+            }));
         return m_connection.read(
             QStringLiteral("SELECT id, content FROM question_option WHERE question_version_id = ? "
                            "ORDER BY position, id"),
             {sql::id(version)},
             [&](const Row &row) { question.options.append({row.id<OptionId>(0), row.text(1)}); });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     if (question.version.isNull())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This question is no longer in the project."),
@@ -179,7 +169,7 @@ Result<QList<Vote>> SqlValidationStore::votesWhere(const QString &condition,
                                                    const QVariantList &values)
 {
     QList<Vote> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, validation_id, question_version_id, round, seed, shown_order, "
                       "option_id, correct, milliseconds, flags, note, withdrawn, created_at, "
                       "created_by FROM vote WHERE ")
@@ -207,21 +197,17 @@ Result<QList<Vote>> SqlValidationStore::votesWhere(const QString &condition,
             vote.createdAt = row.time(12);
             vote.person = row.id<PersonId>(13);
             found.append(vote);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return found;
 }
 
 Result<Vote> SqlValidationStore::vote(const VoteId &id)
 {
-    const auto found = votesWhere(QStringLiteral("id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, votesWhere(QStringLiteral("id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This answer is no longer in the project."), id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<QList<Vote>> SqlValidationStore::votes(const ValidationId &id)
@@ -247,14 +233,12 @@ Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
 
 Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)
 {
-    const auto found = votesWhere(QStringLiteral("created_by = ? AND withdrawn = 0 "
-                                                 "ORDER BY created_at DESC, id DESC LIMIT 1"),
-                                  {sql::id(person)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, votesWhere(QStringLiteral("created_by = ? AND withdrawn = 0 "
+                                                         "ORDER BY created_at DESC, id DESC LIMIT 1"),
+                                          {sql::id(person)}));
+    if (found.isEmpty())
         return std::optional<Vote>();
-    return std::optional<Vote>(found->constFirst());
+    return std::optional<Vote>(found.constFirst());
 }
 
 Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDateTime &since)

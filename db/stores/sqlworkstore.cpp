@@ -120,7 +120,7 @@ Result<> SqlWorkStore::lockImage(const ImageId &image)
 
 Result<> SqlWorkStore::add(const Assignment &assignment)
 {
-    const auto added = m_connection.write(
+    YUYI_TRY(const auto added, m_connection.write(
         QStringLiteral("INSERT INTO assignment (id, person_id, task, image_id, question_id, round, "
                        "state, origin, "
                        "reserved_until, done_at, note, created_at, created_by, version) "
@@ -130,10 +130,8 @@ Result<> SqlWorkStore::add(const Assignment &assignment)
          sql::code(assignment.state), sql::code(assignment.origin),
          sql::time(assignment.reservedUntil), sql::time(assignment.doneAt),
          sql::text(assignment.note), sql::timeOrNow(assignment.createdAt),
-         sql::id(assignment.createdBy)});
-    if (!added)
-        return passOn(added);
-    if (*added == 0)
+         sql::id(assignment.createdBy)}));
+    if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("This task is already assigned to this person."));
     return {};
@@ -142,14 +140,12 @@ Result<> SqlWorkStore::add(const Assignment &assignment)
 Result<QList<Assignment>> SqlWorkStore::read(const QString &condition, const QVariantList &values)
 {
     QList<Assignment> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String(
             "SELECT id, person_id, task, image_id, question_id, round, state, origin, "
             "reserved_until, done_at, note, created_at, created_by, version FROM assignment")
             + condition,
-        values, [&](const Row &row) { list.append(assignmentOf(row)); });
-    if (!done)
-        return passOn(done);
+        values, [&](const Row &row) { list.append(assignmentOf(row)); }));
     return list;
 }
 
@@ -162,7 +158,7 @@ Result<QList<WorkRow>> SqlWorkStore::rows(const WorkFilter &filter, const QDateT
         c.values += QVariantList{filter.limit, filter.offset};
     }
     QList<WorkRow> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, person_id, task, image_id, question_id, round, state, origin, "
                       "reserved_until, done_at, "
                       "note, created_at, created_by, version, touched, standing, (SELECT n.name "
@@ -172,9 +168,7 @@ Result<QList<WorkRow>> SqlWorkStore::rows(const WorkFilter &filter, const QDateT
         QVariantList{sql::timeOrNow(now)} + c.values, [&](const Row &row) {
             list.append(
                 {assignmentOf(row), row.text(16), row.code(15, WorkState::Open), row.time(14)});
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -187,13 +181,11 @@ Result<qint64> SqlWorkStore::countRows(const WorkFilter &filter, const QDateTime
 
 Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
 {
-    const auto found = read(QStringLiteral(" WHERE id = ?"), {sql::id(id)});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, read(QStringLiteral(" WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This assignment is not in the project."),
                        id.toString());
-    return found->constFirst();
+    return found.constFirst();
 }
 
 Result<> SqlWorkStore::update(const Assignment &assignment)
@@ -238,13 +230,10 @@ Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Tas
         condition += QLatin1String("question_id = ?");
         values.append(sql::id(question));
     }
-    const auto found =
-        read(condition + QLatin1String(" ORDER BY round DESC, created_at DESC LIMIT 1"), values);
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty())
+    YUYI_TRY(const auto found, read(condition + QLatin1String(" ORDER BY round DESC, created_at DESC LIMIT 1"), values));
+    if (found.isEmpty())
         return std::optional<Assignment>();
-    return std::optional<Assignment>(found->constFirst());
+    return std::optional<Assignment>(found.constFirst());
 }
 
 Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &except,
@@ -269,37 +258,32 @@ Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &e
 Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime &now)
 {
     QHash<ImageId, QList<PersonId>> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = 'annotation' "
             "AND a.state <> 'superseded' UNION SELECT g.image_id, g.person_id FROM assignment g "
             "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
         {sql::timeOrNow(now)},
-        [&](const Row &row) { found[row.id<ImageId>(0)].append(row.id<PersonId>(1)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { found[row.id<ImageId>(0)].append(row.id<PersonId>(1)); }));
     return found;
 }
 
 Result<QSet<ImageId>> SqlWorkStore::heldByCalibration()
 {
     QSet<ImageId> found;
-    const auto done =
-        m_connection.read(QStringLiteral("SELECT k.image_id FROM calibration_image k JOIN "
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT k.image_id FROM calibration_image k JOIN "
                                          "calibration_batch b ON b.id = k.batch_id "
                                          "WHERE b.state <> 'closed'"),
-                          {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+                          {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
     return found;
 }
 
 Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
 {
     QHash<PersonId, PersonLoad> found;
-    const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto assigned = m_connection.read(
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT person_id, sum(CASE WHEN reserved_until IS NULL OR "
                            "reserved_until > ? THEN 1 ELSE 0 END), "
                            "sum(CASE WHEN reserved_until <= ? THEN 1 ELSE 0 END), "
@@ -311,10 +295,8 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
                 load.open = row.integer(1);
                 load.expired = row.integer(2);
                 load.oldestOpen = row.time(3);
-            });
-        if (!assigned)
-            return assigned;
-        const auto written = m_connection.read(
+            }));
+        YUYI_CHECK(m_connection.read(
             QStringLiteral(
                 "SELECT person_id, state, count(*) FROM annotation WHERE origin = 'annotation' "
                 "AND state <> 'superseded' AND person_id IS NOT NULL GROUP BY person_id, state"),
@@ -326,29 +308,21 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
                     load.returned = row.integer(2);
                 else
                     load.submitted = row.integer(2);
-            });
-        if (!written)
-            return written;
-        const auto answered = m_connection.read(
+            }));
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT created_by, count(*) FROM vote WHERE withdrawn = 0 AND created_by IS NOT NULL "
                            "GROUP BY created_by"),
-            {}, [&](const Row &row) { found[row.id<PersonId>(0)].answers = row.integer(1); });
-        if (!answered)
-            return answered;
-        const auto settled = m_connection.read(
+            {}, [&](const Row &row) { found[row.id<PersonId>(0)].answers = row.integer(1); }));
+        YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT adjudicator_id, count(*) FROM adjudication_case WHERE state = 'settled' "
                            "AND adjudicator_id IS NOT NULL GROUP BY adjudicator_id"),
-            {}, [&](const Row &row) { found[row.id<PersonId>(0)].settled = row.integer(1); });
-        if (!settled)
-            return settled;
+            {}, [&](const Row &row) { found[row.id<PersonId>(0)].settled = row.integer(1); }));
         return m_connection.read(
             QStringLiteral(
                 "SELECT p.id, (SELECT e.created_at FROM event e WHERE e.created_by = p.id "
                 "ORDER BY e.sequence DESC LIMIT 1) FROM person p"),
             {}, [&](const Row &row) { found[row.id<PersonId>(0)].lastActivity = row.time(1); });
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return found;
 }
 
@@ -358,7 +332,7 @@ Result<PartInImage> SqlWorkStore::partIn(const ImageId &image, const PersonId &p
     PartInImage part;
     const QVariant of = sql::id(image);
     const QVariant him = sql::id(person);
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT (SELECT count(*) FROM annotation a WHERE a.image_id = ? AND a.person_id = ? "
             "AND "
@@ -388,16 +362,14 @@ Result<PartInImage> SqlWorkStore::partIn(const ImageId &image, const PersonId &p
             part.submitted = row.integer(2) > 0;
             part.assigned = row.integer(3) > 0;
             part.adjudicated = row.integer(4) > 0;
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return part;
 }
 
 Result<QList<ImageId>> SqlWorkStore::unfinishedOf(const PersonId &person, const QDateTime &now)
 {
     QList<ImageId> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT a.image_id FROM annotation a WHERE a.person_id = ? AND a.origin = 'annotation' "
             "AND a.state IN ('draft', 'returned') UNION SELECT g.image_id FROM assignment g "
@@ -405,15 +377,13 @@ Result<QList<ImageId>> SqlWorkStore::unfinishedOf(const PersonId &person, const 
             "IS NULL "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
         {sql::id(person), sql::id(person), sql::timeOrNow(now)},
-        [&](const Row &row) { list.append(row.id<ImageId>(0)); });
-    if (!done)
-        return passOn(done);
+        [&](const Row &row) { list.append(row.id<ImageId>(0)); }));
     return list;
 }
 
 Result<> SqlWorkStore::addReturn(const WorkReturn &entry)
 {
-    const auto added = m_connection.write(
+    YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "INSERT INTO work_return (id, image_id, annotation_id, person_id, question_id, origin, "
             "reason, note, data, round, answered_at, created_at, created_by) "
@@ -421,9 +391,7 @@ Result<> SqlWorkStore::addReturn(const WorkReturn &entry)
         {sql::id(entry.id), sql::id(entry.image), sql::id(entry.annotation), sql::id(entry.person),
          sql::id(entry.question), sql::code(entry.origin), sql::text(entry.reason),
          sql::text(entry.note), sql::text(entry.data), entry.round, sql::time(entry.answeredAt),
-         sql::timeOrNow(entry.createdAt), sql::id(entry.createdBy)});
-    if (!added)
-        return passOn(added);
+         sql::timeOrNow(entry.createdAt), sql::id(entry.createdBy)}));
     return {};
 }
 
@@ -431,7 +399,7 @@ Result<QList<WorkReturn>> SqlWorkStore::readReturns(const QString &condition,
                                                     const QVariantList &values)
 {
     QList<WorkReturn> list;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT id, image_id, annotation_id, person_id, question_id, origin, reason, "
                       "note, data, "
                       "round, answered_at, created_at, created_by FROM work_return WHERE ")
@@ -452,9 +420,7 @@ Result<QList<WorkReturn>> SqlWorkStore::readReturns(const QString &condition,
             entry.createdAt = row.time(11);
             entry.createdBy = row.id<PersonId>(12);
             list.append(entry);
-        });
-    if (!done)
-        return passOn(done);
+        }));
     return list;
 }
 
@@ -477,23 +443,17 @@ Result<QList<WorkReturn>> SqlWorkStore::openReturns(const PersonId &person)
 
 Result<> SqlWorkStore::answerReturns(const AnnotationId &annotation, const QDateTime &at)
 {
-    const auto done =
-        m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE "
+    YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE "
                                           "annotation_id = ? AND answered_at IS NULL"),
-                           {sql::timeOrNow(at), sql::id(annotation)});
-    if (!done)
-        return passOn(done);
+                           {sql::timeOrNow(at), sql::id(annotation)}));
     return {};
 }
 
 Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at)
 {
-    const auto done =
-        m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE id = ?"),
-                           {sql::time(at), sql::id(id)});
-    if (!done)
-        return passOn(done);
-    if (*done == 0)
+    YUYI_TRY(const auto done, m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE id = ?"),
+                           {sql::time(at), sql::id(id)}));
+    if (done == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This return is not in the project."), id.toString());
     return {};
 }
@@ -501,11 +461,9 @@ Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at
 Result<QMap<int, qint64>> SqlWorkStore::returnsByRound()
 {
     QMap<int, qint64> found;
-    const auto done = m_connection.read(
+    YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT round, count(DISTINCT image_id) FROM work_return GROUP BY round"),
-        {}, [&](const Row &row) { found.insert(row.small(0), row.integer(1)); });
-    if (!done)
-        return passOn(done);
+        {}, [&](const Row &row) { found.insert(row.small(0), row.integer(1)); }));
     return found;
 }
 

@@ -34,26 +34,23 @@ Result<std::unique_ptr<Connection>> holdAlone(const Place &place)
 {
     if (place.backend == Backend::Sqlite && OpenFiles::isOpen(place.file))
         return openElsewhere(place, QStringLiteral("in this process"));
-    auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
+    YUYI_TRY(auto connection, Connection::open(place));
     if (place.backend == Backend::Postgres) {
-        const auto alone = (*connection)->holdsAlone();
-        if (!alone)
-            return passOn(alone);
-        return *alone ? std::move(connection) : openElsewhere(place, QStringLiteral("advisory lock"));
+        YUYI_TRY(const auto alone, connection->holdsAlone());
+        if (alone)
+            return connection;
+        return openElsewhere(place, QStringLiteral("advisory lock"));
     }
     // Only he who is alone may leave the write-ahead log, and who comes now cannot take it up again.
-    const auto mode = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
+    const auto mode = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
     if (!mode || *mode != QLatin1String("delete"))
         return openElsewhere(place, mode ? *mode : mode.error().detail);
-    if (const auto set = (*connection)->text(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !set)
-        return passOn(set);
-    const auto begun = (*connection)->begin();
+    YUYI_CHECK(connection->text(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+    const auto begun = connection->begin();
     if (!begun)
         return begun.error().code == ErrorCode::Environment ? Result<std::unique_ptr<Connection>>(passOn(begun))
                                                             : openElsewhere(place, begun.error().detail);
-    (*connection)->rollback();
+    connection->rollback();
     return connection;
 }
 
@@ -76,10 +73,8 @@ public:
     /// Within the transaction of `to`, whose schema is empty; on a snapshot of `from`.
     Result<MoveReport> run()
     {
-        for (const auto step : {&Move::count, &Move::copyRows, &Move::copyPictures, &Move::compareRows, &Move::check}) {
-            if (const auto done = (this->*step)(); !done)
-                return passOn(done);
-        }
+        for (const auto step : {&Move::count, &Move::copyRows, &Move::copyPictures, &Move::compareRows, &Move::check})
+            YUYI_CHECK((this->*step)());
         return m_report;
     }
 
@@ -94,16 +89,12 @@ private:
 
     Result<> count()
     {
-        const auto pictures = picturesOf(m_from);
-        if (!pictures)
-            return passOn(pictures);
-        m_pictures = *pictures;
+        YUYI_TRY(const auto pictures, picturesOf(m_from));
+        m_pictures = pictures;
         m_report.images = m_pictures.size();
         for (const QString &table : copiedTables()) {
-            const auto rows = m_from.number(QLatin1String("SELECT count(*) FROM ") + table);
-            if (!rows)
-                return passOn(rows);
-            m_report.rows += *rows;
+            YUYI_TRY(const auto rows, m_from.number(QLatin1String("SELECT count(*) FROM ") + table));
+            m_report.rows += rows;
         }
         m_progress.setTotal(2 * m_report.rows + m_report.images);
         return {};
@@ -111,32 +102,23 @@ private:
 
     Result<> copyRows()
     {
-        const auto eased = beginOfCopy(m_to);
-        if (!eased)
-            return passOn(eased);
+        YUYI_TRY(const auto eased, beginOfCopy(m_to));
         // The steps of the schema are told with the times at which the project itself took them.
-        if (const auto cleared = m_to.write(QStringLiteral("DELETE FROM schema_migration"), {}); !cleared)
-            return passOn(cleared);
+        YUYI_CHECK(m_to.write(QStringLiteral("DELETE FROM schema_migration"), {}));
         for (const QString &table : copiedTables()) {
-            const auto content = copyTable(m_from, m_to, table, [this](qint64 rows) { return advance(rows); });
-            if (!content)
-                return passOn(content);
-            m_read.append(*content);
+            YUYI_TRY(const auto content, copyTable(m_from, m_to, table, [this](qint64 rows) { return advance(rows); }));
+            m_read.append(content);
         }
-        return endOfCopy(m_to, *eased);
+        return endOfCopy(m_to, eased);
     }
 
     Result<> copyPictures()
     {
         for (const StoredPicture &picture : std::as_const(m_pictures)) {
-            const auto content = readPicture(m_from, m_fromPlace.folder, picture);
-            if (!content)
-                return passOn(content);
-            if (const auto kept = writePicture(m_to, m_toPlace.folder, picture, *content); !kept)
-                return kept;
-            m_report.bytes += content->size();
-            if (const auto on = advance(1); !on)
-                return on;
+            YUYI_TRY(const auto content, readPicture(m_from, m_fromPlace.folder, picture));
+            YUYI_CHECK(writePicture(m_to, m_toPlace.folder, picture, content));
+            m_report.bytes += content.size();
+            YUYI_CHECK(advance(1));
         }
         return {};
     }
@@ -144,16 +126,13 @@ private:
     Result<> compareRows()
     {
         for (const TableContent &expected : std::as_const(m_read)) {
-            const auto found = contentOf(m_to, expected.table);
-            if (!found)
-                return passOn(found);
-            if (*found != expected) {
+            YUYI_TRY(const auto found, contentOf(m_to, expected.table));
+            if (found != expected) {
                 return failure(ErrorCode::Damaged,
                                Tr::tr("The copy of the table “%1” differs from the original; nothing was moved.").arg(expected.table),
-                               QStringLiteral("%1 rows read, %2 written").arg(expected.rows).arg(found->rows));
+                               QStringLiteral("%1 rows read, %2 written").arg(expected.rows).arg(found.rows));
             }
-            if (const auto on = advance(expected.rows); !on)
-                return on;
+            YUYI_CHECK(advance(expected.rows));
         }
         return {};
     }
@@ -161,19 +140,15 @@ private:
     /// What was wrong before is wrong there too, and told; nothing may be wrong that was not.
     Result<> check()
     {
-        const auto before = contentFindings(m_from);
-        if (!before)
-            return passOn(before);
-        const auto after = contentFindings(m_to);
-        if (!after)
-            return passOn(after);
-        for (const QString &finding : *after) {
-            if (!before->contains(finding)) {
+        YUYI_TRY(const auto before, contentFindings(m_from));
+        YUYI_TRY(const auto after, contentFindings(m_to));
+        for (const QString &finding : after) {
+            if (!before.contains(finding)) {
                 return failure(ErrorCode::Damaged,
                                Tr::tr("The copy has errors, so nothing was moved: %1").arg(finding));
             }
         }
-        m_report.findings = *after;
+        m_report.findings = after;
         return {};
     }
 
@@ -191,31 +166,21 @@ private:
 
 Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &progress)
 {
-    const auto source = holdAlone(from);
-    if (!source)
-        return passOn(source);
-    const auto version = schemaVersion(**source);
-    if (!version)
-        return passOn(version);
-    if (*version != newestSchema()) {
+    YUYI_TRY(const auto source, holdAlone(from));
+    YUYI_TRY(const auto version, schemaVersion(*source));
+    if (version != newestSchema()) {
         return failure(ErrorCode::Refused, Tr::tr("Open the project %1 once with this version of Yuyi, then try again.").arg(from.title()),
-                       QStringLiteral("schema %1").arg(*version));
+                       QStringLiteral("schema %1").arg(version));
     }
-    auto target = MoveTarget::make(to);
-    if (!target)
-        return passOn(target);
+    YUYI_TRY(auto target, MoveTarget::make(to));
     MoveReport report;
-    const auto filled = (*target)->fill([&](Connection &connection, const Place &place) {
-        return (*source)->snapshot([&]() -> Result<> {
-            const auto done = Move(**source, connection, from, place, progress).run();
-            if (!done)
-                return passOn(done);
-            report = *done;
+    YUYI_CHECK(target->fill([&](Connection &connection, const Place &place) {
+        return source->snapshot([&]() -> Result<> {
+            YUYI_TRY(const auto done, Move(*source, connection, from, place, progress).run());
+            report = done;
             return {};
         });
-    });
-    if (!filled)
-        return passOn(filled);
+    }));
     return report;
 }
 

@@ -30,16 +30,11 @@ tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QStr
 
 Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)
 {
-    if (const auto begun = connection.begin(); !begun)
-        return begun;
-    for (const QString &statement : before) {
-        if (const auto done = connection.execute(statement); !done)
-            return done;
-    }
-    if (const auto made = migrate(connection); !made)
-        return made;
-    if (const auto filled = fill(connection, place); !filled)
-        return filled;
+    YUYI_CHECK(connection.begin());
+    for (const QString &statement : before)
+        YUYI_CHECK(connection.execute(statement));
+    YUYI_CHECK(migrate(connection));
+    YUYI_CHECK(fill(connection, place));
     return connection.commit();
 }
 
@@ -92,19 +87,12 @@ public:
         hidden.folder = m_hidden;
         hidden.file = m_hidden + QLatin1String("/project.yuyi");
         {
-            const auto connection = Connection::open(hidden, Connection::Mode::Create);
-            if (!connection)
-                return passOn(connection);
-            const auto marked = (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
-            if (!marked)
-                return marked;
-            if (const auto filled = fillWithin(**connection, hidden, {}, fill); !filled)
-                return filled;
-            const auto whole = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
-            if (!whole)
-                return passOn(whole);
-            if (*whole != QLatin1String("ok"))
-                return failure(ErrorCode::Damaged, Tr::tr("The copy has errors, so nothing was moved: %1").arg(*whole));
+            YUYI_TRY(const auto connection, Connection::open(hidden, Connection::Mode::Create));
+            YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
+            YUYI_CHECK(fillWithin(*connection, hidden, {}, fill));
+            YUYI_TRY(const auto whole, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
+            if (whole != QLatin1String("ok"))
+                return failure(ErrorCode::Damaged, Tr::tr("The copy has errors, so nothing was moved: %1").arg(whole));
         }
         if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
             return cannotWrite(m_hidden, why);
@@ -128,11 +116,9 @@ public:
 
     Result<> prepare()
     {
-        const auto known = m_connection->number(
-            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_place.schema});
-        if (!known)
-            return passOn(known);
-        if (*known > 0) {
+        YUYI_TRY(const auto known, m_connection->number(
+            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_place.schema}));
+        if (known > 0) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The server already has something named %1. Choose another name.").arg(m_place.schema));
         }
@@ -156,8 +142,7 @@ private:
 template <typename Target>
 Result<std::unique_ptr<MoveTarget>> prepared(std::unique_ptr<Target> target)
 {
-    if (const auto ready = target->prepare(); !ready)
-        return passOn(ready);
+    YUYI_CHECK(target->prepare());
     return std::unique_ptr<MoveTarget>(std::move(target));
 }
 
@@ -167,10 +152,8 @@ Result<std::unique_ptr<MoveTarget>> MoveTarget::make(const Place &place)
 {
     if (place.backend == Backend::Sqlite)
         return prepared(std::make_unique<FolderTarget>(place));
-    auto connection = Connection::open(place);
-    if (!connection)
-        return passOn(connection);
-    return prepared(std::make_unique<ServerTarget>(place, *std::move(connection)));
+    YUYI_TRY(auto connection, Connection::open(place));
+    return prepared(std::make_unique<ServerTarget>(place, std::move(connection)));
 }
 
 } // namespace yuyi

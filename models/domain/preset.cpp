@@ -271,11 +271,9 @@ Result<Preset> withFirstStem(const Preset &preset, const QString &stem)
 {
     if (stem == preset.questions.firstStem)
         return preset;
-    Result<Json> document = parseJson(preset.source, sizeLimit);
-    if (!document)
-        return passOn(document);
-    (*document)["questions"]["firstStem"] = toUtf8(stem);
-    return readPreset(QByteArray::fromStdString(document->dump(2)));
+    YUYI_TRY(auto document, parseJson(preset.source, sizeLimit));
+    document["questions"]["firstStem"] = toUtf8(stem);
+    return readPreset(QByteArray::fromStdString(document.dump(2)));
 }
 
 Result<Preset> builtInPreset(const QString &code)

@@ -38,10 +38,30 @@ inline tl::unexpected<Error> failure(ErrorCode code, QString sentence, QString d
 }
 
 /// Passes on the error of another result: `if (!r) return passOn(r);`
-template <typename T>
-tl::unexpected<Error> passOn(const Result<T> &result)
+template <typename T, typename E>
+tl::unexpected<E> passOn(const tl::expected<T, E> &result)
 {
-    return tl::unexpected<Error>(result.error());
+    return tl::unexpected<E>(result.error());
 }
 
 } // namespace yuyi
+
+#define YUYI_JOIN_WORDS(a, b) a##b
+#define YUYI_JOIN(a, b) YUYI_JOIN_WORDS(a, b)
+#define YUYI_TRY_INTO(result, declaration, ...) \
+    auto result = __VA_ARGS__;                  \
+    if (!result)                                \
+        return ::yuyi::passOn(result);          \
+    declaration = *std::move(result)
+#define YUYI_CHECK_AS(result, ...)         \
+    do {                                   \
+        const auto result = __VA_ARGS__;   \
+        if (!result)                       \
+            return ::yuyi::passOn(result); \
+    } while (false)
+
+/// @brief The value of a Result, or return with its error: `YUYI_TRY(const auto image, stores.images().image(id));`
+/// A declaration: it needs a block around it.
+#define YUYI_TRY(declaration, ...) YUYI_TRY_INTO(YUYI_JOIN(yuyiResult, __COUNTER__), declaration, __VA_ARGS__)
+/// Return with the error of a Result, if it has one: `YUYI_CHECK(stores.record(event));`
+#define YUYI_CHECK(...) YUYI_CHECK_AS(YUYI_JOIN(yuyiResult, __COUNTER__), __VA_ARGS__)

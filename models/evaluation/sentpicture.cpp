@@ -56,35 +56,27 @@ QSize sizeToSend(const QSize &size, const PictureProfile &profile)
 
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile)
 {
-    const auto header = imaging::readHeader(bytes);
-    if (!header)
-        return passOn(header);
-    if (asItIs(bytes, *header, profile))
-        return SentPicture{bytes, mediaTypeOf(header->format), Sha256::of(bytes), header->size};
+    YUYI_TRY(const auto header, imaging::readHeader(bytes));
+    if (asItIs(bytes, header, profile))
+        return SentPicture{bytes, mediaTypeOf(header.format), Sha256::of(bytes), header.size};
 
-    const QSize size = sizeToSend(header->size, profile);
-    const auto decoded = imaging::decode(bytes, std::min(size.width(), size.height()));
-    if (!decoded)
-        return passOn(decoded);
-    QImage picture = decoded->image;
+    const QSize size = sizeToSend(header.size, profile);
+    YUYI_TRY(const auto decoded, imaging::decode(bytes, std::min(size.width(), size.height())));
+    QImage picture = decoded.image;
     if (picture.size() != size)
         picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 
-    const bool png = profile.mediaTypes.contains(QStringLiteral("image/png")) && !header->lossy;
+    const bool png = profile.mediaTypes.contains(QStringLiteral("image/png")) && !header.lossy;
     if (png) {
-        const auto lossless = imaging::encode(picture, ImageFormat::Png);
-        if (!lossless)
-            return passOn(lossless);
-        if (lossless->size() <= profile.largest)
-            return SentPicture{*lossless, QStringLiteral("image/png"), Sha256::of(*lossless), picture.size()};
+        YUYI_TRY(const auto lossless, imaging::encode(picture, ImageFormat::Png));
+        if (lossless.size() <= profile.largest)
+            return SentPicture{lossless, QStringLiteral("image/png"), Sha256::of(lossless), picture.size()};
     }
     constexpr std::array qualities{92, 85, 75, 60};
     for (const int quality : qualities) {
-        const auto lossy = imaging::encodeFineJpeg(picture, quality);
-        if (!lossy)
-            return passOn(lossy);
-        if (lossy->size() <= profile.largest)
-            return SentPicture{*lossy, QStringLiteral("image/jpeg"), Sha256::of(*lossy), picture.size()};
+        YUYI_TRY(const auto lossy, imaging::encodeFineJpeg(picture, quality));
+        if (lossy.size() <= profile.largest)
+            return SentPicture{lossy, QStringLiteral("image/jpeg"), Sha256::of(lossy), picture.size()};
     }
     return failure(ErrorCode::Unsupported,
                    Tr::tr("The image is larger than %1 MB in every encoding; choose a smaller maximum edge.")

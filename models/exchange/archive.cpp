@@ -80,8 +80,7 @@ Result<> readArchive(const QByteArray &zip, const std::function<bool(const QStri
             }
             bytes.append(piece.constData(), read);
         }
-        if (const auto taken = take(name, bytes); !taken)
-            return taken;
+        YUYI_CHECK(take(name, bytes));
     }
 }
 

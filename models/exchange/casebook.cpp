@@ -260,26 +260,19 @@ QString caseBookMarkdown(const CaseBook &book)
 Result<> writeCaseBook(const CaseBook &book, CaseBookFormat format, const QString &target)
 {
     if (format == CaseBookFormat::Html) {
-        const auto file = PartFile::create(target);
-        if (!file)
-            return passOn(file);
-        if (const auto written = (*file)->write(caseBookHtml(book, CasePictures::Embedded).toUtf8()); !written)
-            return written;
-        return (*file)->commit();
+        YUYI_TRY(const auto file, PartFile::create(target));
+        YUYI_CHECK(file->write(caseBookHtml(book, CasePictures::Embedded).toUtf8()));
+        return file->commit();
     }
-    const auto folder = PartFolder::create(target);
-    if (!folder)
-        return passOn(folder);
+    YUYI_TRY(const auto folder, PartFolder::create(target));
     for (int i = 0; i < book.cases.size(); ++i) {
         if (book.cases.at(i).picture.isEmpty())
             continue;
         const QString name = QStringLiteral("pictures/%1").arg(casePictureName(book, i));
-        if (const auto written = (*folder)->write(name, book.cases.at(i).picture); !written)
-            return written;
+        YUYI_CHECK(folder->write(name, book.cases.at(i).picture));
     }
-    if (const auto written = (*folder)->write(QStringLiteral("case-book.md"), caseBookMarkdown(book).toUtf8()); !written)
-        return written;
-    return (*folder)->commit();
+    YUYI_CHECK(folder->write(QStringLiteral("case-book.md"), caseBookMarkdown(book).toUtf8()));
+    return folder->commit();
 }
 
 } // namespace yuyi

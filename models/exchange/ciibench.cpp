@@ -21,12 +21,8 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
 {
     if (!json.is_object())
         return fault(pointer, Tr::tr("a JSON object is expected."));
-    const auto id = idMember(json, QStringLiteral("id"), pointer);
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto stem = textMember(json, QStringLiteral("question"), pointer, Presence::Required);
-    if (!stem)
-        return tl::unexpected(stem.error());
+    YUYI_TRY(const auto id, idMember(json, QStringLiteral("id"), pointer));
+    YUYI_TRY(const auto stem, textMember(json, QStringLiteral("question"), pointer, Presence::Required));
 
     const QString optionsPlace = pointer + QLatin1String("/options");
     const Json *list = member(json, QStringLiteral("options"));
@@ -43,20 +39,14 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
             return fault(place, text.error().sentence);
         texts.append(*text);
     }
-    const auto answer = textMember(json, QStringLiteral("answer"), pointer, Presence::Optional);
-    if (!answer)
-        return tl::unexpected(answer.error());
-    const auto correct = textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional);
-    if (!correct)
-        return tl::unexpected(correct.error());
-    const auto options = optionsWithKey(texts, *answer, *correct, pointer);
-    if (!options)
-        return tl::unexpected(options.error());
+    YUYI_TRY(const auto answer, textMember(json, QStringLiteral("answer"), pointer, Presence::Optional));
+    YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
+    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer));
     Question question;
     question.kind = QStringLiteral("single-choice");
-    question.stem = *stem;
-    question.options = *options;
-    return std::pair(*id, question);
+    question.stem = stem;
+    question.options = options;
+    return std::pair(id, question);
 }
 
 Json questionJson(const PlannedItem &planned, bool withKeys)
@@ -101,12 +91,10 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     if (!entry.is_object())
         return fault({}, Tr::tr("a JSON object is expected."));
     ImportedEntry result;
-    const auto path = textMember(entry, QStringLiteral("local_path"), {}, Presence::Required);
-    if (!path)
-        return tl::unexpected(path.error());
-    if (const auto safe = safeRelativePath(*path); !safe)
+    YUYI_TRY(const auto path, textMember(entry, QStringLiteral("local_path"), {}, Presence::Required));
+    if (const auto safe = safeRelativePath(path); !safe)
         return fault(QStringLiteral("/local_path"), safe.error().sentence);
-    result.path = *path;
+    result.path = path;
 
     const Json *questions = member(entry, QStringLiteral("questions"));
     if (questions == nullptr)
@@ -114,29 +102,21 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     if (!questions->is_array() || questions->empty() || questions->size() > questionLimit)
         return fault(QStringLiteral("/questions"), Tr::tr("a list of 1 to %1 questions is expected.").arg(questionLimit));
     for (const Json &json : *questions) {
-        auto question = readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size()));
-        if (!question)
-            return tl::unexpected(question.error());
-        result.itemIds.append(question->first);
-        result.content.questions.append(question->second);
+        YUYI_TRY(auto question, readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size())));
+        result.itemIds.append(question.first);
+        result.content.questions.append(question.second);
     }
 
     if (const Json *meta = member(entry, QStringLiteral("meta_data"))) {
         const QString place = QStringLiteral("/meta_data");
         if (!meta->is_object())
             return fault(place, Tr::tr("a JSON object is expected."));
-        auto labels = labelMembers(*meta, place, preset);
-        if (!labels)
-            return tl::unexpected(labels.error());
-        result.content.labels = *labels;
-        const auto explanation = textMember(*meta, QStringLiteral("explanation"), place, Presence::Optional);
-        if (!explanation)
-            return tl::unexpected(explanation.error());
-        result.content.explanation = *explanation;
-        const auto meaning = textMember(*meta, QStringLiteral("metaphorical_meaning"), place, Presence::Optional);
-        if (!meaning)
-            return tl::unexpected(meaning.error());
-        result.content.impliedMeaning = *meaning;
+        YUYI_TRY(auto labels, labelMembers(*meta, place, preset));
+        result.content.labels = labels;
+        YUYI_TRY(const auto explanation, textMember(*meta, QStringLiteral("explanation"), place, Presence::Optional));
+        result.content.explanation = explanation;
+        YUYI_TRY(const auto meaning, textMember(*meta, QStringLiteral("metaphorical_meaning"), place, Presence::Optional));
+        result.content.impliedMeaning = meaning;
     }
     return result;
 }

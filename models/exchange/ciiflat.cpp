@@ -50,54 +50,34 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     if (!entry.is_object())
         return fault({}, Tr::tr("a JSON object is expected."));
     ImportedEntry result;
-    const auto id = idMember(entry, QStringLiteral("id"), {});
-    if (!id)
-        return tl::unexpected(id.error());
-    result.itemIds = {*id};
-    const auto path = imagePath(entry);
-    if (!path)
-        return tl::unexpected(path.error());
-    result.path = *path;
-    const auto stem = textMember(entry, QStringLiteral("question"), {}, Presence::Required);
-    if (!stem)
-        return tl::unexpected(stem.error());
+    YUYI_TRY(const auto id, idMember(entry, QStringLiteral("id"), {}));
+    result.itemIds = {id};
+    YUYI_TRY(const auto path, imagePath(entry));
+    result.path = path;
+    YUYI_TRY(const auto stem, textMember(entry, QStringLiteral("question"), {}, Presence::Required));
 
     QStringList texts;
     for (int number = 1; number <= mostOptions && member(entry, optionKey(number)) != nullptr; ++number) {
-        const auto text = textMember(entry, optionKey(number), {}, Presence::Required);
-        if (!text)
-            return tl::unexpected(text.error());
-        texts.append(*text);
+        YUYI_TRY(const auto text, textMember(entry, optionKey(number), {}, Presence::Required));
+        texts.append(text);
     }
     if (texts.size() < 2)
         return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
-    const auto answer = textMember(entry, QStringLiteral("answer"), {}, Presence::Optional);
-    if (!answer)
-        return tl::unexpected(answer.error());
-    const auto correct = textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional);
-    if (!correct)
-        return tl::unexpected(correct.error());
-    const auto options = optionsWithKey(texts, *answer, *correct, {});
-    if (!options)
-        return tl::unexpected(options.error());
+    YUYI_TRY(const auto answer, textMember(entry, QStringLiteral("answer"), {}, Presence::Optional));
+    YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
+    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}));
     Question question;
     question.kind = QStringLiteral("single-choice");
-    question.stem = *stem;
-    question.options = *options;
+    question.stem = stem;
+    question.options = options;
     result.content.questions = {question};
 
-    auto labels = labelMembers(entry, {}, preset);
-    if (!labels)
-        return tl::unexpected(labels.error());
-    result.content.labels = *labels;
-    const auto explanation = textMember(entry, QStringLiteral("explanation"), {}, Presence::Optional);
-    if (!explanation)
-        return tl::unexpected(explanation.error());
-    result.content.explanation = *explanation;
-    const auto meaning = textMember(entry, QStringLiteral("metaphorical_meaning"), {}, Presence::Optional);
-    if (!meaning)
-        return tl::unexpected(meaning.error());
-    result.content.impliedMeaning = *meaning;
+    YUYI_TRY(auto labels, labelMembers(entry, {}, preset));
+    result.content.labels = labels;
+    YUYI_TRY(const auto explanation, textMember(entry, QStringLiteral("explanation"), {}, Presence::Optional));
+    result.content.explanation = explanation;
+    YUYI_TRY(const auto meaning, textMember(entry, QStringLiteral("metaphorical_meaning"), {}, Presence::Optional));
+    result.content.impliedMeaning = meaning;
     return result;
 }
 

@@ -26,10 +26,8 @@ Result<> copyPictures(const WriteJob &job, PartFolder &folder)
         if (job.progress.cancelled())
             return exportCancelled();
         const ExchangeImage &image = *job.set.images.constFind(id);
-        const Result<QByteArray> bytes = imageBytes(image);
-        if (!bytes)
-            return passOn(bytes);
-        if (Result<> written = folder.write(path, *bytes); !written)
+        YUYI_TRY(const auto bytes, imageBytes(image));
+        if (Result<> written = folder.write(path, bytes); !written)
             return passOn(written);
         job.progress.advance();
     }
@@ -40,10 +38,8 @@ Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList
 {
     QList<CroissantFile> files;
     for (const QString &name : names) {
-        const Result<QString> path = folder.file(name);
-        if (!path)
-            return passOn(path);
-        QFile file(*path);
+        YUYI_TRY(const auto path, folder.file(name));
+        QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return notWritten(name, file.errorString());
         QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -56,15 +52,11 @@ Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList
 
 Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
 {
-    auto folder = PartFolder::create(target);
-    if (!folder)
-        return passOn(folder);
-    const Result<QStringList> names = format == ExportFormat::CiiBench ? writeCiiBenchFiles(job, **folder)
-        : format == ExportFormat::CiiFlat                              ? writeCiiFlatFiles(job, **folder)
-                                                                       : writeJsonlFiles(job, **folder, format == ExportFormat::ImageFolder);
-    if (!names)
-        return passOn(names);
-    QStringList files = *names;
+    YUYI_TRY(auto folder, PartFolder::create(target));
+    YUYI_TRY(const auto names, format == ExportFormat::CiiBench ? writeCiiBenchFiles(job, *folder)
+        : format == ExportFormat::CiiFlat                              ? writeCiiFlatFiles(job, *folder)
+                                                                       : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
+    QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
     for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
         const QString name = safeFileName(it.key());
@@ -72,18 +64,16 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         if (name == u"croissant.json") {
             if (!hasLines)
                 continue;   // the files of the other formats have no columns
-            const auto described = describeFiles(**folder, *names);
-            if (!described)
-                return passOn(described);
-            text = withCroissantFiles(text, job.set, job.plan, format, *described);
+            YUYI_TRY(const auto described, describeFiles(*folder, names));
+            text = withCroissantFiles(text, job.set, job.plan, format, described);
         }
-        if (Result<> written = (*folder)->write(name, text); !written)
+        if (Result<> written = folder->write(name, text); !written)
             return passOn(written);
         files.append(name);
     }
-    if (Result<> copied = copyPictures(job, **folder); !copied)
+    if (Result<> copied = copyPictures(job, *folder); !copied)
         return passOn(copied);
-    if (Result<> done = (*folder)->commit(); !done)
+    if (Result<> done = folder->commit(); !done)
         return passOn(done);
     ExportReport report;
     const QDir root(QDir::cleanPath(QFileInfo(target).absoluteFilePath()));
@@ -94,19 +84,15 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
 
 Result<ExportReport> writeFile(const WriteJob &job, ExportFormat format, const QString &target)
 {
-    auto file = PartFile::create(target);
-    if (!file)
-        return passOn(file);
-    const Result<QStringList> notes = format == ExportFormat::Csv ? writeCsv(job, **file)
-        : format == ExportFormat::Xlsx                            ? writeXlsx(job, **file)
-                                                                  : writeVlmEvalKit(job, **file);
-    if (!notes)
-        return passOn(notes);
-    if (Result<> done = (*file)->commit(); !done)
+    YUYI_TRY(auto file, PartFile::create(target));
+    YUYI_TRY(const auto notes, format == ExportFormat::Csv ? writeCsv(job, *file)
+        : format == ExportFormat::Xlsx                            ? writeXlsx(job, *file)
+                                                                  : writeVlmEvalKit(job, *file));
+    if (Result<> done = file->commit(); !done)
         return passOn(done);
     ExportReport report;
     report.files = {QDir::cleanPath(QFileInfo(target).absoluteFilePath())};
-    report.notes = *notes;
+    report.notes = notes;
     return report;
 }
 
@@ -126,14 +112,12 @@ Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, cons
 {
     if (set.items.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("Nothing to export: no question is accepted yet."));
-    const Result<ExportPlan> plan = planExport(set, format);
-    if (!plan)
-        return passOn(plan);
-    progress.setTotal(set.items.size() + (isFolderFormat(format) ? plan->pictures.size() : 0));
-    const WriteJob job{set, *plan, progress};
+    YUYI_TRY(const auto plan, planExport(set, format));
+    progress.setTotal(set.items.size() + (isFolderFormat(format) ? plan.pictures.size() : 0));
+    const WriteJob job{set, plan, progress};
     Result<ExportReport> report = isFolderFormat(format) ? writeFolder(job, format, target) : writeFile(job, format, target);
     if (report) {
-        report->images = plan->images;
+        report->images = plan.images;
         report->questions = static_cast<int>(set.items.size());
     }
     return report;

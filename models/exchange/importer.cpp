@@ -79,16 +79,14 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
 {
-    const Result<Json> entries = entriesOf(text, name, format);
-    if (!entries)
-        return passOn(entries);
+    YUYI_TRY(const auto entries, entriesOf(text, name, format));
     ImportedSet set;
     set.file = name;
     set.format = format;
     set.split = QFileInfo(name).completeBaseName();
     QHash<QString, int> rowOfId;
     int row = 0;
-    for (const Json &json : *entries) {
+    for (const Json &json : entries) {
         ++row;
         EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(json, preset) : readCiiFlat(json, preset);
         if (entry) {

@@ -118,22 +118,18 @@ void readHeader(const Json &header, RepliesFile &file)
 
 Result<RepliesFile> readInspectJson(const QByteArray &text)
 {
-    const auto log = parseJson(text, largestRepliesFile);
-    if (!log)
-        return passOn(log);
-    const Json *samples = firstMember(*log, {"samples"});
+    YUYI_TRY(const auto log, parseJson(text, largestRepliesFile));
+    const Json *samples = firstMember(log, {"samples"});
     if (samples == nullptr || !samples->is_array()) {
         return failure(ErrorCode::Invalid, Tr::tr("This Inspect log has no “samples”. Fields found: %1. Save the log with its samples.")
-                                               .arg(log->is_object() ? fieldsOf(*log) : fieldsOf(QStringList())));
+                                               .arg(log.is_object() ? fieldsOf(log) : fieldsOf(QStringList())));
     }
     ReplyCollector collector(ReplyFormat::Inspect);
-    readHeader(*log, collector.file());
+    readHeader(log, collector.file());
     int number = 0;
     for (const Json &sample : *samples) {
-        const auto reply = replyOfSample(sample, ++number);
-        if (!reply)
-            return passOn(reply);
-        collector.add(*reply);
+        YUYI_TRY(const auto reply, replyOfSample(sample, ++number));
+        collector.add(reply);
     }
     return collector.result();
 }
@@ -146,7 +142,7 @@ Result<RepliesFile> readInspectArchive(const QByteArray &zip)
     const auto isSample = [](const QString &name) {
         return name.startsWith(QLatin1String("samples/")) && name.endsWith(QLatin1String(".json"));
     };
-    const auto read = readArchive(
+    YUYI_CHECK(readArchive(
         zip, [&isSample](const QString &name) { return isSample(name) || name == u"header.json" || name == u"_journal/start.json"; },
         [&](const QString &name, const QByteArray &bytes) -> Result<> {
             const auto parsed = parseJson(bytes, largestRepliesFile);
@@ -164,9 +160,7 @@ Result<RepliesFile> readInspectArchive(const QByteArray &zip)
                 return failure(reply.error().code, Tr::tr("“%1” in the log: %2").arg(name, reply.error().sentence));
             collector.add(*reply);
             return {};
-        });
-    if (!read)
-        return passOn(read);
+        }));
     if (!header)
         collector.file().notes.append(Tr::tr("The evaluation was interrupted: the log is cut off, and samples may be missing."));
     return collector.result();

@@ -77,10 +77,8 @@ Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool gr
 {
     QStringList names;
     for (const auto &[name, items] : byFile(job.plan)) {
-        const Result<QString> path = folder.file(name);
-        if (!path)
-            return passOn(path);
-        ArrayFile file(*path);
+        YUYI_TRY(const auto path, folder.file(name));
+        ArrayFile file(path);
         if (!file.open())
             return notWritten(name, file.error());
         QList<QList<PlannedItem>> entries;
@@ -174,10 +172,8 @@ Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, boo
 {
     QStringList names;
     for (const auto &[name, items] : byFile(job.plan)) {
-        const Result<QString> path = folder.file(name);
-        if (!path)
-            return passOn(path);
-        QFile file(*path);
+        YUYI_TRY(const auto path, folder.file(name));
+        QFile file(path);
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             return notWritten(name, file.errorString());
         for (const PlannedItem *item : items) {

@@ -42,7 +42,7 @@ QString idOfMetrics(const Json &entry)
 Result<RepliesFile> readLmmsEval(const QByteArray &text)
 {
     ReplyCollector collector(ReplyFormat::LmmsEval);
-    const auto read = eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
+    YUYI_CHECK(eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
         const Json *place = firstMember(entry, {"doc_id"});
         // The unfiltered reply is left out of the file where it is the same.
         const Json *replies = firstMember(entry, {"resps", "filtered_resps"});
@@ -79,9 +79,7 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
             collector.add(reply);
         }
         return {};
-    });
-    if (!read)
-        return passOn(read);
+    }));
     return collector.result();
 }
 

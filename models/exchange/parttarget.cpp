@@ -105,13 +105,11 @@ tl::unexpected<Error> notWritten(const QString &path, const QString &why)
 
 Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
 {
-    const Result<QString> path = usableTarget(target);
-    if (!path)
-        return passOn(path);
-    const QFileInfo there(*path);
-    if (there.isSymLink() || (there.exists() && (!there.isDir() || !QDir(*path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))))
-        return folderInUse(*path);
-    const QString part = *path + QLatin1String(".part");
+    YUYI_TRY(const auto path, usableTarget(target));
+    const QFileInfo there(path);
+    if (there.isSymLink() || (there.exists() && (!there.isDir() || !QDir(path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))))
+        return folderInUse(path);
+    const QString part = path + QLatin1String(".part");
     const QFileInfo old(part);
     if (old.exists() || old.isSymLink()) {
         if (old.isSymLink() || !old.isDir() || !QFileInfo::exists(part + u'/' + marker))
@@ -121,7 +119,7 @@ Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
     }
     if (!QDir().mkdir(part))
         return notWritten(part, QString::fromLocal8Bit(std::strerror(errno)));
-    std::unique_ptr<PartFolder> folder(new PartFolder(*path, part));
+    std::unique_ptr<PartFolder> folder(new PartFolder(path, part));
     if (const Result<> written = folder->write(marker, {}); !written)
         return passOn(written);
     return folder;
@@ -144,12 +142,10 @@ Result<QString> PartFolder::file(const QString &relative)
 
 Result<> PartFolder::write(const QString &relative, const QByteArray &content)
 {
-    const Result<QString> path = file(relative);
-    if (!path)
-        return passOn(path);
-    QFile out(*path);
+    YUYI_TRY(const auto path, file(relative));
+    QFile out(path);
     if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly) || out.write(content) != content.size() || !out.flush())
-        return notWritten(*path, out.errorString());
+        return notWritten(path, out.errorString());
     return {};
 }
 
@@ -166,15 +162,13 @@ Result<> PartFolder::commit()
 
 Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
 {
-    const Result<QString> path = usableTarget(target);
-    if (!path)
-        return passOn(path);
-    const QFileInfo there(*path);
+    YUYI_TRY(const auto path, usableTarget(target));
+    const QFileInfo there(path);
     if (there.isSymLink() || (there.exists() && (!there.isFile() || there.size() > 0)))
-        return fileInUse(*path);
-    removeLeftovers(*path);
-    const QString part = QStringLiteral("%1.%2.part").arg(*path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
-    std::unique_ptr<PartFile> file(new PartFile(*path, part));
+        return fileInUse(path);
+    removeLeftovers(path);
+    const QString part = QStringLiteral("%1.%2.part").arg(path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
+    std::unique_ptr<PartFile> file(new PartFile(path, part));
     if (!file->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
         file->m_committed = true; // not ours to remove
         return notWritten(part, file->m_file.errorString());

@@ -71,9 +71,7 @@ QString safeFileName(const QString &name)
 
 Result<QString> locateImage(const QString &entryPath, const QString &benchmarkFile, const QString &imagesFolder)
 {
-    const Result<QString> relative = safeRelativePath(entryPath);
-    if (!relative)
-        return passOn(relative);
+    YUYI_TRY(const auto relative, safeRelativePath(entryPath));
     const QDir beside = QFileInfo(benchmarkFile).absoluteDir();
     QStringList folders;
     if (!imagesFolder.isEmpty())
@@ -82,14 +80,14 @@ Result<QString> locateImage(const QString &entryPath, const QString &benchmarkFi
     if (!beside.isRoot())
         folders.append(QDir::cleanPath(beside.absoluteFilePath(QStringLiteral(".."))));
     for (const QString &folder : std::as_const(folders)) {
-        if (const QString found = fileInside(folder, *relative); !found.isEmpty())
+        if (const QString found = fileInside(folder, relative); !found.isEmpty())
             return found;
     }
     if (!imagesFolder.isEmpty()) {
-        if (const QString found = fileInside(imagesFolder, QFileInfo(*relative).fileName()); !found.isEmpty())
+        if (const QString found = fileInside(imagesFolder, QFileInfo(relative).fileName()); !found.isEmpty())
             return found;
     }
-    return failure(ErrorCode::NotFound, Tr::tr("There is no image “%1” next to the file or in the image folder.").arg(*relative),
+    return failure(ErrorCode::NotFound, Tr::tr("There is no image “%1” next to the file or in the image folder.").arg(relative),
                    folders.join(QStringLiteral(", ")));
 }
 

@@ -42,15 +42,12 @@ Result<RepliesFile> fromArchive(const QByteArray &bytes, std::optional<ReplyForm
         log = log || name == u"header.json" || name.startsWith(QLatin1String("_journal/"));
         return false;
     };
-    if (const auto looked = readArchive(bytes, look, [](const QString &, const QByteArray &) { return Result<>(); }); !looked)
-        return passOn(looked);
+    YUYI_CHECK(readArchive(bytes, look, [](const QString &, const QByteArray &) { return Result<>(); }));
     if (workbook) {
         if (!isWanted(format, ReplyFormat::VlmEvalKit))
             return notThatFormat(*format, Tr::tr("a workbook"));
-        const auto rows = readFirstSheet(bytes);
-        if (!rows)
-            return passOn(rows);
-        return readVlmEvalKitRows(*rows);
+        YUYI_TRY(const auto rows, readFirstSheet(bytes));
+        return readVlmEvalKitRows(rows);
     }
     if (log) {
         if (!isWanted(format, ReplyFormat::Inspect))
@@ -69,10 +66,8 @@ Result<RepliesFile> fromTable(const QByteArray &bytes)
     const QString text = decoder(plain);
     if (decoder.hasError())
         return failure(ErrorCode::Invalid, Tr::tr("The file is not UTF-8 text. Save it as UTF-8 and try again."));
-    const auto rows = readCsv(text);
-    if (!rows)
-        return passOn(rows);
-    return readVlmEvalKitRows(*rows);
+    YUYI_TRY(const auto rows, readCsv(text));
+    return readVlmEvalKitRows(rows);
 }
 
 /// Whether the first line names columns of which one is `prediction`.
@@ -119,12 +114,10 @@ Result<JsonForm> formOf(const QByteArray &bytes)
     text = text.trimmed();
     JsonForm form;
     if (text.startsWith('[')) {
-        auto parsed = parseJson(text.toByteArray(), largestRepliesFile);
-        if (!parsed)
-            return passOn(parsed);
-        if (!parsed->empty())
-            form.format = formatOfEntry(parsed->front(), true);
-        form.parsed = std::move(*parsed);
+        YUYI_TRY(auto parsed, parseJson(text.toByteArray(), largestRepliesFile));
+        if (!parsed.empty())
+            form.format = formatOfEntry(parsed.front(), true);
+        form.parsed = std::move(parsed);
         return form;
     }
     // One line is enough where there are several; a document is one line, or its first line is no object.
@@ -218,23 +211,21 @@ Result<RepliesFile> readReplies(const QByteArray &bytes, std::optional<ReplyForm
             return notThatFormat(*format, Tr::tr("a table"));
         return fromTable(bytes);
     }
-    auto form = formOf(bytes);
-    if (!form)
-        return passOn(form);
-    const ReplyFormat chosen = format.value_or(form->format);
-    if (form->document && chosen != form->format)
-        return notThatFormat(chosen, titleOf(form->format));
+    YUYI_TRY(auto form, formOf(bytes));
+    const ReplyFormat chosen = format.value_or(form.format);
+    if (form.document && chosen != form.format)
+        return notThatFormat(chosen, titleOf(form.format));
     switch (chosen) {
     case ReplyFormat::Lines: return readReplyLines(bytes);
     case ReplyFormat::LmmsEval: return readLmmsEval(bytes);
     case ReplyFormat::Inspect:
-        form->parsed = {};
+        form.parsed = {};
         return readInspectJson(bytes);
     case ReplyFormat::VlmEvalKit: break;
     }
-    if (!form->parsed.is_array() && !form->parsed.is_object())
-        return notThatFormat(chosen, titleOf(form->format));
-    return readVlmEvalKitJson(form->parsed);
+    if (!form.parsed.is_array() && !form.parsed.is_object())
+        return notThatFormat(chosen, titleOf(form.format));
+    return readVlmEvalKitJson(form.parsed);
 }
 
 Result<RepliesFile> readRepliesFile(const QString &path, std::optional<ReplyFormat> format)

@@ -49,15 +49,11 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
 Result<RepliesFile> readReplyLines(const QByteArray &text)
 {
     ReplyCollector collector(ReplyFormat::Lines);
-    const auto read = eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
-        const auto reply = replyOfLine(entry, number);
-        if (!reply)
-            return passOn(reply);
-        collector.add(*reply);
+    YUYI_CHECK(eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
+        YUYI_TRY(const auto reply, replyOfLine(entry, number));
+        collector.add(reply);
         return {};
-    });
-    if (!read)
-        return passOn(read);
+    }));
     return collector.result();
 }
 

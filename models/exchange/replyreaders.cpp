@@ -97,13 +97,9 @@ Result<> eachJsonEntry(const QByteArray &text, const std::function<Result<>(cons
         rest = rest.sliced(3);
     int number = 0;
     if (rest.trimmed().startsWith('[')) {
-        const auto parsed = parseJson(rest.toByteArray(), largestRepliesFile);
-        if (!parsed)
-            return passOn(parsed);
-        for (const Json &entry : *parsed) {
-            if (const auto taken = take(entry, ++number); !taken)
-                return taken;
-        }
+        YUYI_TRY(const auto parsed, parseJson(rest.toByteArray(), largestRepliesFile));
+        for (const Json &entry : parsed)
+            YUYI_CHECK(take(entry, ++number));
         return {};
     }
     while (!rest.isEmpty() && number < std::numeric_limits<int>::max()) {
@@ -118,8 +114,7 @@ Result<> eachJsonEntry(const QByteArray &text, const std::function<Result<>(cons
         const auto parsed = parseJson(line.toByteArray(), longestRepliesLine);
         if (!parsed)
             return wrongReply(number, parsed.error().sentence);
-        if (const auto taken = take(*parsed, number); !taken)
-            return taken;
+        YUYI_CHECK(take(*parsed, number));
     }
     return {};
 }

@@ -207,19 +207,15 @@ Result<QList<QStringList>> readFirstSheet(const QByteArray &workbook)
         parts.insert(name, bytes);
         return {};
     };
-    if (const auto read = readArchive(workbook, wanted, keep); !read)
-        return passOn(read);
+    YUYI_CHECK(readArchive(workbook, wanted, keep));
     if (!parts.contains(QStringLiteral("xl/workbook.xml")))
         return damagedWorkbook(QStringLiteral("xl/workbook.xml"));
     const QString sheet = firstSheetPart(parts.value(QStringLiteral("xl/workbook.xml")), parts.value(QStringLiteral("xl/_rels/workbook.xml.rels")));
-    if (const auto read = readArchive(workbook, [&sheet](const QString &name) { return name == sheet; }, keep); !read)
-        return passOn(read);
+    YUYI_CHECK(readArchive(workbook, [&sheet](const QString &name) { return name == sheet; }, keep));
     if (!parts.contains(sheet))
         return damagedWorkbook(sheet);
-    const auto shared = sharedTexts(parts.value(QStringLiteral("xl/sharedStrings.xml")));
-    if (!shared)
-        return passOn(shared);
-    return SheetCells(*shared).read(parts.value(sheet));
+    YUYI_TRY(const auto shared, sharedTexts(parts.value(QStringLiteral("xl/sharedStrings.xml"))));
+    return SheetCells(shared).read(parts.value(sheet));
 }
 
 } // namespace yuyi

@@ -135,9 +135,7 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
 
 Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed)
 {
-    const Result<QList<int>> sizes = splitSizes(parts, static_cast<int>(items.size()));
-    if (!sizes)
-        return passOn(sizes);
+    YUYI_TRY(const auto sizes, splitSizes(parts, static_cast<int>(items.size())));
 
     struct Group {
         QByteArray hash;
@@ -161,7 +159,7 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
     for (size_t i = groups.size(); i > 1; --i)
         std::swap(groups[i - 1], groups[random.below(i)]);
 
-    QList<int> room = *sizes;
+    QList<int> room = sizes;
     QStringList names(items.size());
     for (const Group &group : groups) {
         const auto need = static_cast<int>(group.items.size());

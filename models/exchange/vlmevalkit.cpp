@@ -50,19 +50,15 @@ struct PictureCell {
 /// The picture as Pillow can save it as PNG: all but CMYK is left as it is. A picture whose header cannot be read is, too.
 Result<PictureCell> pictureCell(const ExchangeImage &image)
 {
-    const Result<QByteArray> bytes = imageBytes(image);
-    if (!bytes)
-        return passOn(bytes);
-    const auto header = imaging::readHeader(*bytes);
+    YUYI_TRY(const auto bytes, imageBytes(image));
+    const auto header = imaging::readHeader(bytes);
     if (!header || !header->colour.startsWith(QLatin1String("cmyk")))
-        return PictureCell{*bytes, false};
-    const auto decoded = imaging::decode(*bytes);
+        return PictureCell{bytes, false};
+    const auto decoded = imaging::decode(bytes);
     if (!decoded)
         return failure(decoded.error().code, Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name), decoded.error().sentence);
-    const auto rgb = imaging::encodeFineJpeg(decoded->image, convertedQuality);
-    if (!rgb)
-        return passOn(rgb);
-    return PictureCell{*rgb, true};
+    YUYI_TRY(const auto rgb, imaging::encodeFineJpeg(decoded->image, convertedQuality));
+    return PictureCell{rgb, true};
 }
 
 /// The dimensions that have no column yet, each in one of its own, so that figures can be grouped by them.
@@ -111,12 +107,10 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         const Question &question = item.question;
         QByteArray picture = QByteArray::number(written.value(planned.image->sha256, -1));
         if (!written.contains(planned.image->sha256)) {
-            const Result<PictureCell> cell = pictureCell(*planned.image);
-            if (!cell)
-                return passOn(cell);
-            picture = cell->bytes.toBase64();
+            YUYI_TRY(const auto cell, pictureCell(*planned.image));
+            picture = cell.bytes.toBase64();
             bytes += picture.size();
-            if (cell->converted)
+            if (cell.converted)
                 converted.append(planned.id);
             written.insert(planned.image->sha256, index);
         }

@@ -76,17 +76,14 @@ QString cellOf(const Json *value)
 Result<RepliesFile> readVlmEvalKitRows(const QList<QStringList> &rows)
 {
     const QStringList columns = rows.value(0);
-    if (const auto checked = checkColumns(columns); !checked)
-        return passOn(checked);
+    YUYI_CHECK(checkColumns(columns));
     ReplyCollector collector(ReplyFormat::VlmEvalKit);
     for (qsizetype i = 1; i < rows.size(); ++i) {
         const QStringList &cells = rows.at(i);
         if (std::all_of(cells.begin(), cells.end(), [](const QString &one) { return one.isEmpty(); }))
             continue;
-        const auto reply = replyOfRow([&](const QString &column) { return cells.value(columns.indexOf(column)); }, columns, static_cast<int>(i) + 1);
-        if (!reply)
-            return passOn(reply);
-        collector.add(*reply);
+        YUYI_TRY(const auto reply, replyOfRow([&](const QString &column) { return cells.value(columns.indexOf(column)); }, columns, static_cast<int>(i) + 1));
+        collector.add(reply);
     }
     return collector.result();
 }
@@ -95,10 +92,8 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
 {
     ReplyCollector collector(ReplyFormat::VlmEvalKit);
     const auto add = [&collector](const Row &cell, const QStringList &columns, qsizetype row) -> Result<> {
-        const auto reply = replyOfRow(cell, columns, static_cast<int>(row) + 1);
-        if (!reply)
-            return passOn(reply);
-        collector.add(*reply);
+        YUYI_TRY(const auto reply, replyOfRow(cell, columns, static_cast<int>(row) + 1));
+        collector.add(reply);
         return {};
     };
     const Json *names = firstMember(document, {"columns"});
@@ -107,8 +102,7 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
         QStringList columns;
         for (const Json &name : *names)
             columns.append(jsonWords(name));
-        if (const auto checked = checkColumns(columns); !checked)
-            return passOn(checked);
+        YUYI_CHECK(checkColumns(columns));
         for (size_t row = 0; row < data->size(); ++row) {
             const Json &cells = data->at(row);
             const auto cell = [&](const QString &column) {
@@ -116,8 +110,7 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
                 return place >= 0 && cells.is_array() && static_cast<size_t>(place) < cells.size() ? cellOf(&cells.at(static_cast<size_t>(place)))
                                                                                                     : QString();
             };
-            if (const auto added = add(cell, columns, static_cast<qsizetype>(row)); !added)
-                return passOn(added);
+            YUYI_CHECK(add(cell, columns, static_cast<qsizetype>(row)));
         }
         return collector.result();
     }
@@ -125,8 +118,7 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
         QStringList columns;
         for (const auto &[name, values] : document.items())
             columns.append(fromUtf8(name));
-        if (const auto checked = checkColumns(columns); !checked)
-            return passOn(checked);
+        YUYI_CHECK(checkColumns(columns));
         const Json &predictions = document.at("prediction");
         // A column is a list, or an object by row number.
         if (!predictions.is_array() && !predictions.is_object())
@@ -148,8 +140,7 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
                     return row < values->size() ? cellOf(&values->at(row)) : QString();
                 return cellOf(firstMember(*values, {rowNames.value(static_cast<qsizetype>(row)).toUtf8().constData()}));
             };
-            if (const auto added = add(cell, columns, static_cast<qsizetype>(row)); !added)
-                return passOn(added);
+            YUYI_CHECK(add(cell, columns, static_cast<qsizetype>(row)));
         }
         return collector.result();
     }
@@ -163,8 +154,7 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
         if (const auto checked = checkColumns(columns); !checked)
             return wrongReply(static_cast<int>(row) + 1, checked.error().sentence);
         const auto cell = [&entry](const QString &column) { return cellOf(firstMember(entry, {column.toUtf8().constData()})); };
-        if (const auto added = add(cell, columns, row); !added)
-            return passOn(added);
+        YUYI_CHECK(add(cell, columns, row));
         ++row;
     }
     return collector.result();

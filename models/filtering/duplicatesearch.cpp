@@ -68,13 +68,10 @@ public:
         m_progress.advance(m_candidates.size() - qsizetype(m_classes.size()));
         const int threshold = m_options.threshold > 0 ? m_options.threshold
                                                       : thresholdFor(qsizetype(m_classes.size()));
-        auto pairs = findCandidatePairs(searched, threshold, m_options.threads, m_progress);
-        if (!pairs)
-            return passOn(pairs);
-        orderForReading(*pairs, m_classes.size());
-        m_progress.setTotal(m_candidates.size() + qsizetype(pairs->size()));
-        if (const auto verified = verifyAll(*pairs); !verified)
-            return passOn(verified);
+        YUYI_TRY(auto pairs, findCandidatePairs(searched, threshold, m_options.threads, m_progress));
+        orderForReading(pairs, m_classes.size());
+        m_progress.setTotal(m_candidates.size() + qsizetype(pairs.size()));
+        YUYI_CHECK(verifyAll(pairs));
         std::vector<Quality> qualities;
         for (const ExactClass &one : m_classes) {
             const Candidate &candidate = m_candidates[one.first];
@@ -100,8 +97,7 @@ public:
                 return !m_progress.cancelled() && isSourceOf(*lossless, *other, geometry);
             });
         const std::vector<Star> stars = grouping.run();
-        if (const auto remembered = remember(); !remembered)
-            return passOn(remembered);
+        YUYI_CHECK(remember());
         if (m_progress.cancelled())
             return stopped();
         return groupsOf(stars);
@@ -308,8 +304,7 @@ private:
                 }
             }
             // Also when it was stopped: what is done need not be done again.
-            if (const auto remembered = remember(); !remembered)
-                return remembered;
+            YUYI_CHECK(remember());
             if (m_progress.cancelled())
                 return stopped();
         }

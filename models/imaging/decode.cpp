@@ -86,33 +86,31 @@ QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
 
 Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
 {
-    const Result<Header> header = headerOf(bytes, path);
-    if (!header)
-        return passOn(header);
+    YUYI_TRY(const auto header, headerOf(bytes, path));
     try {
-        const int reduction = reductionFor(*header, least);
-        QImage image = decodeStored(bytes, *header, reduction);
+        const int reduction = reductionFor(header, least);
+        QImage image = decodeStored(bytes, header, reduction);
         if (!image.isNull())
-            image = upright(onWhite(std::move(image)), header->orientation);
+            image = upright(onWhite(std::move(image)), header.orientation);
         if (!image.isNull()) {
             image.setDotsPerMeterX(2835);
             image.setDotsPerMeterY(2835);
             image.setColorSpace({});
-            return Decoded{image, *header};
+            return Decoded{image, header};
         }
     } catch (const std::bad_alloc &) {
         return failure(
             ErrorCode::Environment,
             Tr::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
     }
-    if (header->truncated) {
+    if (header.truncated) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("%1 is truncated: the %2 file ends before the image is complete.")
-                           .arg(subjectOf(path), titleOf(header->format)));
+                           .arg(subjectOf(path), titleOf(header.format)));
     }
     return failure(ErrorCode::Damaged,
                    Tr::tr("%1 is damaged: its %2 data could not be decoded.")
-                       .arg(subjectOf(path), titleOf(header->format)));
+                       .arg(subjectOf(path), titleOf(header.format)));
 }
 } // namespace
 
@@ -123,38 +121,30 @@ Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast)
 
 Result<Decoded> decode(const QString &path, int shortSideAtLeast, int longSideAtLeast)
 {
-    const Result<QByteArray> bytes = readRegularFile(path);
-    if (!bytes)
-        return passOn(bytes);
-    return decodeBytes(*bytes, path, {shortSideAtLeast, longSideAtLeast});
+    YUYI_TRY(const auto bytes, readRegularFile(path));
+    return decodeBytes(bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
 static Result<QImage> thumbnailOf(QByteArrayView bytes, const QString &path, int edge)
 {
-    const Result<Header> header = headerOf(bytes, path);
-    if (!header)
-        return passOn(header);
-    const int longSide = std::max(header->size.width(), header->size.height());
-    const int shortSide = std::min(header->size.width(), header->size.height());
+    YUYI_TRY(const auto header, headerOf(bytes, path));
+    const int longSide = std::max(header.size.width(), header.size.height());
+    const int shortSide = std::min(header.size.width(), header.size.height());
     const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
-    const Result<Decoded> decoded = decodeBytes(bytes, path, {wanted});
-    if (!decoded)
-        return passOn(decoded);
-    const QSize full = decoded->image.size();
+    YUYI_TRY(const auto decoded, decodeBytes(bytes, path, {wanted}));
+    const QSize full = decoded.image.size();
     if (std::max(full.width(), full.height()) <= edge)
-        return decoded->image;
+        return decoded.image;
     // At least one pixel each way, however thin the picture is.
     const QSize target = full.scaled(edge, edge, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
-    return decoded->image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+    return decoded.image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_RGB32);
 }
 
 Result<QImage> thumbnail(const QString &path, int edge)
 {
-    const Result<QByteArray> bytes = readRegularFile(path);
-    if (!bytes)
-        return passOn(bytes);
-    return thumbnailOf(*bytes, path, edge);
+    YUYI_TRY(const auto bytes, readRegularFile(path));
+    return thumbnailOf(bytes, path, edge);
 }
 
 Result<QImage> thumbnail(const QByteArray &bytes, int edge)

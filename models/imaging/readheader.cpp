@@ -112,10 +112,8 @@ Result<Header> readHeader(QByteArrayView bytes) { return headerOf(bytes, {}); }
 
 Result<Header> readHeader(const QString &path)
 {
-    const Result<QByteArray> bytes = readRegularFile(path);
-    if (!bytes)
-        return passOn(bytes);
-    return headerOf(*bytes, path);
+    YUYI_TRY(const auto bytes, readRegularFile(path));
+    return headerOf(bytes, path);
 }
 
 } // namespace yuyi::imaging

@@ -49,13 +49,9 @@ constexpr int againMs = 5000;   ///< after which a server that was lost is asked
 
 Result<QImage> fullPicture(const QString &path)
 {
-    const auto file = pictureFile(path);
-    if (!file)
-        return passOn(file);
-    auto decoded = imaging::decode(*file);
-    if (!decoded)
-        return passOn(decoded);
-    QImage image = std::move(decoded->image);
+    YUYI_TRY(const auto file, pictureFile(path));
+    YUYI_TRY(auto decoded, imaging::decode(file));
+    QImage image = std::move(decoded.image);
     if (std::max(image.width(), image.height()) > longestEdge)
         image = image.scaled(longestEdge, longestEdge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     return image;
@@ -78,10 +74,8 @@ Result<QImage> cachedThumbnail(const LoadTask &task)
         if (auto kept = imaging::decode(task.cached))
             return std::move(kept->image);
     }
-    const auto file = pictureFile(task.source);
-    if (!file)
-        return passOn(file);
-    auto made = imaging::thumbnail(*file, task.key.edge);
+    YUYI_TRY(const auto file, pictureFile(task.source));
+    auto made = imaging::thumbnail(file, task.key.edge);
     if (made)
         keep(*made, task.cached);
     return made;

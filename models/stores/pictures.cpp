@@ -118,16 +118,14 @@ private:
     {
         if (QFileInfo::exists(path) && hasHash(path, sha256))
             return {};
-        const auto bytes = source.bytes(sha256);
-        if (!bytes)
-            return passOn(bytes);
-        if (Sha256::of(*bytes) != sha256) {
+        YUYI_TRY(const auto bytes, source.bytes(sha256));
+        if (Sha256::of(bytes) != sha256) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("The image is damaged on the server. Check the project, and collect the image again from its "
                                   "file."),
                            sha256.hex());
         }
-        return put(*bytes, path);
+        return put(bytes, path);
     }
 
     mutable std::mutex m_mutex;   // of the standard library: ThreadSanitizer sees through it
@@ -158,10 +156,8 @@ Result<QString> brought(const QString &folder, const Sha256 &sha256, const QStri
 {
     const auto cache = cacheOf(folder);
     const auto source = cache ? cache->source() : nullptr;
-    if (source) {
-        if (const auto there = cache->bring(*source, sha256, path); !there)
-            return passOn(there);
-    }
+    if (source)
+        YUYI_CHECK(cache->bring(*source, sha256, path));
     return path;
 }
 
@@ -193,11 +189,9 @@ Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFo
 
 Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const QString &name)
 {
-    const Result<QString> there = pictureFile(path);
-    if (!there)
-        return passOn(there);
+    YUYI_TRY(const auto there, pictureFile(path));
     const QString shown = name.isEmpty() ? QFileInfo(path).fileName() : name;
-    const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
+    const RegularFile opened = openRegularFile(there, FileLinks::Refused);
     if (opened.error == ENOENT || opened.error == ENOTDIR) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("The file of image “%1” is missing. Put it back into the project folder, or collect the image "

@@ -113,6 +113,27 @@ QList<Finding> storeCallsOfPages(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> handedOnByHand(const QList<Source> &sources)
+{
+    static const QRegularExpression declared(QStringLiteral(
+        "\\bauto (\\w+) =[^;{}]*;\\s*if \\(!\\1\\)\\s*(?:\\{\\s*)?return (?:\\1|passOn\\(\\1\\)|tl::unexpected(?:<Error>)?\\(\\1\\.error\\(\\)\\));"));
+    static const QRegularExpression inside(QStringLiteral(
+        "[;{}]\\s*if \\((?:const )?auto (\\w+) =[^;{}]*; !\\1\\)\\s*return (?:\\1|passOn\\(\\1\\));(?!\\s*else)"));
+    static const QRegularExpression macro(QStringLiteral("\\bYUYI_(?:TRY|CHECK)\\b"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp())
+            continue;
+        if (source.in({QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app")})) {
+            search(source, declared, QStringLiteral("write YUYI_TRY"), findings);
+            search(source, inside, QStringLiteral("write YUYI_CHECK"), findings);
+        } else if (source.in({QStringLiteral("widgets")})) {
+            search(source, macro, QStringLiteral("a page shows an error instead of handing it on"), findings);
+        }
+    }
+    return findings;
+}
+
 QList<Finding> unguardedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression label(QStringLiteral(

@@ -15,6 +15,8 @@ QList<Finding> sleepingTests(const QList<Source> &sources);
 QList<Finding> pictureWays(const QList<Source> &sources);
 /// Pages that call a store: what a page shows or does is one method of a service.
 QList<Finding> storeCallsOfPages(const QList<Source> &sources);
+/// Results that are handed on by hand where YUYI_TRY or YUYI_CHECK does it, and these words in widgets, which show an error.
+QList<Finding> handedOnByHand(const QList<Source> &sources);
 /// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
 /// and the prompts.
 QList<Finding> unguardedTexts(const QList<Source> &sources);

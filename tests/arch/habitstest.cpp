@@ -18,6 +18,7 @@ private Q_SLOTS:
     void seesSleepingTests();
     void seesWaysRoundPictureFile();
     void seesStoreCallsOfPages();
+    void seesResultsHandedOnByHand();
     void seesUnguardedTexts_data();
     void seesUnguardedTexts();
     void seesLeftovers();
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void treeHasNoSleepingTests();
     void treeAsksPictureFile();
     void treeAsksServices();
+    void treeHandsResultsOn();
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
@@ -124,6 +126,20 @@ void HabitsTest::seesStoreCallsOfPages()
     QVERIFY(storeCallsOfPages({makeSource(QStringLiteral("widgets/collect/a.cpp"),
                                           QStringLiteral("project.read([id](Stores &stores) { return ImageService(stores).image(id); });"))})
                 .isEmpty());
+}
+
+void HabitsTest::seesResultsHandedOnByHand()
+{
+    const auto count = [](const char *path, const char *text) {
+        return handedOnByHand({makeSource(QString::fromLatin1(path), QString::fromUtf8(text))}).size();
+    };
+    QCOMPARE(count("models/a.cpp", "const auto info = store.info();\nif (!info)\n    return passOn(info);\n"), 1);
+    QCOMPARE(count("app/cli/a.cpp", "auto info = store.info(a,\n    b);\nif (!info)\n    return info;\n"), 1);
+    QCOMPARE(count("db/a.cpp", "{\n    if (const auto done = f(); !done)\n        return passOn(done);\n}\n"), 1);
+    QCOMPARE(count("db/a.cpp", "{\n    if (const auto done = f(); !done)\n        return {};\n}\n"), 0);
+    QCOMPARE(count("models/a.cpp", "const auto info = store.info();\nif (!info || info->isEmpty())\n    return passOn(info);\n"), 0);
+    QCOMPARE(count("models/a.cpp", "YUYI_TRY(const auto info, store.info());\nYUYI_CHECK(f());\n"), 0);
+    QCOMPARE(count("widgets/a.cpp", "YUYI_CHECK(f());\n"), 1);
 }
 
 void HabitsTest::seesUnguardedTexts_data()
@@ -246,6 +262,11 @@ void HabitsTest::treeAsksPictureFile()
 void HabitsTest::treeAsksServices()
 {
     QVERIFY(holds(storeCallsOfPages(m_tree)));
+}
+
+void HabitsTest::treeHandsResultsOn()
+{
+    QVERIFY(holds(handedOnByHand(m_tree)));
 }
 
 void HabitsTest::treeShowsDataAsItIs()

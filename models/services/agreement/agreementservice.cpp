@@ -232,44 +232,32 @@ void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<Pers
 
 Result<AgreementData> AgreementService::data(bool withGold)
 {
-    const auto actor = requirePerson(m_stores, m_actor);
-    if (!actor)
-        return passOn(actor);
+    YUYI_TRY(const auto actor, requirePerson(m_stores, m_actor));
     AgreementData data;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    data.preset = info->preset;
-    auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
-    data.people = std::move(*people);
-    auto batches = m_stores.calibration().batches();
-    if (!batches)
-        return passOn(batches);
-    data.batches = std::move(*batches);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    data.preset = info.preset;
+    YUYI_TRY(auto people, m_stores.project().people());
+    data.people = std::move(people);
+    YUYI_TRY(auto batches, m_stores.calibration().batches());
+    data.batches = std::move(batches);
     std::reverse(data.batches.begin(), data.batches.end());
-    auto labels = m_stores.review().blindLabels();
-    if (!labels)
-        return passOn(labels);
-    const auto hidden = hiddenFrom(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
+    YUYI_TRY(auto labels, m_stores.review().blindLabels());
+    YUYI_TRY(const auto hidden, hiddenFrom(m_stores, m_actor));
 
-    QSet<ImageId> closed(hidden->begin(), hidden->end());
+    QSet<ImageId> closed(hidden.begin(), hidden.end());
     QSet<CalibrationBatchId> covered;
-    const bool everything = actor->is(Role::Lead) || actor->is(Role::Adjudicator);
+    const bool everything = actor.is(Role::Lead) || actor.is(Role::Adjudicator);
     for (const CalibrationBatch &batch : data.batches) {
         if (!everything && batch.state == CalibrationState::Labelling)
             covered.insert(batch.id);
     }
     QSet<ImageId> own;
-    for (const SubmittedLabels &one : *labels) {
+    for (const SubmittedLabels &one : labels) {
         if (one.person == m_actor)
             own.insert(one.image);
     }
     QSet<ImageId> waiting, ofOthers;
-    for (SubmittedLabels &one : *labels) {
+    for (SubmittedLabels &one : labels) {
         if (closed.contains(one.image) || covered.contains(one.calibration))
             waiting.insert(one.image);
         else if (!everything && !own.contains(one.image))
@@ -279,17 +267,15 @@ Result<AgreementData> AgreementService::data(bool withGold)
     }
     data.hidden = waiting.size();
     data.ofOthers = ofOthers.size();
-    if (!actor->is(Role::Lead)) {
+    if (!actor.is(Role::Lead)) {
         QSet<PersonId> present;
         for (const SubmittedLabels &one : std::as_const(data.labels))
             present.insert(one.person);
         takeNamesOff(data.people, m_actor, present);
     }
     if (withGold) {
-        const auto items = m_stores.annotations().items();
-        if (!items)
-            return passOn(items);
-        for (const Item &item : *items) {
+        YUYI_TRY(const auto items, m_stores.annotations().items());
+        for (const Item &item : items) {
             if (!data.gold.contains(item.image))
                 data.gold.insert(item.image, item.labels);
         }

@@ -12,24 +12,15 @@ namespace yuyi {
 Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
 {
     AnnotationQueue queue;
-    const auto turn = turnOf(stores, person);
-    if (!turn)
-        return passOn(turn);
-    const auto open = stores.annotations().workFor(*turn);
-    if (!open)
-        return passOn(open);
-    queue.open = open->all();
-    queue.returned = open->returned;
-    queue.calibration = open->calibration;
-    const auto today =
-        stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC());
-    if (!today)
-        return passOn(today);
-    queue.today = *today;
-    const auto calibrated = mayProduce(stores, person);
-    if (!calibrated)
-        return passOn(calibrated);
-    queue.calibrationFirst = !*calibrated;
+    YUYI_TRY(const auto turn, turnOf(stores, person));
+    YUYI_TRY(const auto open, stores.annotations().workFor(turn));
+    queue.open = open.all();
+    queue.returned = open.returned;
+    queue.calibration = open.calibration;
+    YUYI_TRY(const auto today, stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC()));
+    queue.today = today;
+    YUYI_TRY(const auto calibrated, mayProduce(stores, person));
+    queue.calibrationFirst = !calibrated;
     return queue;
 }
 

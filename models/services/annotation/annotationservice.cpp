@@ -104,56 +104,40 @@ Question newQuestion(const Preset &preset, bool first)
 
 Result<Annotation> AnnotationService::open(const ImageId &image)
 {
-    auto opened = openWork(image);
-    if (!opened)
-        return passOn(opened);
-    return std::move(opened->annotation);
+    YUYI_TRY(auto opened, openWork(image));
+    return std::move(opened.annotation);
 }
 
 Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
 {
     OpenedAnnotation opened;
-    const auto current = m_stores.annotations().current(image, m_actor);
-    if (!current)
-        return passOn(current);
-    if (!*current || (*current)->state != AnnotationState::Submitted) {
-        const auto taken = m_stores.transaction([&]() -> Result<> {
-            const auto place = takePlaceWithin(m_stores, m_actor, image, m_clock, Reservation::Kept);
-            if (!place)
-                return passOn(place);
-            opened.place = *place;
+    YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
+    if (!current || current->state != AnnotationState::Submitted) {
+        YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+            YUYI_TRY(const auto place, takePlaceWithin(m_stores, m_actor, image, m_clock, Reservation::Kept));
+            opened.place = place;
             return {};
-        });
-        if (!taken)
-            return passOn(taken);
+        }));
     }
-    const auto assignment = m_stores.work().find(m_actor, Task::Annotate, image);
-    if (!assignment)
-        return passOn(assignment);
-    if (*assignment && (*assignment)->state == AssignmentState::Open)
-        opened.note = (*assignment)->note;
-    const auto batch = m_stores.calibration().batchFor(image, m_actor);
-    if (!batch)
-        return passOn(batch);
-    opened.calibration = batch->has_value();
-    if (*current) {
-        opened.annotation = **current;
-        const auto returns = m_stores.work().returnsOf(opened.annotation.id, true);
-        if (!returns)
-            return passOn(returns);
-        opened.returns = *returns;
+    YUYI_TRY(const auto assignment, m_stores.work().find(m_actor, Task::Annotate, image));
+    if (assignment && assignment->state == AssignmentState::Open)
+        opened.note = assignment->note;
+    YUYI_TRY(const auto batch, m_stores.calibration().batchFor(image, m_actor));
+    opened.calibration = batch.has_value();
+    if (current) {
+        opened.annotation = *current;
+        YUYI_TRY(const auto returns, m_stores.work().returnsOf(opened.annotation.id, true));
+        opened.returns = returns;
         return opened;
     }
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     Annotation fresh;
     fresh.id = AnnotationId::create();
     fresh.image = image;
     fresh.person = m_actor;
     fresh.version = 0;
-    for (int i = 0; i < std::max(1, info->preset.questions.minimum); ++i)
-        fresh.content.questions.append(newQuestion(info->preset, i == 0));
+    for (int i = 0; i < std::max(1, info.preset.questions.minimum); ++i)
+        fresh.content.questions.append(newQuestion(info.preset, i == 0));
     opened.annotation = fresh;
     return opened;
 }
@@ -167,69 +151,53 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
 {
     Annotation now = annotation;
     if (where == Written::Here) {
-        const auto guideline = m_stores.talk().guidelineInForce();
-        if (!guideline)
-            return passOn(guideline);
-        now.guideline = *guideline ? (*guideline)->id : GuidelineId();
+        YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
+        now.guideline = guideline ? guideline->id : GuidelineId();
     }
     if (now.version == 0) {
-        const auto current = m_stores.annotations().current(now.image, m_actor);
-        if (!current)
-            return passOn(current);
-        if (*current) {
+        YUYI_TRY(const auto current, m_stores.annotations().current(now.image, m_actor));
+        if (current) {
             return failure(ErrorCode::Conflict,
                            Tr::tr("You started to annotate this image in another window. Open it again to continue."));
         }
-        if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
-            return passOn(place);
+        YUYI_CHECK(requirePlaceWithin(m_stores, m_actor, now.image, m_clock));
         now.person = m_actor;
         now.version = 1;
         if (where == Written::Here) {
             now.createdAt = currentTime();
             now.updatedAt = now.createdAt;
         }
-        if (const auto added = m_stores.annotations().add(now); !added)
-            return passOn(added);
+        YUYI_CHECK(m_stores.annotations().add(now));
     } else {
-        const auto stored = m_stores.annotations().annotation(now.id);
-        if (!stored)
-            return passOn(stored);
-        if (stored->person != m_actor)
+        YUYI_TRY(const auto stored, m_stores.annotations().annotation(now.id));
+        if (stored.person != m_actor)
             return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else, so you cannot change it."));
-        if (stored->state == AnnotationState::Submitted || stored->state == AnnotationState::Superseded) {
+        if (stored.state == AnnotationState::Submitted || stored.state == AnnotationState::Superseded) {
             return failure(ErrorCode::Refused,
                            Tr::tr("This annotation has been submitted. Reopen it before you change it."));
         }
         // What was typed is kept even where the place is lost; handing it in is refused.
-        if (const auto place = takePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
-            return passOn(place);
-        startNewVersions(now.content, stored->content);
-        const auto version = m_stores.annotations().save(now);
-        if (!version)
-            return passOn(version);
-        now.version = *version;
+        YUYI_CHECK(takePlaceWithin(m_stores, m_actor, now.image, m_clock));
+        startNewVersions(now.content, stored.content);
+        YUYI_TRY(const auto version, m_stores.annotations().save(now));
+        now.version = version;
     }
     if (const auto recorded =
             m_stores.record(makeEvent(Entity::Annotation, now.image.value(), QStringLiteral("saved"), m_actor));
         !recorded)
         return passOn(recorded);
-    if (const auto stage = refreshStage(m_stores, now.image, m_actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(refreshStage(m_stores, now.image, m_actor));
     return now;
 }
 
 Result<Labels> AnnotationService::lastLabels(const ImageId &except)
 {
-    const auto all = m_stores.annotations().ofPerson(m_actor);
-    if (!all)
-        return passOn(all);
-    for (const AnnotationSummary &one : *all) {
+    YUYI_TRY(const auto all, m_stores.annotations().ofPerson(m_actor));
+    for (const AnnotationSummary &one : all) {
         if (one.image == except || one.state != AnnotationState::Submitted)
             continue;
-        const auto last = m_stores.annotations().annotation(one.id);
-        if (!last)
-            return passOn(last);
-        return last->content.labels;
+        YUYI_TRY(const auto last, m_stores.annotations().annotation(one.id));
+        return last.content.labels;
     }
     return Labels();
 }
@@ -237,15 +205,11 @@ Result<Labels> AnnotationService::lastLabels(const ImageId &except)
 Result<Annotation> AnnotationService::saveDraft(const Annotation &annotation)
 {
     Annotation stored;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto now = store(annotation);
-        if (!now)
-            return passOn(now);
-        stored = *now;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto now, store(annotation));
+        stored = now;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return stored;
 }
 
@@ -253,21 +217,15 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
                                              const QString &field, const QString &text)
 {
     Annotation stored;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (annotation.version > 0) {
-            if (const auto left = stepWhatWasLeft(annotation, before); !left)
-                return left;
-        }
-        const auto now = store(annotation);
-        if (!now)
-            return passOn(now);
-        stored = *now;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        if (annotation.version > 0)
+            YUYI_CHECK(stepWhatWasLeft(annotation, before));
+        YUYI_TRY(const auto now, store(annotation));
+        stored = now;
         if (stored.content == before)
             return {};
         return pushSteps(stored, before, field, text);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return stored;
 }
 
@@ -279,9 +237,7 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
             makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("edited"), m_actor, was, is));
         !recorded)
         return recorded;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     QStringList fields = fieldsThatDiffer(before, annotation.content);
     const bool isNamed = fields.removeIf([&](const QString &field) {
         return field == named || (isQuestionField(field) && isQuestionField(named));
@@ -293,21 +249,18 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
     for (const QString &field : std::as_const(fields)) {
         const AnnotationContent former = step.content;
         step.content = withField(former, before, annotation.content, field);
-        const QString title = field == named ? text : nameOfContentField(field, info->preset);
-        if (const auto pushed = pushAnnotationStep(m_stores, m_actor, step, former, field, title); !pushed)
-            return pushed;
+        const QString title = field == named ? text : nameOfContentField(field, info.preset);
+        YUYI_CHECK(pushAnnotationStep(m_stores, m_actor, step, former, field, title));
     }
     return {};
 }
 
 Result<> AnnotationService::stepTypingWithin(const ImageId &image)
 {
-    const auto current = m_stores.annotations().current(image, m_actor);
-    if (!current)
-        return passOn(current);
-    if (!*current || (*current)->state == AnnotationState::Submitted)
+    YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
+    if (!current || current->state == AnnotationState::Submitted)
         return {};
-    return stepWhatWasLeft(**current, (*current)->content);
+    return stepWhatWasLeft(*current, current->content);
 }
 
 Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content)
@@ -317,24 +270,18 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     saves.entity = Entity::Annotation;
     saves.action = QStringLiteral("saved");
     saves.image = annotation.image;
-    const auto last = m_stores.history().find(saves, 0, 1);
-    if (!last)
-        return passOn(last);
-    if (last->isEmpty() || last->constFirst().act.isNull())
+    YUYI_TRY(const auto last, m_stores.history().find(saves, 0, 1));
+    if (last.isEmpty() || last.constFirst().act.isNull())
         return {};
-    const auto together = m_stores.history().eventsOfAct(last->constFirst().act);
-    if (!together)
-        return passOn(together);
-    const bool finished = std::any_of(together->begin(), together->end(), [](const Event &event) {
+    YUYI_TRY(const auto together, m_stores.history().eventsOfAct(last.constFirst().act));
+    const bool finished = std::any_of(together.begin(), together.end(), [](const Event &event) {
         return event.entity == Entity::Undo || (event.entity == Entity::Annotation && event.action != QLatin1String("saved"));
     });
     if (finished)
         return {};   // the last thing was no typing
-    const auto steps = m_stores.history().stepsOf(m_actor, annotation.id.value());
-    if (!steps)
-        return passOn(steps);
+    YUYI_TRY(const auto steps, m_stores.history().stepsOf(m_actor, annotation.id.value()));
     std::optional<AnnotationContent> known;
-    for (const UndoStep &step : *steps) {
+    for (const UndoStep &step : steps) {
         if (step.kind != codeOf(UndoKind::AnnotationField))
             continue;
         if (!step.undone)
@@ -346,15 +293,11 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
         // Nothing was ever finished here, or it is too long ago to be in the history.
         EventFilter edits = saves;
         edits.action = QStringLiteral("edited");
-        const auto edited = m_stores.history().count(edits);
-        if (!edited)
-            return passOn(edited);
-        if (*edited > 0 || annotation.state != AnnotationState::Draft)
+        YUYI_TRY(const auto edited, m_stores.history().count(edits));
+        if (edited > 0 || annotation.state != AnnotationState::Draft)
             return {};
-        const auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        known = blankOf(content, info->preset);
+        YUYI_TRY(const auto info, m_stores.project().info());
+        known = blankOf(content, info.preset);
     }
     if (fieldsThatDiffer(*known, content).isEmpty())
         return {};
@@ -366,44 +309,29 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
 Result<> AnnotationService::submit(const Annotation &annotation)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto left = stepTypingWithin(annotation.image); !left)
-            return left;
-        const auto now = store(annotation);
-        if (!now)
-            return passOn(now);
-        if (const auto submitted = submitWithin(now->id); !submitted)
-            return passOn(submitted);
-        return pushSubmissionStep(m_stores, m_actor, *now, Tr::tr("Submitted"));
+        YUYI_CHECK(stepTypingWithin(annotation.image));
+        YUYI_TRY(const auto now, store(annotation));
+        YUYI_CHECK(submitWithin(now.id));
+        return pushSubmissionStep(m_stores, m_actor, now, Tr::tr("Submitted"));
     });
 }
 
 Result<> AnnotationService::submitWithin(const AnnotationId &id)
 {
-    const auto annotation = m_stores.annotations().annotation(id);
-    if (!annotation)
-        return passOn(annotation);
-    if (const auto complete = requireComplete(m_stores, *annotation); !complete)
-        return passOn(complete);
-    if (const auto place = requirePlaceWithin(m_stores, m_actor, annotation->image, m_clock); !place)
-        return passOn(place);
-    if (const auto repaired = requireRepaired(m_stores, *annotation); !repaired)
-        return passOn(repaired);
-    if (const auto frozen = m_stores.annotations().freezeQuestions(id); !frozen)
-        return passOn(frozen);
-    if (const auto set = m_stores.annotations().setState(id, AnnotationState::Submitted); !set)
-        return passOn(set);
-    if (const auto put = m_stores.annotations().setSkipped(annotation->image, m_actor, false); !put)
-        return passOn(put);
-    const QByteArray content = QJsonDocument(toJson(annotation->content)).toJson(QJsonDocument::Compact);
+    YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
+    YUYI_CHECK(requireComplete(m_stores, annotation));
+    YUYI_CHECK(requirePlaceWithin(m_stores, m_actor, annotation.image, m_clock));
+    YUYI_CHECK(requireRepaired(m_stores, annotation));
+    YUYI_CHECK(m_stores.annotations().freezeQuestions(id));
+    YUYI_CHECK(m_stores.annotations().setState(id, AnnotationState::Submitted));
+    YUYI_CHECK(m_stores.annotations().setSkipped(annotation.image, m_actor, false));
+    const QByteArray content = QJsonDocument(toJson(annotation.content)).toJson(QJsonDocument::Compact);
     const Event event =
-        makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("submitted"), m_actor, {}, content);
-    if (const auto recorded = m_stores.record(event); !recorded)
-        return passOn(recorded);
+        makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("submitted"), m_actor, {}, content);
+    YUYI_CHECK(m_stores.record(event));
     // Read anew: its questions are fixed now.
-    const auto handedIn = m_stores.annotations().annotation(id);
-    if (!handedIn)
-        return passOn(handedIn);
-    return handInWithin(m_stores, *handedIn, m_actor);
+    YUYI_TRY(const auto handedIn, m_stores.annotations().annotation(id));
+    return handInWithin(m_stores, handedIn, m_actor);
 }
 
 Result<> AnnotationService::reopen(const AnnotationId &id)
@@ -413,90 +341,66 @@ Result<> AnnotationService::reopen(const AnnotationId &id)
 
 Result<> AnnotationService::reopenWithin(const AnnotationId &id)
 {
-    const auto annotation = m_stores.annotations().annotation(id);
-    if (!annotation)
-        return passOn(annotation);
-    if (annotation->person != m_actor)
+    YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
+    if (annotation.person != m_actor)
         return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else, so you cannot change it."));
-    if (annotation->state != AnnotationState::Submitted)
+    if (annotation.state != AnnotationState::Submitted)
         return failure(ErrorCode::Refused, Tr::tr("Only a submitted annotation can be reopened."));
-    const auto back = takeBackWithin(m_stores, *annotation, m_actor);
-    if (!back)
-        return passOn(back);
-    if (const auto set = m_stores.annotations().setState(id, *back); !set)
-        return passOn(set);
+    YUYI_TRY(const auto back, takeBackWithin(m_stores, annotation, m_actor));
+    YUYI_CHECK(m_stores.annotations().setState(id, back));
     const Event event =
-        makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("reopened"), m_actor);
-    if (const auto recorded = m_stores.record(event); !recorded)
-        return passOn(recorded);
-    if (const auto stage = refreshStage(m_stores, annotation->image, m_actor); !stage)
-        return passOn(stage);
+        makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("reopened"), m_actor);
+    YUYI_CHECK(m_stores.record(event));
+    YUYI_CHECK(refreshStage(m_stores, annotation.image, m_actor));
     return {};
 }
 
 Result<> AnnotationService::restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
                                          const QString &field)
 {
-    auto annotation = m_stores.annotations().annotation(id);
-    if (!annotation)
-        return passOn(annotation);
-    annotation->content = withField(annotation->content, from, to, field);
-    if (const auto stored = store(*annotation); !stored)
-        return passOn(stored);
+    YUYI_TRY(auto annotation, m_stores.annotations().annotation(id));
+    annotation.content = withField(annotation.content, from, to, field);
+    YUYI_CHECK(store(annotation));
     return {};
 }
 
 Result<> AnnotationService::skip(const ImageId &image)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto put = m_stores.annotations().setSkipped(image, m_actor, true); !put)
-            return passOn(put);
-        if (const auto back = giveBackPlaceWithin(m_stores, m_actor, image, m_clock); !back)
-            return passOn(back);
+        YUYI_CHECK(m_stores.annotations().setSkipped(image, m_actor, true));
+        YUYI_CHECK(giveBackPlaceWithin(m_stores, m_actor, image, m_clock));
         return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("skipped"), m_actor));
     });
 }
 
 Result<std::optional<ImageId>> AnnotationService::next(const ImageId &after)
 {
-    const auto turn = turnOf(m_stores, m_actor, m_clock);
-    if (!turn)
-        return passOn(turn);
-    return m_stores.annotations().nextFor(*turn, after);
+    YUYI_TRY(const auto turn, turnOf(m_stores, m_actor, m_clock));
+    return m_stores.annotations().nextFor(turn, after);
 }
 
 Result<std::optional<ImageId>> AnnotationService::goesBefore(const ImageId &untouched)
 {
-    const auto turn = turnOf(m_stores, m_actor, m_clock);
-    if (!turn)
-        return passOn(turn);
+    YUYI_TRY(const auto turn, turnOf(m_stores, m_actor, m_clock));
     const auto isCalibration = [this](const ImageId &image) -> Result<bool> {
         const auto batch = m_stores.calibration().batchFor(image, m_actor);
         return batch ? Result<bool>(batch->has_value()) : passOn(batch);
     };
-    const auto calibrates = isCalibration(untouched);
-    if (!calibrates)
-        return passOn(calibrates);
+    YUYI_TRY(const auto calibrates, isCalibration(untouched));
     // The queue begins with what came back; between it and the calibration stand own drafts.
     ImageId at;
     for (int looked = 0; looked < draftsLookedPast; ++looked) {
-        const auto next = m_stores.annotations().nextFor(*turn, at);
-        if (!next)
-            return passOn(next);
-        if (!*next || **next == untouched || **next == at)
+        YUYI_TRY(const auto next, m_stores.annotations().nextFor(turn, at));
+        if (!next || *next == untouched || *next == at)
             return std::nullopt;
-        at = **next;
-        const auto own = m_stores.annotations().current(at, m_actor);
-        if (!own)
-            return passOn(own);
-        if (*own && (*own)->state == AnnotationState::Returned)
+        at = *next;
+        YUYI_TRY(const auto own, m_stores.annotations().current(at, m_actor));
+        if (own && own->state == AnnotationState::Returned)
             return at;
-        if (*own)
+        if (own)
             continue;
-        const auto calibration = isCalibration(at);
-        if (!calibration)
-            return passOn(calibration);
-        return *calibration && !*calibrates ? std::optional(at) : std::nullopt;
+        YUYI_TRY(const auto calibration, isCalibration(at));
+        return calibration && !calibrates ? std::optional(at) : std::nullopt;
     }
     return std::nullopt;
 }

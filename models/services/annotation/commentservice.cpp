@@ -87,39 +87,29 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
         }
         return mayReadAnnotationsOf(m_stores, m_actor, place.image);
     }
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    const auto batch = m_stores.calibration().batch(CalibrationBatchId(place.id));
-    if (!batch)
-        return passOn(batch);
-    const bool takesPart = std::any_of(batch->people.begin(), batch->people.end(),
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    YUYI_TRY(const auto batch, m_stores.calibration().batch(CalibrationBatchId(place.id)));
+    const bool takesPart = std::any_of(batch.people.begin(), batch.people.end(),
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
-    if (batch->state == CalibrationState::Labelling) {
+    if (batch.state == CalibrationState::Labelling) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.")
-                           .arg(batch->name));
+                           .arg(batch.name));
     }
-    if (!*lead && !takesPart) {
+    if (!lead && !takesPart) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only people who took part can discuss the batch “%1”.").arg(batch->name));
+                       Tr::tr("Only people who took part can discuss the batch “%1”.").arg(batch.name));
     }
     return {};
 }
 
 Result<TalkThread> CommentService::thread(const TalkPlace &place)
 {
-    if (const auto home = requireHome(m_stores); !home)
-        return passOn(home);
-    if (const auto allowed = requireAccess(place); !allowed)
-        return passOn(allowed);
-    const auto comments = m_stores.talk().thread(place);
-    if (!comments)
-        return passOn(comments);
-    const auto draft = m_stores.talk().draft(m_actor, place.key());
-    if (!draft)
-        return passOn(draft);
-    return TalkThread{*comments, *draft};
+    YUYI_CHECK(requireHome(m_stores));
+    YUYI_CHECK(requireAccess(place));
+    YUYI_TRY(const auto comments, m_stores.talk().thread(place));
+    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, place.key()));
+    return TalkThread{comments, draft};
 }
 
 Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
@@ -137,45 +127,32 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
                                                .arg(longestComment)
                                                .arg(comment.body.size()));
     }
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto home = requireHome(m_stores); !home)
-            return home;
-        if (const auto person = requirePerson(m_stores, m_actor); !person)
-            return passOn(person);
-        if (const auto allowed = requireAccess(place); !allowed)
-            return passOn(allowed);
-        const auto people = m_stores.project().people();
-        if (!people)
-            return passOn(people);
-        for (const NamedPerson &named : namedIn(comment.body, *people)) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireHome(m_stores));
+        YUYI_CHECK(requirePerson(m_stores, m_actor));
+        YUYI_CHECK(requireAccess(place));
+        YUYI_TRY(const auto people, m_stores.project().people());
+        for (const NamedPerson &named : namedIn(comment.body, people)) {
             if (!comment.mentions.contains(named.person))
                 comment.mentions.append(named.person);
         }
-        if (const auto added = m_stores.talk().addComment(comment); !added)
-            return passOn(added);
-        if (const auto cleared = m_stores.talk().saveDraft(m_actor, place.key(), {}); !cleared)
-            return passOn(cleared);
+        YUYI_CHECK(m_stores.talk().addComment(comment));
+        YUYI_CHECK(m_stores.talk().saveDraft(m_actor, place.key(), {}));
         return m_stores.record(commentEvent(comment, QStringLiteral("added"), m_actor));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return comment;
 }
 
 Result<> CommentService::resolve(const TalkPlace &place)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto allowed = requireAccess(place); !allowed)
-            return passOn(allowed);
-        const auto comments = m_stores.talk().thread(place);
-        if (!comments)
-            return passOn(comments);
+        YUYI_CHECK(requireAccess(place));
+        YUYI_TRY(const auto comments, m_stores.talk().thread(place));
         const Comment *last = nullptr;
-        for (const Comment &comment : *comments) {
+        for (const Comment &comment : comments) {
             if (comment.state != CommentState::Open)
                 continue;
-            if (const auto set = m_stores.talk().setResolved(comment, m_actor); !set)
-                return passOn(set);
+            YUYI_CHECK(m_stores.talk().setResolved(comment, m_actor));
             last = &comment;
         }
         if (!last)
@@ -187,18 +164,14 @@ Result<> CommentService::resolve(const TalkPlace &place)
 Result<> CommentService::reopen(const TalkPlace &place)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto allowed = requireAccess(place); !allowed)
-            return passOn(allowed);
-        const auto comments = m_stores.talk().thread(place);
-        if (!comments)
-            return passOn(comments);
-        const auto last = std::find_if(comments->rbegin(), comments->rend(), [](const Comment &comment) {
+        YUYI_CHECK(requireAccess(place));
+        YUYI_TRY(const auto comments, m_stores.talk().thread(place));
+        const auto last = std::find_if(comments.rbegin(), comments.rend(), [](const Comment &comment) {
             return comment.state == CommentState::Resolved;
         });
-        if (last == comments->rend())
+        if (last == comments.rend())
             return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment here."));
-        if (const auto set = m_stores.talk().setResolved(*last, {}); !set)
-            return passOn(set);
+        YUYI_CHECK(m_stores.talk().setResolved(*last, {}));
         return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));
     });
 }
@@ -210,22 +183,18 @@ Result<> CommentService::saveDraft(const QString &place, const QString &text)
 
 Result<QList<MentionLine>> CommentService::mentions(int limit)
 {
-    const auto found = m_stores.talk().mentionsOf(m_actor, limit);
-    if (!found)
-        return passOn(found);
+    YUYI_TRY(const auto found, m_stores.talk().mentionsOf(m_actor, limit));
     QList<ImageId> ids;
-    for (const Mention &mention : *found) {
+    for (const Mention &mention : found) {
         if (!mention.comment.place.image.isNull() && !ids.contains(mention.comment.place.image))
             ids.append(mention.comment.place.image);
     }
-    const auto images = m_stores.images().images(ids);
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, m_stores.images().images(ids));
     QHash<ImageId, QString> names;
-    for (const Image &image : *images)
+    for (const Image &image : images)
         names.insert(image.id, image.names.value(0));
     QList<MentionLine> lines;
-    for (const Mention &mention : *found) {
+    for (const Mention &mention : found) {
         const auto allowed = requireAccess(mention.comment.place);
         if (!allowed && allowed.error().code != ErrorCode::Refused)
             return passOn(allowed);
@@ -238,10 +207,8 @@ Result<QList<MentionLine>> CommentService::mentions(int limit)
 Result<> CommentService::markSeen(const QList<CommentId> &comments)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto marked = m_stores.talk().markSeen(comments, m_actor);
-        if (!marked)
-            return passOn(marked);
-        if (*marked == 0)
+        YUYI_TRY(const auto marked, m_stores.talk().markSeen(comments, m_actor));
+        if (marked == 0)
             return {};
         return m_stores.record(makeEvent(Entity::Comment, comments.constFirst().value(), QStringLiteral("seen"), m_actor));
     });

@@ -31,16 +31,10 @@ QByteArray toJson(const Guideline &version)
 
 Result<GuidelineShelf> GuidelineService::shelf()
 {
-    const auto versions = m_stores.talk().guidelines();
-    if (!versions)
-        return passOn(versions);
-    const auto submissions = m_stores.talk().submissionsByGuideline();
-    if (!submissions)
-        return passOn(submissions);
-    const auto draft = m_stores.talk().draft(m_actor, draftPlace());
-    if (!draft)
-        return passOn(draft);
-    return GuidelineShelf{*versions, *submissions, *draft};
+    YUYI_TRY(const auto versions, m_stores.talk().guidelines());
+    YUYI_TRY(const auto submissions, m_stores.talk().submissionsByGuideline());
+    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, draftPlace()));
+    return GuidelineShelf{versions, submissions, draft};
 }
 
 Result<std::optional<Guideline>> GuidelineService::inForce()
@@ -62,33 +56,25 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         return failure(ErrorCode::Invalid,
                        Tr::tr("A guideline has at most %1 characters.").arg(longestGuideline));
     }
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return passOn(lead);
-        const auto former = m_stores.talk().guidelineInForce();
-        if (!former)
-            return passOn(former);
-        const GuidelineId formerId = *former ? (*former)->id : GuidelineId();
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto former, m_stores.talk().guidelineInForce());
+        const GuidelineId formerId = former ? former->id : GuidelineId();
         if (formerId != basedOn) {
             return failure(ErrorCode::Conflict,
                            Tr::tr("Version %1 has been published. Compare it with your text before you publish.")
-                               .arg((*former)->number));
+                               .arg(former->number));
         }
-        if (*former && (*former)->body == body && (*former)->title == version.title) {
+        if (former && former->body == body && former->title == version.title) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("This text is the same as version %1.").arg((*former)->number));
+                           Tr::tr("This text is the same as version %1.").arg(former->number));
         }
-        const auto number = m_stores.talk().addGuideline(version);
-        if (!number)
-            return passOn(number);
-        version.number = *number;
-        if (const auto cleared = m_stores.talk().saveDraft(m_actor, draftPlace(), {}); !cleared)
-            return passOn(cleared);
+        YUYI_TRY(const auto number, m_stores.talk().addGuideline(version));
+        version.number = number;
+        YUYI_CHECK(m_stores.talk().saveDraft(m_actor, draftPlace(), {}));
         return m_stores.record(makeEvent(Entity::Guideline, version.id.value(), QStringLiteral("published"), m_actor,
-                                         *former ? toJson(**former) : QByteArray(), toJson(version)));
-    });
-    if (!done)
-        return passOn(done);
+                                         former ? toJson(*former) : QByteArray(), toJson(version)));
+    }));
     return version;
 }
 

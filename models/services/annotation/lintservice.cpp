@@ -21,14 +21,10 @@ QString readText(const TextMeasure &measure)
 
 Result<QuestionIndex> LintService::questionIndex()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto items = m_stores.annotations().items();
-    if (!items)
-        return passOn(items);
-    QuestionIndex index(info->preset.lint.similarityLimit);
-    for (const Item &item : *items)
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto items, m_stores.annotations().items());
+    QuestionIndex index(info.preset.lint.similarityLimit);
+    for (const Item &item : items)
         index.set(item.question, item.image);
     return index;
 }
@@ -38,40 +34,30 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
 {
     LintContext context;
     context.image = image;
-    const auto positions = m_stores.annotations().keyPositions(author);
-    if (!positions)
-        return passOn(positions);
-    context.keyPositions = *positions;
+    YUYI_TRY(const auto positions, m_stores.annotations().keyPositions(author));
+    context.keyPositions = positions;
     // The author's balance is over his other questions.
     for (const Question &question : content.questions) {
         const int key = question.keyIndex();
         if (question.frozen && key >= 0 && key < context.keyPositions.size() && context.keyPositions.at(key) > 0)
             --context.keyPositions[key];
     }
-    const auto measure = m_stores.filters().measure(image);
-    if (!measure)
-        return passOn(measure);
-    if (*measure)
-        context.imageText = readText(**measure);
+    YUYI_TRY(const auto measure, m_stores.filters().measure(image));
+    if (measure)
+        context.imageText = readText(*measure);
     return context;
 }
 
 Result<SetLintInput> LintService::setInput()
 {
     SetLintInput input;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    input.requireLicence = info->rules.requireLicence;
-    auto items = m_stores.annotations().items();
-    if (!items)
-        return passOn(items);
-    input.items = *items;
-    const auto entries = m_stores.sources().entries();
-    if (!entries)
-        return passOn(entries);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    input.requireLicence = info.rules.requireLicence;
+    YUYI_TRY(auto items, m_stores.annotations().items());
+    input.items = items;
+    YUYI_TRY(const auto entries, m_stores.sources().entries());
     QHash<SourceEntryId, QString> entryNames;
-    for (const SourceEntry &entry : *entries)
+    for (const SourceEntry &entry : entries)
         entryNames.insert(entry.id, entry.itemId);
 
     QList<ImageId> ids;
@@ -82,19 +68,15 @@ Result<SetLintInput> LintService::setInput()
             ids.append(item.image);
         }
     }
-    const auto images = m_stores.images().images(ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images) {
+    YUYI_TRY(const auto images, m_stores.images().images(ids));
+    for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
         facts.sourceUrl = image.sourceUrl;
         facts.licence = image.licence;
-        const auto measure = m_stores.filters().measure(image.id);
-        if (!measure)
-            return passOn(measure);
-        if (*measure)
-            facts.text = readText(**measure);
+        YUYI_TRY(const auto measure, m_stores.filters().measure(image.id));
+        if (measure)
+            facts.text = readText(*measure);
         input.images.insert(image.id, facts);
     }
     QHash<ImageId, int> numbers;
@@ -110,13 +92,9 @@ Result<SetLintInput> LintService::setInput()
 
 Result<SetReport> LintService::lintProject()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto input = setInput();
-    if (!input)
-        return passOn(input);
-    return lintSet(*input, info->preset);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto input, setInput());
+    return lintSet(input, info.preset);
 }
 
 } // namespace yuyi

@@ -12,51 +12,41 @@ namespace yuyi {
 
 Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto work = stores.annotations().ofPerson(person);
-    if (!work)
-        return passOn(work);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto work, stores.annotations().ofPerson(person));
     QList<ImageId> ids;
-    for (const AnnotationSummary &summary : *work)
+    for (const AnnotationSummary &summary : work)
         ids.append(summary.image);
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, stores.images().images(ids));
     QHash<ImageId, Image> byId;
-    for (const Image &image : *images)
+    for (const Image &image : images)
         byId.insert(image.id, image);
-    const auto returns = stores.work().openReturns(person);
-    if (!returns)
-        return passOn(returns);
+    YUYI_TRY(const auto returns, stores.work().openReturns(person));
     QHash<AnnotationId, QString> said;
-    for (const WorkReturn &entry : *returns) {
+    for (const WorkReturn &entry : returns) {
         QString &text = said[entry.annotation];
         if (text.isEmpty())
             text = entry.note.isEmpty() ? titleOf(entry.origin) : entry.note.simplified();
     }
     QList<OwnWork> lines;
-    for (const AnnotationSummary &summary : *work) {
+    for (const AnnotationSummary &summary : work) {
         if (summary.origin != Origin::Annotation || summary.state == AnnotationState::Superseded)
             continue;
-        const auto annotation = stores.annotations().annotation(summary.id);
-        if (!annotation)
-            return passOn(annotation);
+        YUYI_TRY(const auto annotation, stores.annotations().annotation(summary.id));
         OwnWork line{byId.value(summary.image), summary, {}, {}};
-        QStringList words{line.image.names.join(QLatin1Char(' ')), annotation->content.explanation,
-                          annotation->content.impliedMeaning};
-        for (auto it = annotation->content.labels.begin(); it != annotation->content.labels.end(); ++it) {
-            const Dimension *dimension = info->preset.dimension(it.key());
+        QStringList words{line.image.names.join(QLatin1Char(' ')), annotation.content.explanation,
+                          annotation.content.impliedMeaning};
+        for (auto it = annotation.content.labels.begin(); it != annotation.content.labels.end(); ++it) {
+            const Dimension *dimension = info.preset.dimension(it.key());
             for (const LabelCode &code : it.value()) {
                 if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
                     words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
             }
         }
-        for (const Question &question : annotation->content.questions)
+        for (const Question &question : annotation.content.questions)
             words.append(question.stem);
         line.search = words.join(QLatin1Char('\n')).toLower();
-        line.text = said.value(summary.id, annotation->content.impliedMeaning.simplified());
+        line.text = said.value(summary.id, annotation.content.impliedMeaning.simplified());
         lines.append(line);
     }
     // What came back is first; within, the newest.
@@ -73,16 +63,12 @@ Result<QList<WorkReturn>> unansweredReturns(Stores &stores, const AnnotationId &
 
 Result<bool> mayGoOn(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
 {
-    const auto found = stores.images().images({image});
-    if (!found)
-        return passOn(found);
-    if (found->isEmpty() || found->constFirst().stage == Stage::Discarded)
+    YUYI_TRY(const auto found, stores.images().images({image}));
+    if (found.isEmpty() || found.constFirst().stage == Stage::Discarded)
         return false;
-    const auto part = stores.work().partIn(image, person, clock());
-    if (!part)
-        return passOn(part);
-    return part->unfinished || part->assigned
-        || (!part->submitted && !part->wrote && found->constFirst().stage == Stage::Kept);
+    YUYI_TRY(const auto part, stores.work().partIn(image, person, clock()));
+    return part.unfinished || part.assigned
+        || (!part.submitted && !part.wrote && found.constFirst().stage == Stage::Kept);
 }
 
 } // namespace yuyi

@@ -245,25 +245,20 @@ QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
 
 Result<CollectReport> CollectService::collect(const CollectRequest &request, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, request.by); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, request.by));
     QElapsedTimer timer;
     timer.start();
     CollectReport report;
 
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
 
     QHash<QString, ManifestRow> facts;    // by absolute path
     QStringList files = filesUnder(request.paths, request.recursive);
     if (!request.manifest.isEmpty()) {
-        const auto rows = readManifest(request.manifest);
-        if (!rows)
-            return passOn(rows);
+        YUYI_TRY(const auto rows, readManifest(request.manifest));
         const QDir base = QFileInfo(request.manifest).absoluteDir();
         QStringList named;
-        for (const ManifestRow &row : *rows) {
+        for (const ManifestRow &row : rows) {
             const QString path = QDir::cleanPath(base.absoluteFilePath(row.file));
             facts.insert(path, row);
             named.append(path);
@@ -291,7 +286,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
             Prepared one = prepare(path, m_folder, progress);
             if (one.refusal.isEmpty() && !one.sha256.isNull()) {
                 const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-                one.refusal = sourceRefusal(facts.value(key).sourceUrl, info->rules);
+                one.refusal = sourceRefusal(facts.value(key).sourceUrl, info.rules);
             }
             storeFile(one, m_folder);
             return one;
@@ -310,16 +305,13 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 if (!one.refusal.isEmpty())
                     continue;
                 const QString name = QFileInfo(one.path).fileName();
-                const auto there = m_stores.images().byHash(one.sha256);
-                if (!there)
-                    return passOn(there);
-                if (*there) {
+                YUYI_TRY(const auto there, m_stores.images().byHash(one.sha256));
+                if (there) {
                     ++known;
                     // In a folder that holds one picture twice, its name may be the file's own.
                     if (report.knownFiles.size() + newlyKnown.size() < knownListed)
-                        newlyKnown.append({one.path, Tr::tr("The image is already in the project as %1.").arg((*there)->names.value(0))});
-                    if (const auto named = m_stores.images().addName((*there)->id, name); !named)
-                        return passOn(named);
+                        newlyKnown.append({one.path, Tr::tr("The image is already in the project as %1.").arg(there->names.value(0))});
+                    YUYI_CHECK(m_stores.images().addName(there->id, name));
                     continue;
                 }
                 const ManifestRow row = facts.value(QDir::cleanPath(QFileInfo(one.path).absoluteFilePath()));
@@ -339,11 +331,9 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 image.note = row.note;
                 image.createdAt = currentTime();
                 image.createdBy = request.by;
-                if (const auto saved = m_stores.images().add(image); !saved)
-                    return passOn(saved);
+                YUYI_CHECK(m_stores.images().add(image));
                 const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), request.by);
-                if (const auto recorded = m_stores.record(event); !recorded)
-                    return passOn(recorded);
+                YUYI_CHECK(m_stores.record(event));
                 ++added;
             }
             return {};
@@ -365,29 +355,22 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
 
 Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
 {
-    if (const auto lead = requireLead(m_stores, by); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, by));
     return m_stores.transaction([&]() -> Result<> {
-        const auto before = m_stores.images().image(image.id);
-        if (!before)
-            return passOn(before);
-        if (const auto saved = m_stores.images().updateFacts(image); !saved)
-            return passOn(saved);
+        YUYI_TRY(const auto before, m_stores.images().image(image.id));
+        YUYI_CHECK(m_stores.images().updateFacts(image));
         return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
-                                         auditValue(*before), auditValue(image)));
+                                         auditValue(before), auditValue(image)));
     });
 }
 
 Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by)
 {
-    if (const auto lead = requireLead(m_stores, by); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, by));
     qint64 changed = 0;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto list = m_stores.images().images(images);
-        if (!list)
-            return passOn(list);
-        for (Image image : *list) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto list, m_stores.images().images(images));
+        for (Image image : list) {
             const Image before = image;
             image.sourceUrl = patch.sourceUrl.value_or(image.sourceUrl);
             image.licence = patch.licence.value_or(image.licence);
@@ -395,18 +378,14 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
             if (image.sourceUrl == before.sourceUrl && image.licence == before.licence
                 && image.collector == before.collector)
                 continue;
-            if (const auto saved = m_stores.images().updateFacts(image); !saved)
-                return passOn(saved);
+            YUYI_CHECK(m_stores.images().updateFacts(image));
             const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
                                           auditValue(before), auditValue(image));
-            if (const auto recorded = m_stores.record(event); !recorded)
-                return passOn(recorded);
+            YUYI_CHECK(m_stores.record(event));
             ++changed;
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return changed;
 }
 

@@ -35,16 +35,13 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
         decision.person = m_actor;
         decision.rule = verdict.rule;
         decision.createdAt = currentTime();
-        if (const auto added = m_stores.images().addDecision(decision); !added)
-            return passOn(added);
+        YUYI_CHECK(m_stores.images().addDecision(decision));
         const Event event = makeEvent(Entity::Decision, image.value(),
                                       verdict.outcome == Outcome::Keep ? QStringLiteral("kept")
                                                                        : QStringLiteral("discarded"),
                                       m_actor, {}, auditValue(decision));
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
-        if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
-            return passOn(stage);
+        YUYI_CHECK(m_stores.record(event));
+        YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         ids.append(decision.id);
     }
     return ids;
@@ -53,46 +50,35 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
 Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool undone)
 {
     for (const DecisionId &id : ids) {
-        const auto decision = m_stores.images().decision(id);
-        if (!decision)
-            return passOn(decision);
-        if (const auto marked = m_stores.images().markUndone(id, undone ? m_actor : PersonId()); !marked)
-            return passOn(marked);
-        const Event event = makeEvent(Entity::Decision, decision->image.value(),
+        YUYI_TRY(const auto decision, m_stores.images().decision(id));
+        YUYI_CHECK(m_stores.images().markUndone(id, undone ? m_actor : PersonId()));
+        const Event event = makeEvent(Entity::Decision, decision.image.value(),
                                       undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor,
-                                      undone ? auditValue(*decision) : QByteArray(),
-                                      undone ? QByteArray() : auditValue(*decision));
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
-        if (const auto stage = refreshStage(m_stores, decision->image, m_actor); !stage)
-            return passOn(stage);
+                                      undone ? auditValue(decision) : QByteArray(),
+                                      undone ? QByteArray() : auditValue(decision));
+        YUYI_CHECK(m_stores.record(event));
+        YUYI_CHECK(refreshStage(m_stores, decision.image, m_actor));
     }
     return {};
 }
 
 Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     if (images.isEmpty())
         return {};
     return m_stores.transaction([&]() -> Result<> {
-        const auto ids = addWithin(images, verdict);
-        if (!ids)
-            return passOn(ids);
-        return pushDecisionStep(m_stores, m_actor, *ids, images.first(), verdict.step, text);
+        YUYI_TRY(const auto ids, addWithin(images, verdict));
+        return pushDecisionStep(m_stores, m_actor, ids, images.first(), verdict.step, text);
     });
 }
 
 Result<> DecisionService::undo(const DecisionId &id)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        const auto decision = m_stores.images().decision(id);
-        if (!decision)
-            return passOn(decision);
-        if (!decision->undoneBy.isNull())
+        YUYI_TRY(const auto decision, m_stores.images().decision(id));
+        if (!decision.undoneBy.isNull())
             return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
         return takeBack({id});
     });
@@ -100,15 +86,12 @@ Result<> DecisionService::undo(const DecisionId &id)
 
 Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
 {
-    if (const auto undone = setUndoneWithin(ids, true); !undone)
-        return undone;
+    YUYI_CHECK(setUndoneWithin(ids, true));
     // A group whose decision is taken back is open again: it must be looked at once more.
     QSet<DuplicateGroupId> opened;
     for (const DecisionId &id : ids) {
-        const auto decision = m_stores.images().decision(id);
-        if (!decision)
-            return passOn(decision);
-        const DuplicateGroupId groupId = groupOf(*decision);
+        YUYI_TRY(const auto decision, m_stores.images().decision(id));
+        const DuplicateGroupId groupId = groupOf(decision);
         if (groupId.isNull() || opened.contains(groupId))
             continue;
         opened.insert(groupId);
@@ -120,33 +103,26 @@ Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
         if (group->state != GroupState::Confirmed)
             continue;
         group->state = GroupState::Open;
-        if (const auto saved = m_stores.filters().updateGroup(*group); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_stores.filters().updateGroup(*group));
         const Event event =
             makeEvent(Entity::DuplicateGroup, groupId.value(), QStringLiteral("reopened"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return recorded;
+        YUYI_CHECK(m_stores.record(event));
     }
     return {};
 }
 
 Result<int> DecisionService::undoLast(int count)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     int undone = 0;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto last = m_stores.images().lastDecisions(count);
-        if (!last)
-            return passOn(last);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto last, m_stores.images().lastDecisions(count));
         QList<DecisionId> ids;
-        for (const Decision &decision : *last)
+        for (const Decision &decision : last)
             ids.append(decision.id);
         undone = static_cast<int>(ids.size());
         return takeBack(ids);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return undone;
 }
 

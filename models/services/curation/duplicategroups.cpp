@@ -47,28 +47,22 @@ public:
 
     Result<QList<DuplicateGroup>> run(const QList<DuplicateGroup> &found)
     {
-        if (const auto read = readOpen(); !read)
-            return passOn(read);
-        if (const auto read = readDiscarded(found); !read)
-            return passOn(read);
+        YUYI_CHECK(readOpen());
+        YUYI_CHECK(readDiscarded(found));
         QList<DuplicateGroup> standing;
         QList<DuplicateGroup> left;
         for (const DuplicateGroup &group : found) {
             DuplicateGroup now = group;
             if (!trim(now))
                 continue;
-            const auto joined = joinTouched(now);
-            if (!joined)
-                return passOn(joined);
-            if (*joined)
-                standing.append(**joined);
+            YUYI_TRY(const auto joined, joinTouched(now));
+            if (joined)
+                standing.append(*joined);
             else if (!now.members.isEmpty())
                 left.append(now);
         }
         giveIds(left);
-        const auto written = write(left);
-        if (!written)
-            return passOn(written);
+        YUYI_CHECK(write(left));
         standing.append(left);
         return standing;
     }
@@ -76,22 +70,18 @@ public:
 private:
     Result<> readOpen()
     {
-        const auto heads = m_stores.filters().groups(GroupState::Open);
-        if (!heads)
-            return passOn(heads);
-        for (const DuplicateGroup &head : *heads) {
-            const auto group = m_stores.filters().group(head.id);
-            if (!group)
-                return passOn(group);
-            if (group->version == 1) {
-                m_untouched.append(*group);
+        YUYI_TRY(const auto heads, m_stores.filters().groups(GroupState::Open));
+        for (const DuplicateGroup &head : heads) {
+            YUYI_TRY(const auto group, m_stores.filters().group(head.id));
+            if (group.version == 1) {
+                m_untouched.append(group);
                 continue;
             }
-            if (group->verdict == DuplicateVerdict::Duplicate) {
-                for (const DuplicateMember &member : group->members)
+            if (group.verdict == DuplicateVerdict::Duplicate) {
+                for (const DuplicateMember &member : group.members)
                     m_taken.insert(member.image);
             }
-            m_touched.append(*group);
+            m_touched.append(group);
         }
         return {};
     }
@@ -103,10 +93,8 @@ private:
             all.unite(imagesOf(group));
         const QList<ImageId> ids(all.begin(), all.end());
         for (qsizetype at = 0; at < ids.size(); at += imagesAtOnce) {
-            const auto images = m_stores.images().images(ids.mid(at, imagesAtOnce));
-            if (!images)
-                return passOn(images);
-            for (const Image &image : *images) {
+            YUYI_TRY(const auto images, m_stores.images().images(ids.mid(at, imagesAtOnce)));
+            for (const Image &image : images) {
                 if (image.stage == Stage::Discarded)
                     m_discarded.insert(image.id);
             }
@@ -142,8 +130,7 @@ private:
             if (!group.members.isEmpty()) {
                 touched.members.append(group.members);
                 setCertainty(touched);
-                if (const auto saved = m_stores.filters().updateGroup(touched); !saved)
-                    return passOn(saved);
+                YUYI_CHECK(m_stores.filters().updateGroup(touched));
                 ++touched.version;
             }
             return std::optional<DuplicateGroup>(touched);
@@ -189,19 +176,16 @@ private:
         for (qsizetype i = 0; i < m_untouched.size(); ++i) {
             if (m_reused.at(i))
                 continue;
-            if (const auto removed = m_stores.filters().removeUntouchedGroup(m_untouched.at(i).id); !removed)
-                return passOn(removed);
+            YUYI_CHECK(m_stores.filters().removeUntouchedGroup(m_untouched.at(i).id));
         }
         for (const DuplicateGroup &group : groups) {
             const qsizetype before = m_before.value(group.id, -1);
             if (before >= 0) {
                 if (isSame(m_untouched.at(before), group))
                     continue;
-                if (const auto removed = m_stores.filters().removeUntouchedGroup(group.id); !removed)
-                    return passOn(removed);
+                YUYI_CHECK(m_stores.filters().removeUntouchedGroup(group.id));
             }
-            if (const auto added = m_stores.filters().addGroup(group); !added)
-                return passOn(added);
+            YUYI_CHECK(m_stores.filters().addGroup(group));
         }
         return {};
     }

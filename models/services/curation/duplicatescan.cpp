@@ -71,42 +71,31 @@ Result<DuplicateScanReport> DuplicateScanRun::run()
                             &DuplicateScanRun::search}) {
         if (m_progress.cancelled())
             return stopped();
-        if (const auto done = (this->*step)(); !done)
-            return passOn(done);
+        YUYI_CHECK((this->*step)());
     }
     m_report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
-    const auto saved = m_stores.transaction([this] { return save(); });
-    if (!saved)
-        return passOn(saved);
+    YUYI_CHECK(m_stores.transaction([this] { return save(); }));
     return m_report;
 }
 
 Result<> DuplicateScanRun::listPictures()
 {
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto open = m_stores.filters().groups(GroupState::Open);
-    if (!open)
-        return passOn(open);
+    YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
+    YUYI_TRY(const auto open, m_stores.filters().groups(GroupState::Open));
     // Members of a group that a person touched stay there; the kept one may gain others.
     QSet<ImageId> chosen;
     QSet<ImageId> held;
-    for (const DuplicateGroup &head : *open) {
+    for (const DuplicateGroup &head : open) {
         if (head.version == 1 || head.verdict != DuplicateVerdict::Duplicate)
             continue;
-        const auto group = m_stores.filters().group(head.id);
-        if (!group)
-            return passOn(group);
-        chosen.insert(group->kept);
-        for (const DuplicateMember &member : group->members)
+        YUYI_TRY(const auto group, m_stores.filters().group(head.id));
+        chosen.insert(group.kept);
+        for (const DuplicateMember &member : group.members)
             held.insert(member.image);
     }
-    for (qsizetype at = 0; at < ids->size(); at += imagesAtOnce) {
-        const auto images = m_stores.images().images(ids->mid(at, imagesAtOnce));
-        if (!images)
-            return passOn(images);
-        for (const Image &image : *images) {
+    for (qsizetype at = 0; at < ids.size(); at += imagesAtOnce) {
+        YUYI_TRY(const auto images, m_stores.images().images(ids.mid(at, imagesAtOnce)));
+        for (const Image &image : images) {
             if (image.stage == Stage::Discarded || (held.contains(image.id) && !chosen.contains(image.id)))
                 continue;
             m_indexes.insert(image.id, static_cast<int>(m_pictures.size()));
@@ -176,7 +165,7 @@ Result<> DuplicateScanRun::makeFingerprints()
                 one.refusal = Tr::tr("No fingerprint could be computed for this image.");
             return one;
         });
-        const auto saved = m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
             for (const Made &one : made) {
                 if (one.print.isEmpty())
                     continue;
@@ -186,9 +175,7 @@ Result<> DuplicateScanRun::makeFingerprints()
                     return passOn(kept);
             }
             return {};
-        });
-        if (!saved)
-            return passOn(saved);
+        }));
         if (m_progress.cancelled())
             return stopped();
         for (const Made &one : made) {
@@ -206,15 +193,11 @@ Result<> DuplicateScanRun::makeFingerprints()
 
 Result<> DuplicateScanRun::readMemory()
 {
-    const auto apart = m_stores.filters().notDuplicates();
-    if (!apart)
-        return passOn(apart);
-    m_apart = *apart;
+    YUYI_TRY(const auto apart, m_stores.filters().notDuplicates());
+    m_apart = apart;
     const QString engine = filtering::duplicateEngineVersion();
-    const auto marks = m_stores.filters().searchedImages(engine);
-    if (!marks)
-        return passOn(marks);
-    m_marks = *marks;
+    YUYI_TRY(const auto marks, m_stores.filters().searchedImages(engine));
+    m_marks = marks;
     const auto readable = std::count_if(m_pictures.begin(), m_pictures.end(),
                                         [](const Picture &picture) { return !picture.print.isEmpty(); });
     m_threshold = m_request.threshold > 0 ? m_request.threshold : filtering::thresholdFor(readable);
@@ -256,13 +239,9 @@ void DuplicateScanRun::lose(int key, const Error &error)
 Result<QImage> DuplicateScanRun::pictureOf(int key, int shortSide, int longSide) const
 {
     const Picture &picture = m_pictures[static_cast<size_t>(key)];
-    const auto file = pictureFile(m_folder, picture.sha256, picture.format);
-    if (!file)
-        return passOn(file);
-    auto decoded = imaging::decode(*file, shortSide, longSide);
-    if (!decoded)
-        return passOn(decoded);
-    return decoded->image;
+    YUYI_TRY(const auto file, pictureFile(m_folder, picture.sha256, picture.format));
+    YUYI_TRY(auto decoded, imaging::decode(file, shortSide, longSide));
+    return decoded.image;
 }
 
 Result<> DuplicateScanRun::search()
@@ -320,13 +299,10 @@ Result<> DuplicateScanRun::save()
         }
         groups.append(group);
     }
-    const auto standing = bringGroupsTo(m_stores, groups);
-    if (!standing)
-        return passOn(standing);
-    for (const DuplicateGroup &group : *standing)
+    YUYI_TRY(const auto standing, bringGroupsTo(m_stores, groups));
+    for (const DuplicateGroup &group : standing)
         ++(group.verdict == DuplicateVerdict::Duplicate ? m_report.duplicates : m_report.templates);
-    if (const auto marked = mark(); !marked)
-        return marked;
+    YUYI_CHECK(mark());
     StepRun run;
     run.step = FilterStep::Duplicate;
     run.engine = filtering::duplicateEngineVersion();
@@ -338,8 +314,7 @@ Result<> DuplicateScanRun::save()
                   {QStringLiteral("seconds"), m_report.seconds}};
     run.at = currentTime();
     run.by = m_actor;
-    if (const auto recorded = recordStepRun(m_stores, run); !recorded)
-        return recorded;
+    YUYI_CHECK(recordStepRun(m_stores, run));
     return m_stores.record(makeEvent(Entity::DuplicateGroup, {}, QStringLiteral("searched"), m_actor));
 }
 
@@ -360,14 +335,12 @@ Result<> DuplicateScanRun::mark()
                                 : before->threshold >= now.threshold && before->views >= now.views);
         if (stands)
             continue;
-        if (const auto marked = m_stores.filters().markSearched(engine, picture.id, now); !marked)
-            return marked;
+        YUYI_CHECK(m_stores.filters().markSearched(engine, picture.id, now));
     }
     for (auto it = m_marks.cbegin(); it != m_marks.cend(); ++it) {
         if (current.contains(it.key()))
             continue;
-        if (const auto marked = m_stores.filters().markSearched(engine, it.key(), std::nullopt); !marked)
-            return marked;
+        YUYI_CHECK(m_stores.filters().markSearched(engine, it.key(), std::nullopt));
     }
     return {};
 }

@@ -84,19 +84,16 @@ DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
 
 Result<DuplicateScanReport> DuplicateService::scan(const DuplicateScanRequest &request, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return DuplicateScanRun(m_stores, m_folder, m_actor, request, progress).run();
 }
 
 /// Decisions in force that this group made about the image.
 Result<QList<DecisionId>> DuplicateService::standingDecisions(const ImageId &image, const DuplicateGroupId &group)
 {
-    const auto decisions = m_stores.images().decisions(image);
-    if (!decisions)
-        return passOn(decisions);
+    YUYI_TRY(const auto decisions, m_stores.images().decisions(image));
     QList<DecisionId> standing;
-    for (const Decision &decision : *decisions) {
+    for (const Decision &decision : decisions) {
         if (decision.undoneBy.isNull() && groupOf(decision) == group)
             standing.append(decision.id);
     }
@@ -111,10 +108,8 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
     if (state == GroupState::Confirmed) {
         QList<ImageId> members;
         for (const DuplicateMember &member : group.members) {
-            const auto standing = standingDecisions(member.image, group.id);
-            if (!standing)
-                return passOn(standing);
-            if (standing->isEmpty())
+            YUYI_TRY(const auto standing, standingDecisions(member.image, group.id));
+            if (standing.isEmpty())
                 members.append(member.image);
         }
         const QJsonObject rule{{QStringLiteral("rule"), QStringLiteral("duplicate-of")},
@@ -126,26 +121,20 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
         verdict.outcome = Outcome::Discard;
         verdict.reason = duplicateReason();
         verdict.rule = QString::fromUtf8(QJsonDocument(rule).toJson(QJsonDocument::Compact));
-        const auto decided = DecisionService(m_stores, m_actor).addWithin(members, verdict);
-        if (!decided)
-            return passOn(decided);
-        step.decisions = *decided;
+        YUYI_TRY(const auto decided, DecisionService(m_stores, m_actor).addWithin(members, verdict));
+        step.decisions = decided;
     } else if (state == GroupState::Dismissed) {
         for (const DuplicateMember &member : group.members)
             step.notDuplicates.append({group.kept, member.image});
-        for (const auto &[a, b] : step.notDuplicates) {
-            if (const auto kept = m_stores.filters().addNotDuplicate(a, b, m_actor); !kept)
-                return passOn(kept);
-        }
+        for (const auto &[a, b] : step.notDuplicates)
+            YUYI_CHECK(m_stores.filters().addNotDuplicate(a, b, m_actor));
     }
-    if (const auto saved = m_stores.filters().updateGroup(group); !saved)
-        return passOn(saved);
+    YUYI_CHECK(m_stores.filters().updateGroup(group));
     ++group.version;
     step.after = group;
     const Event event =
         makeEvent(Entity::DuplicateGroup, group.id.value(), codeOf(state), m_actor);
-    if (const auto recorded = m_stores.record(event); !recorded)
-        return passOn(recorded);
+    YUYI_CHECK(m_stores.record(event));
     return step;
 }
 
@@ -154,48 +143,38 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
     if (!(limit >= 0 && limit <= 1))
         return failure(ErrorCode::Invalid, Tr::tr("The certainty must be from 0 to 100 %."));
     return m_stores.transaction([&]() -> Result<> {
-        const auto people = m_stores.project().people();
-        if (!people)
-            return passOn(people);
-        const bool lead = std::any_of(people->begin(), people->end(), [this](const Person &person) {
+        YUYI_TRY(const auto people, m_stores.project().people());
+        const bool lead = std::any_of(people.begin(), people.end(), [this](const Person &person) {
             return person.id == m_actor && person.roles.contains(Role::Lead);
         });
         if (!lead)
             return failure(ErrorCode::Refused, Tr::tr("Only a lead can set the minimum certainty for batch confirmation."));
-        auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        if (info->rules.certaintyLimit == limit)
+        YUYI_TRY(auto info, m_stores.project().info());
+        if (info.rules.certaintyLimit == limit)
             return {};
-        const QByteArray before = QByteArray::number(info->rules.certaintyLimit);
-        info->rules.certaintyLimit = limit;
-        if (const auto saved = m_stores.project().setInfo(*info); !saved)
-            return passOn(saved);
-        return m_stores.record(makeEvent(Entity::Project, info->id.value(), QStringLiteral("certainty-limit"), m_actor,
+        const QByteArray before = QByteArray::number(info.rules.certaintyLimit);
+        info.rules.certaintyLimit = limit;
+        YUYI_CHECK(m_stores.project().setInfo(info));
+        return m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("certainty-limit"), m_actor,
                                          before, QByteArray::number(limit)));
     });
 }
 
 Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
         QList<GroupStep> steps;
         for (const DuplicateGroupId &id : groups) {
-            const auto group = m_stores.filters().group(id);
-            if (!group)
-                return passOn(group);
-            if (group->state != GroupState::Open)
+            YUYI_TRY(const auto group, m_stores.filters().group(id));
+            if (group.state != GroupState::Open)
                 return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
-            if (group->verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
+            if (group.verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
                 return failure(ErrorCode::Refused,
                                Tr::tr("Images of the same template are confirmed one group at a time."));
             }
-            const auto step = settle(*group, GroupState::Confirmed);
-            if (!step)
-                return passOn(step);
-            steps.append(*step);
+            YUYI_TRY(const auto step, settle(group, GroupState::Confirmed));
+            steps.append(step);
         }
         if (steps.isEmpty())
             return {};
@@ -205,69 +184,51 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
 
 Result<> DuplicateService::dismiss(const DuplicateGroupId &id, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        const auto group = m_stores.filters().group(id);
-        if (!group)
-            return passOn(group);
-        if (group->state != GroupState::Open)
+        YUYI_TRY(const auto group, m_stores.filters().group(id));
+        if (group.state != GroupState::Open)
             return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
-        const auto step = settle(*group, GroupState::Dismissed);
-        if (!step)
-            return passOn(step);
-        return pushGroupStep(m_stores, m_actor, {*step}, text);
+        YUYI_TRY(const auto step, settle(group, GroupState::Dismissed));
+        return pushGroupStep(m_stores, m_actor, {step}, text);
     });
 }
 
 Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        const auto group = m_stores.filters().group(id);
-        if (!group)
-            return passOn(group);
+        YUYI_TRY(const auto group, m_stores.filters().group(id));
         GroupStep step;
-        step.before = *group;
-        DuplicateGroup now = *group;
+        step.before = group;
+        DuplicateGroup now = group;
         now.state = GroupState::Open;
         for (const DuplicateMember &member : now.members) {
-            const auto standing = standingDecisions(member.image, now.id);
-            if (!standing)
-                return passOn(standing);
-            step.lifted.append(*standing);
-            if (group->state == GroupState::Dismissed) {
-                if (const auto gone = m_stores.filters().removeNotDuplicate(now.kept, member.image); !gone)
-                    return passOn(gone);
-            }
+            YUYI_TRY(const auto standing, standingDecisions(member.image, now.id));
+            step.lifted.append(standing);
+            if (group.state == GroupState::Dismissed)
+                YUYI_CHECK(m_stores.filters().removeNotDuplicate(now.kept, member.image));
         }
-        if (const auto lifted = DecisionService(m_stores, m_actor).setUndoneWithin(step.lifted, true); !lifted)
-            return passOn(lifted);
-        if (const auto saved = m_stores.filters().updateGroup(now); !saved)
-            return passOn(saved);
+        YUYI_CHECK(DecisionService(m_stores, m_actor).setUndoneWithin(step.lifted, true));
+        YUYI_CHECK(m_stores.filters().updateGroup(now));
         ++now.version;
         step.after = now;
         const Event event =
             makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("reopened"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, text);
     });
 }
 
 Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &kept)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
-    const auto group = m_stores.filters().group(id);
-    if (!group)
-        return passOn(group);
-    if (group->kept == kept)
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto group, m_stores.filters().group(id));
+    if (group.kept == kept)
         return {};
-    QList<ImageId> others{group->kept};
+    QList<ImageId> others{group.kept};
     bool member = false;
-    for (const DuplicateMember &one : group->members) {
+    for (const DuplicateMember &one : group.members) {
         if (one.image == kept)
             member = true;
         else
@@ -277,61 +238,46 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
         return failure(ErrorCode::Invalid, Tr::tr("The image to keep does not belong to this group."));
 
     const auto load = [&](const ImageId &image) -> Result<QImage> {
-        const auto facts = m_stores.images().image(image);
-        if (!facts)
-            return passOn(facts);
-        const auto file = pictureFile(m_folder, facts->sha256, facts->format);
-        if (!file)
-            return passOn(file);
-        auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
-        if (!decoded)
-            return passOn(decoded);
-        return decoded->image;
+        YUYI_TRY(const auto facts, m_stores.images().image(image));
+        YUYI_TRY(const auto file, pictureFile(m_folder, facts.sha256, facts.format));
+        YUYI_TRY(auto decoded, imaging::decode(file, filtering::decodedShortSide, filtering::decodedLongSide));
+        return decoded.image;
     };
-    const auto keptPicture = load(kept);
-    if (!keptPicture)
-        return passOn(keptPicture);
-    DuplicateGroup now = *group;
+    YUYI_TRY(const auto keptPicture, load(kept));
+    DuplicateGroup now = group;
     now.kept = kept;
     now.keptReason = QStringLiteral("person");
     now.members.clear();
     now.certainty = 1;
     for (const ImageId &other : others) {
-        const auto picture = load(other);
-        if (!picture)
-            return passOn(picture);
-        const PairFigures figures = filtering::comparePair(*keptPicture, *picture);
+        YUYI_TRY(const auto picture, load(other));
+        const PairFigures figures = filtering::comparePair(keptPicture, picture);
         now.members.append({other, figures});
         now.certainty = std::min(now.certainty, figures.similarity);
     }
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto saved = m_stores.filters().updateGroup(now); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_stores.filters().updateGroup(now));
         GroupStep step;
-        step.before = *group;
+        step.before = group;
         step.after = now;
         ++step.after.version;
         const Event event =
             makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("swapped"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Another image kept"));
     });
 }
 
 Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &member, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        const auto group = m_stores.filters().group(id);
-        if (!group)
-            return passOn(group);
-        if (group->state != GroupState::Open)
+        YUYI_TRY(const auto group, m_stores.filters().group(id));
+        if (group.state != GroupState::Open)
             return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
-        DuplicateGroup now = *group;
+        DuplicateGroup now = group;
         now.members.removeIf([&](const DuplicateMember &one) { return one.image == member; });
-        if (now.members.size() == group->members.size())
+        if (now.members.size() == group.members.size())
             return failure(ErrorCode::Invalid, Tr::tr("The image to keep cannot be removed from the group. Choose another "
                                                       "image to keep first."));
         now.certainty = 1;
@@ -340,17 +286,14 @@ Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &memb
         if (now.members.isEmpty())
             now.state = GroupState::Dismissed;
         GroupStep step;
-        step.before = *group;
+        step.before = group;
         step.notDuplicates.append({now.kept, member});
-        if (const auto kept = m_stores.filters().addNotDuplicate(now.kept, member, m_actor); !kept)
-            return passOn(kept);
-        if (const auto saved = m_stores.filters().updateGroup(now); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_stores.filters().addNotDuplicate(now.kept, member, m_actor));
+        YUYI_CHECK(m_stores.filters().updateGroup(now));
         ++now.version;
         step.after = now;
         const Event event = makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("split"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, text);
     });
 }

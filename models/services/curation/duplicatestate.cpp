@@ -10,47 +10,31 @@ namespace yuyi {
 Result<DuplicateState> duplicateState(Stores &stores)
 {
     DuplicateState state;
-    const auto heads = stores.filters().groups({});
-    if (!heads)
-        return passOn(heads);
+    YUYI_TRY(const auto heads, stores.filters().groups({}));
     QList<ImageId> ids;
-    for (const DuplicateGroup &head : *heads) {
-        const auto group = stores.filters().group(head.id);
-        if (!group)
-            return passOn(group);
-        state.groups.append(*group);
-        ids.append(group->kept);
-        for (const DuplicateMember &member : group->members)
+    for (const DuplicateGroup &head : heads) {
+        YUYI_TRY(const auto group, stores.filters().group(head.id));
+        state.groups.append(group);
+        ids.append(group.kept);
+        for (const DuplicateMember &member : group.members)
             ids.append(member.image);
     }
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
+    YUYI_TRY(const auto images, stores.images().images(ids));
+    for (const Image &image : images)
         state.images.insert(image.id, image);
-    const auto report = stepReport(stores, FilterStep::Duplicate);
-    if (!report)
-        return passOn(report);
-    if (*report) {
-        state.report = stepLines(**report);
-        state.engine = (*report)->run.engine;
+    YUYI_TRY(const auto report, stepReport(stores, FilterStep::Duplicate));
+    if (report) {
+        state.report = stepLines(*report);
+        state.engine = report->run.engine;
     }
-    const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-duplicates"));
-    if (!unreadable)
-        return passOn(unreadable);
-    state.unreadable = *unreadable;
-    const auto funnel = stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    state.collected = funnel->collected;
-    const auto project = stores.project().info();
-    if (!project)
-        return passOn(project);
-    state.project = *project;
-    const auto work = stores.inbox().filterWork(filtering::duplicateEngineVersion(), project->rules.textRatioLimit);
-    if (!work)
-        return passOn(work);
-    state.unsearched = work->unsearched;
+    YUYI_TRY(const auto unreadable, lastUnreadable(stores, QStringLiteral("scan-duplicates")));
+    state.unreadable = unreadable;
+    YUYI_TRY(const auto funnel, stores.images().funnel());
+    state.collected = funnel.collected;
+    YUYI_TRY(const auto project, stores.project().info());
+    state.project = project;
+    YUYI_TRY(const auto work, stores.inbox().filterWork(filtering::duplicateEngineVersion(), project.rules.textRatioLimit));
+    state.unsearched = work.unsearched;
     return state;
 }
 

@@ -93,13 +93,10 @@ public:
     {
         QElapsedTimer timer;
         timer.start();
-        if (const auto looked = lookAtAll(); !looked)
-            return passOn(looked);
+        YUYI_CHECK(lookAtAll());
         m_scan.images = static_cast<qint64>(m_pictures.size());
-        const auto groups = search();
-        if (!groups)
-            return passOn(groups);
-        addGroups(*groups);
+        YUYI_TRY(const auto groups, search());
+        addGroups(groups);
         m_cache.remove();
         m_scan.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
         return m_scan;
@@ -195,10 +192,8 @@ private:
 
     Result<QImage> decoded(int key, int shortSide, int longSide) const
     {
-        auto decoded = imaging::decode(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide);
-        if (!decoded)
-            return passOn(decoded);
-        return decoded->image;
+        YUYI_TRY(auto decoded, imaging::decode(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide));
+        return decoded.image;
     }
 
     void addGroups(const QList<filtering::FoundGroup> &groups)

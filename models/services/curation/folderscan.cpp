@@ -39,20 +39,16 @@ QByteArray keyOf(const QStringList &files, const QString &engine, filtering::Tex
 /// The file's text; `file` holds what is known of it already.
 Result<ScannedText> textOf(filtering::TextEngine &engine, ScannedText file, filtering::TextMode mode, double threshold)
 {
-    const auto decoded = imaging::decode(file.path, textShortSide);
-    if (!decoded)
-        return passOn(decoded);
-    auto areas = engine.find(decoded->image, mode, threshold);
-    if (!areas)
-        return passOn(areas);
-    file.ratio = filtering::textRatio(*areas, decoded->image.size());
-    const double sx = double(decoded->header.size.width()) / decoded->image.width();
-    const double sy = double(decoded->header.size.height()) / decoded->image.height();
-    for (TextArea &area : *areas) {
+    YUYI_TRY(const auto decoded, imaging::decode(file.path, textShortSide));
+    YUYI_TRY(auto areas, engine.find(decoded.image, mode, threshold));
+    file.ratio = filtering::textRatio(areas, decoded.image.size());
+    const double sx = double(decoded.header.size.width()) / decoded.image.width();
+    const double sy = double(decoded.header.size.height()) / decoded.image.height();
+    for (TextArea &area : areas) {
         for (QPointF &point : area.polygon)
             point = QPointF(point.x() * sx, point.y() * sy);
     }
-    file.areas = *areas;
+    file.areas = areas;
     return file;
 }
 
@@ -64,11 +60,9 @@ Result<TextScan> scanText(const QStringList &files, const QString &engineName, f
     QElapsedTimer timer;
     timer.start();
     TextScan scan;
-    const auto first = filtering::openTextEngine(engineName);
-    if (!first)
-        return passOn(first);
-    scan.engine = (*first)->name() % QLatin1Char(' ') % (*first)->version();
-    const QString name = (*first)->name();
+    YUYI_TRY(const auto first, filtering::openTextEngine(engineName));
+    scan.engine = first->name() % QLatin1Char(' ') % first->version();
+    const QString name = first->name();
     progress.setTotal(files.size());
     ScanCache cache(keyOf(files, scan.engine, mode, threshold));
     const int wanted = threads > 0 ? threads : QThread::idealThreadCount();

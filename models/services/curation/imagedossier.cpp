@@ -30,71 +30,51 @@ ImageId keptByRule(const Decision &decision)
 Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const PersonId &person)
 {
     ImageDossier dossier;
-    auto facts = stores.images().image(image);
-    if (!facts)
-        return passOn(facts);
-    dossier.image = *facts;
-    auto measure = stores.filters().measure(image);
-    if (!measure)
-        return passOn(measure);
-    dossier.measure = *measure;
-    const auto groups = stores.filters().groupsOf(image);
-    if (!groups)
-        return passOn(groups);
-    auto decisions = stores.images().decisions(image);
-    if (!decisions)
-        return passOn(decisions);
-    dossier.decisions = *decisions;
+    YUYI_TRY(auto facts, stores.images().image(image));
+    dossier.image = facts;
+    YUYI_TRY(auto measure, stores.filters().measure(image));
+    dossier.measure = measure;
+    YUYI_TRY(const auto groups, stores.filters().groupsOf(image));
+    YUYI_TRY(auto decisions, stores.images().decisions(image));
+    dossier.decisions = decisions;
 
     QList<ImageId> others;
-    for (const DuplicateGroup &group : *groups)
+    for (const DuplicateGroup &group : groups)
         others.append(group.kept);
-    for (const Decision &decision : *decisions) {
+    for (const Decision &decision : decisions) {
         if (const ImageId kept = keptByRule(decision); !kept.isNull())
             others.append(kept);
     }
     if (!others.isEmpty()) {
-        const auto named = stores.images().images(others);
-        if (!named)
-            return passOn(named);
-        for (const Image &other : *named)
+        YUYI_TRY(const auto named, stores.images().images(others));
+        for (const Image &other : named)
             dossier.otherNames.insert(other.id, other.names.value(0));
     }
-    for (const DuplicateGroup &group : *groups)
+    for (const DuplicateGroup &group : groups)
         dossier.groups.append({group, dossier.otherNames.value(group.kept), group.kept == image});
 
     const auto readable = mayReadAnnotationsOf(stores, person, image);
     if (!readable && readable.error().code != ErrorCode::Refused)
         return passOn(readable);
-    auto annotations = stores.annotations().ofImage(image);
-    if (!annotations)
-        return passOn(annotations);
-    for (const AnnotationSummary &summary : *annotations) {
+    YUYI_TRY(auto annotations, stores.annotations().ofImage(image));
+    for (const AnnotationSummary &summary : annotations) {
         if (readable || summary.person == person)
             dossier.annotations.append(summary);
     }
     if (readable) {
-        auto gold = stores.annotations().gold(image);
-        if (!gold)
-            return passOn(gold);
-        dossier.gold = *gold;
+        YUYI_TRY(auto gold, stores.annotations().gold(image));
+        dossier.gold = gold;
         TalkPlace place;
         place.subject = TalkSubject::Image;
         place.id = image.value();
         place.image = image;
-        auto comments = stores.talk().thread(place);
-        if (!comments)
-            return passOn(comments);
-        dossier.comments = *comments;
+        YUYI_TRY(auto comments, stores.talk().thread(place));
+        dossier.comments = comments;
     }
-    auto mine = stores.annotations().current(image, person);
-    if (!mine)
-        return passOn(mine);
-    dossier.mine = *mine;
-    auto sources = stores.sources().ofImage(image);
-    if (!sources)
-        return passOn(sources);
-    dossier.sources = *sources;
+    YUYI_TRY(auto mine, stores.annotations().current(image, person));
+    dossier.mine = mine;
+    YUYI_TRY(auto sources, stores.sources().ofImage(image));
+    dossier.sources = sources;
     return dossier;
 }
 

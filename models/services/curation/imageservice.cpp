@@ -17,11 +17,9 @@ Result<QList<Image>> ImageService::images(const QList<ImageId> &ids)
 
 Result<QHash<ImageId, Image>> ImageService::imagesById(const QList<ImageId> &ids)
 {
-    const auto list = images(ids);
-    if (!list)
-        return passOn(list);
+    YUYI_TRY(const auto list, images(ids));
     QHash<ImageId, Image> found;
-    for (const Image &image : *list)
+    for (const Image &image : list)
         found.insert(image.id, image);
     return found;
 }
@@ -32,10 +30,8 @@ Result<QList<Image>> ImageService::search(const QString &words, const Person &re
     filter.text = words;
     filter.reader = reader.id;
     filter.onlyOwnTexts = !reader.is(Role::Lead);
-    const auto ids = m_stores.images().list(filter, sort);
-    if (!ids)
-        return passOn(ids);
-    return images(ids->mid(0, most));
+    YUYI_TRY(const auto ids, m_stores.images().list(filter, sort));
+    return images(ids.mid(0, most));
 }
 
 Result<std::optional<Image>> ImageService::cover()
@@ -43,15 +39,11 @@ Result<std::optional<Image>> ImageService::cover()
     ImageFilter accepted;
     accepted.stage = Stage::Accepted;
     for (const ImageFilter &filter : {accepted, ImageFilter()}) {
-        const auto ids = m_stores.images().list(filter, ImageSort::Added);
-        if (!ids)
-            return passOn(ids);
-        if (ids->isEmpty())
+        YUYI_TRY(const auto ids, m_stores.images().list(filter, ImageSort::Added));
+        if (ids.isEmpty())
             continue;
-        const auto first = image(ids->constFirst());
-        if (!first)
-            return passOn(first);
-        return std::optional<Image>(*first);
+        YUYI_TRY(const auto first, image(ids.constFirst()));
+        return std::optional<Image>(first);
     }
     return std::optional<Image>();
 }

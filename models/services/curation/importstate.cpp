@@ -21,19 +21,15 @@ bool isImport(const QString &jobKind)
 Result<ImportState> importState(Stores &stores, bool withLast)
 {
     ImportState state;
-    const auto counts = stores.images().funnel();
-    if (!counts)
-        return passOn(counts);
-    state.counts = *counts;
+    YUYI_TRY(const auto counts, stores.images().funnel());
+    state.counts = counts;
     if (!withLast)
         return state;
-    const auto records = stores.jobs().recent(recordsSearched);
-    if (!records)
-        return passOn(records);
-    const auto last = std::find_if(records->begin(), records->end(), [](const JobRecord &record) {
+    YUYI_TRY(const auto records, stores.jobs().recent(recordsSearched));
+    const auto last = std::find_if(records.begin(), records.end(), [](const JobRecord &record) {
         return isImport(record.kind) && (record.state == JobState::Done || record.state == JobState::Failed);
     });
-    if (last != records->end())
+    if (last != records.end())
         state.last = *last;
     return state;
 }

@@ -9,15 +9,11 @@ Result<InspectionQueue> inspectionQueue(Stores &stores, const PersonId &person, 
 {
     ImageFilter filter;
     filter.stage = Stage::Collected;
-    const auto open = stores.images().list(filter, ImageSort::Added);
-    if (!open)
-        return passOn(open);
-    const auto decisions = stores.images().decisionsInForce(FilterStep::Inspect);
-    if (!decisions)
-        return passOn(decisions);
-    InspectionQueue queue{*open, {}};
+    YUYI_TRY(const auto open, stores.images().list(filter, ImageSort::Added));
+    YUYI_TRY(const auto decisions, stores.images().decisionsInForce(FilterStep::Inspect));
+    InspectionQueue queue{open, {}};
     const QDate today = clock().toLocalTime().date();
-    for (auto it = decisions->begin(); it != decisions->end(); ++it) {
+    for (auto it = decisions.begin(); it != decisions.end(); ++it) {
         if (it->person == person && it->rule.isEmpty() && it->createdAt.toLocalTime().date() == today)
             queue.today.insert(it.key(), it->outcome);
     }
@@ -26,22 +22,16 @@ Result<InspectionQueue> inspectionQueue(Stores &stores, const PersonId &person, 
 
 Result<QList<InspectedImage>> inspectedImages(Stores &stores, const QList<ImageId> &ids)
 {
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, stores.images().images(ids));
     QList<InspectedImage> list;
-    for (const Image &image : *images) {
+    for (const Image &image : images) {
         InspectedImage inspected;
         inspected.image = image;
-        const auto measure = stores.filters().measure(image.id);
-        if (!measure)
-            return passOn(measure);
-        if (*measure)
-            inspected.ratio = (*measure)->ratio;
-        const auto decisions = stores.images().decisions(image.id);
-        if (!decisions)
-            return passOn(decisions);
-        for (const Decision &decision : *decisions) {
+        YUYI_TRY(const auto measure, stores.filters().measure(image.id));
+        if (measure)
+            inspected.ratio = measure->ratio;
+        YUYI_TRY(const auto decisions, stores.images().decisions(image.id));
+        for (const Decision &decision : decisions) {
             if (decision.step == FilterStep::Inspect && decision.undoneBy.isNull())
                 inspected.decision = decision;
         }

@@ -113,13 +113,10 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
 Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
 {
     const QString name = QFileInfo(prepared.entry->path).fileName();
-    const auto there = m_stores.images().byHash(prepared.sha256);
-    if (!there)
-        return passOn(there);
-    if (*there) {
-        if (const auto named = m_stores.images().addName((*there)->id, name); !named)
-            return passOn(named);
-        return std::pair((*there)->id, false);
+    YUYI_TRY(const auto there, m_stores.images().byHash(prepared.sha256));
+    if (there) {
+        YUYI_CHECK(m_stores.images().addName(there->id, name));
+        return std::pair(there->id, false);
     }
     Image image;
     image.id = ImageId::create();
@@ -133,8 +130,7 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     image.colour = prepared.header.colour;
     image.createdAt = currentTime();
     image.createdBy = by;
-    if (const auto added = m_stores.images().add(image); !added)
-        return passOn(added);
+    YUYI_CHECK(m_stores.images().add(image));
     if (const auto recorded =
             m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), by));
         !recorded)
@@ -173,39 +169,31 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     }
     source.annotation = annotation.id;
     annotation.sourceEntry = source.id;
-    if (const auto added = m_stores.sources().add(source); !added)
-        return passOn(added);
-    if (const auto added = m_stores.annotations().add(annotation); !added)
-        return passOn(added);
+    YUYI_CHECK(m_stores.sources().add(source));
+    YUYI_CHECK(m_stores.annotations().add(annotation));
     return m_stores.record(makeEvent(Entity::SourceEntry, source.id.value(), QStringLiteral("imported"), by));
 }
 
 Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by)
 {
-    const auto all = m_stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
-    const auto former = m_stores.annotations().gold(image);
-    if (!former)
-        return passOn(former);
-    std::optional<Annotation> gold = *former;
+    YUYI_TRY(const auto all, m_stores.annotations().ofImage(image));
+    YUYI_TRY(const auto former, m_stores.annotations().gold(image));
+    std::optional<Annotation> gold = former;
     QSet<QuestionId> present;
     if (gold) {
         for (const Question &question : gold->content.questions)
             present.insert(question.id);
     }
     bool grown = false;
-    for (const AnnotationSummary &summary : *all) {
+    for (const AnnotationSummary &summary : all) {
         if (summary.origin != Origin::Import || summary.state != AnnotationState::Submitted)
             continue;
-        const auto entry = m_stores.annotations().annotation(summary.id);
-        if (!entry)
-            return passOn(entry);
+        YUYI_TRY(const auto entry, m_stores.annotations().annotation(summary.id));
         if (!gold) {
-            gold = *entry;
+            gold = entry;
             gold->content.questions.clear();
         }
-        for (const Question &question : entry->content.questions) {
+        for (const Question &question : entry.content.questions) {
             if (present.contains(question.id))
                 continue;
             present.insert(question.id);
@@ -222,34 +210,26 @@ Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by
     gold->person = by;
     gold->createdAt = currentTime();
     gold->updatedAt = gold->createdAt;
-    if (const auto set = m_stores.annotations().setGold(*gold); !set)
-        return passOn(set);
-    if (const auto stage = refreshStage(m_stores, image, by); !stage)
-        return passOn(stage);
+    YUYI_CHECK(m_stores.annotations().setGold(*gold));
+    YUYI_CHECK(refreshStage(m_stores, image, by));
     return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), by));
 }
 
 Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemImportReport &report)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     QList<Item> items;
     for (const ImageId &image : images) {
-        const auto ofImage = m_stores.annotations().itemsOfImage(image);
-        if (!ofImage)
-            return passOn(ofImage);
-        items.append(*ofImage);
+        YUYI_TRY(const auto ofImage, m_stores.annotations().itemsOfImage(image));
+        items.append(ofImage);
     }
     const QList<LabelConflict> conflicts = labelConflicts(items);
     for (const LabelConflict &conflict : conflicts) {
-        const auto image = m_stores.images().image(conflict.image);
-        if (!image)
-            return passOn(image);
-        const Dimension *dimension = info->preset.dimension(conflict.dimension);
+        YUYI_TRY(const auto image, m_stores.images().image(conflict.image));
+        const Dimension *dimension = info.preset.dimension(conflict.dimension);
         ItemImportReport::Conflict one;
         one.id = conflict.image;
-        one.image = image->names.value(0);
+        one.image = image.names.value(0);
         one.field = conflict.dimension.text();
         for (const QList<LabelCode> &codes : conflict.values) {
             QStringList texts;
@@ -266,33 +246,28 @@ Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemIm
 
 Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest &request, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, request.by); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, request.by));
     QElapsedTimer timer;
     timer.start();
     ItemImportReport report;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto set = readItems(request.file, request.format, info->preset);
-    if (!set)
-        return passOn(set);
-    for (const ImportProblem &problem : set->refused)
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto set, readItems(request.file, request.format, info.preset));
+    for (const ImportProblem &problem : set.refused)
         report.refused.append({problem.itemId.isEmpty() ? Tr::tr("row %1").arg(problem.row) : problem.itemId,
                                problem.sentence});
-    progress.setTotal(set->entries.size());
+    progress.setTotal(set.entries.size());
 
     QList<ImageId> touched;
     QSet<ImageId> seen;
-    for (qsizetype start = 0; start < set->entries.size(); start += batchSize) {
+    for (qsizetype start = 0; start < set.entries.size(); start += batchSize) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
                            Tr::tr("Stopped. Imported items are kept; import the same file again to continue."));
         }
         QList<Prepared> batch;
-        for (qsizetype i = start; i < std::min(start + batchSize, set->entries.size()); ++i) {
+        for (qsizetype i = start; i < std::min(start + batchSize, set.entries.size()); ++i) {
             Prepared one;
-            one.entry = &set->entries.at(i);
+            one.entry = &set.entries.at(i);
             batch.append(one);
         }
         QtConcurrent::blockingMap(batch, [&](Prepared &one) {
@@ -326,27 +301,20 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                     return tl::unexpected<Error>(*one.fatal);
                 if (!one.refusal.isEmpty())
                     continue;
-                const auto ensured = ensureImage(one, request.by);
-                if (!ensured)
-                    return passOn(ensured);
-                const auto &[image, isNew] = *ensured;
+                YUYI_TRY(const auto ensured, ensureImage(one, request.by));
+                const auto &[image, isNew] = ensured;
                 images.append(image);
                 counted.imagesAdded += isNew ? 1 : 0;
-                const auto known = m_stores.sources().known(set->file, one.entry->itemIds.value(0));
-                if (!known)
-                    return passOn(known);
-                if (*known) {
+                YUYI_TRY(const auto known, m_stores.sources().known(set.file, one.entry->itemIds.value(0)));
+                if (known) {
                     ++counted.known;
                     continue;
                 }
-                if (const auto added = addEntry(image, *set, *one.entry, request.by); !added)
-                    return passOn(added);
+                YUYI_CHECK(addEntry(image, set, *one.entry, request.by));
                 counted.questions += one.entry->content.questions.size();
             }
-            for (const ImageId &each : std::as_const(images)) {
-                if (const auto gold = refreshGold(each, request.by); !gold)
-                    return passOn(gold);
-            }
+            for (const ImageId &each : std::as_const(images))
+                YUYI_CHECK(refreshGold(each, request.by));
             return {};
         });
         if (!done)
@@ -367,8 +335,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
         progress.advance(batch.size());
     }
     report.images = touched.size();
-    if (const auto compared = reportConflicts(touched, report); !compared)
-        return passOn(compared);
+    YUYI_CHECK(reportConflicts(touched, report));
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     return report;
 }

@@ -66,51 +66,39 @@ void append(QStringList &lines, const QString &code, const QJsonValue &value)
 
 Result<> addDuplicateState(Stores &stores, StepReport &report)
 {
-    const auto groups = stores.filters().groups(std::nullopt);
-    if (!groups)
-        return passOn(groups);
+    YUYI_TRY(const auto groups, stores.filters().groups(std::nullopt));
     for (const DuplicateVerdict verdict : {DuplicateVerdict::Duplicate, DuplicateVerdict::SameTemplate}) {
         for (const GroupState state : {GroupState::Open, GroupState::Confirmed, GroupState::Dismissed}) {
-            const auto number = std::count_if(groups->begin(), groups->end(), [=](const DuplicateGroup &group) {
+            const auto number = std::count_if(groups.begin(), groups.end(), [=](const DuplicateGroup &group) {
                 return group.verdict == verdict && group.state == state;
             });
             report.state.append({QString(codeOf(verdict) % QLatin1Char('-') % codeOf(state)), number});
         }
     }
-    const auto project = stores.project().info();
-    if (!project)
-        return passOn(project);
-    report.run.parameters.insert(QStringLiteral("certainty"), project->rules.certaintyLimit);
-    const auto apart = stores.filters().notDuplicates();
-    if (!apart)
-        return passOn(apart);
-    report.state.append({QStringLiteral("told-apart"), apart->size()});
+    YUYI_TRY(const auto project, stores.project().info());
+    report.run.parameters.insert(QStringLiteral("certainty"), project.rules.certaintyLimit);
+    YUYI_TRY(const auto apart, stores.filters().notDuplicates());
+    report.state.append({QStringLiteral("told-apart"), apart.size()});
     return {};
 }
 
 /// The limit in force is the project's; the scan only has used one to decide how closely to look.
 Result<> addTextState(Stores &stores, StepReport &report)
 {
-    const auto project = stores.project().info();
-    if (!project)
-        return passOn(project);
-    const double limit = project->rules.textRatioLimit;
-    const double band = project->rules.textReviewBand;
+    YUYI_TRY(const auto project, stores.project().info());
+    const double limit = project.rules.textRatioLimit;
+    const double band = project.rules.textReviewBand;
     report.run.parameters.insert(QStringLiteral("limit"), limit);
     report.run.parameters.insert(QStringLiteral("band"), band);
-    const auto ratios = stores.filters().ratios();
-    if (!ratios)
-        return passOn(ratios);
-    const auto corrected = stores.filters().correctedByPerson();
-    if (!corrected)
-        return passOn(corrected);
-    const auto over = std::count_if(ratios->begin(), ratios->end(), [=](double ratio) { return ratio > limit; });
-    const auto near = std::count_if(ratios->begin(), ratios->end(),
+    YUYI_TRY(const auto ratios, stores.filters().ratios());
+    YUYI_TRY(const auto corrected, stores.filters().correctedByPerson());
+    const auto over = std::count_if(ratios.begin(), ratios.end(), [=](double ratio) { return ratio > limit; });
+    const auto near = std::count_if(ratios.begin(), ratios.end(),
                                     [=](double ratio) { return std::abs(ratio - limit) <= band; });
     report.state.append({QStringLiteral("text-over"), over});
     report.state.append({QStringLiteral("text-near"), near});
-    report.state.append({QStringLiteral("text-below"), ratios->size() - over});
-    report.state.append({QStringLiteral("text-corrected"), corrected->size()});
+    report.state.append({QStringLiteral("text-below"), ratios.size() - over});
+    report.state.append({QStringLiteral("text-corrected"), corrected.size()});
     return {};
 }
 
@@ -118,33 +106,25 @@ Result<> addTextState(Stores &stores, StepReport &report)
 
 Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
 {
-    const auto run = stores.filters().lastStepRun(step);
+    YUYI_TRY(const auto run, stores.filters().lastStepRun(step));
     if (!run)
-        return passOn(run);
-    if (!*run)
         return std::optional<StepReport>();
     StepReport report;
-    report.run = **run;
+    report.run = *run;
     if (step == FilterStep::Duplicate) {
-        if (const auto added = addDuplicateState(stores, report); !added)
-            return passOn(added);
+        YUYI_CHECK(addDuplicateState(stores, report));
     } else if (step == FilterStep::Text) {
-        if (const auto added = addTextState(stores, report); !added)
-            return passOn(added);
+        YUYI_CHECK(addTextState(stores, report));
     }
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, stores.project().people());
     QHash<PersonId, QString> names;
-    for (const Person &person : *people)
+    for (const Person &person : people)
         names.insert(person.id, person.name);
     report.by = names.value(report.run.by);
-    const auto decisions = stores.images().decisionsInForce(step);
-    if (!decisions)
-        return passOn(decisions);
+    YUYI_TRY(const auto decisions, stores.images().decisionsInForce(step));
     qint64 discarded = 0;
     QMap<QString, qint64> made;
-    for (const Decision &decision : *decisions) {
+    for (const Decision &decision : decisions) {
         discarded += decision.outcome == Outcome::Discard ? 1 : 0;
         if (const QString name = names.value(decision.person); !name.isEmpty())
             ++made[name];

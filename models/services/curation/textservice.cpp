@@ -207,29 +207,20 @@ TextScanReport TextScanReport::fromJson(const QByteArray &json)
 
 Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     QElapsedTimer timer;
     timer.start();
     TextScanReport report;
-    const auto first = filtering::openTextEngine(request.engine);
-    if (!first)
-        return passOn(first);
-    report.engine = (*first)->name();
-    const QString version = (*first)->version();
+    YUYI_TRY(const auto first, filtering::openTextEngine(request.engine));
+    report.engine = first->name();
+    const QString version = first->version();
 
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto listed = m_stores.images().images(*ids);
-    if (!listed)
-        return passOn(listed);
-    const auto done = m_stores.filters().measured(report.engine, version);
-    if (!done)
-        return passOn(done);
+    YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
+    YUYI_TRY(const auto listed, m_stores.images().images(ids));
+    YUYI_TRY(const auto done, m_stores.filters().measured(report.engine, version));
     QList<Image> images;
-    for (const Image &image : *listed) {
-        if (image.stage != Stage::Discarded && (request.again || !done->contains(image.id)))
+    for (const Image &image : listed) {
+        if (image.stage != Stage::Discarded && (request.again || !done.contains(image.id)))
             images.append(image);
     }
     progress.setTotal(images.size());
@@ -263,16 +254,12 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
                 for (const Measured &one : batch) {
                     if (!one.refusal.isEmpty())
                         continue;
-                    const auto before = m_stores.filters().measure(one.measure.image);
-                    if (!before)
-                        return passOn(before);
-                    const TextMeasure measure = withCorrections(one.measure, *before, one.size);
-                    if (const auto kept = m_stores.filters().saveMeasure(measure); !kept)
-                        return passOn(kept);
+                    YUYI_TRY(const auto before, m_stores.filters().measure(one.measure.image));
+                    const TextMeasure measure = withCorrections(one.measure, before, one.size);
+                    YUYI_CHECK(m_stores.filters().saveMeasure(measure));
                     const Event event = makeEvent(Entity::TextMeasure, one.measure.image.value(),
                                                   QStringLiteral("measured"), m_actor);
-                    if (const auto recorded = m_stores.record(event); !recorded)
-                        return passOn(recorded);
+                    YUYI_CHECK(m_stores.record(event));
                 }
                 return {};
             });
@@ -306,18 +293,14 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     run.step = FilterStep::Text;
     run.engine = report.engine % u' ' % version;
     run.parameters = {{QStringLiteral("mode"), modeCode(request.mode)}};
-    const auto all = m_stores.filters().ratios(report.engine);
-    if (!all)
-        return passOn(all);
-    run.counts = {{QStringLiteral("images"), all->size()},
+    YUYI_TRY(const auto all, m_stores.filters().ratios(report.engine));
+    run.counts = {{QStringLiteral("images"), all.size()},
                   {QStringLiteral("new"), report.images},
                   {QStringLiteral("unreadable"), report.unreadable.size()},
                   {QStringLiteral("seconds"), report.seconds}};
     run.at = currentTime();
     run.by = m_actor;
-    const auto recorded = m_stores.transaction([&] { return recordStepRun(m_stores, run); });
-    if (!recorded)
-        return passOn(recorded);
+    YUYI_CHECK(m_stores.transaction([&] { return recordStepRun(m_stores, run); }));
     return report;
 }
 
@@ -328,31 +311,23 @@ Result<std::optional<TextMeasure>> TextService::measure(const ImageId &image)
 
 Result<QList<TextStanding>> TextService::standings()
 {
-    const auto ratios = m_stores.filters().ratios();
-    if (!ratios)
-        return passOn(ratios);
-    const auto decisions = m_stores.images().decisionsInForce(FilterStep::Text);
-    if (!decisions)
-        return passOn(decisions);
+    YUYI_TRY(const auto ratios, m_stores.filters().ratios());
+    YUYI_TRY(const auto decisions, m_stores.images().decisionsInForce(FilterStep::Text));
     ImageFilter discarded;
     discarded.stage = Stage::Discarded;
-    const auto gone = m_stores.images().list(discarded, ImageSort::Added);
-    if (!gone)
-        return passOn(gone);
-    const QSet<ImageId> discardedIds(gone->begin(), gone->end());
+    YUYI_TRY(const auto gone, m_stores.images().list(discarded, ImageSort::Added));
+    const QSet<ImageId> discardedIds(gone.begin(), gone.end());
     ImageFilter inspected;
     inspected.stage = Stage::Kept;
-    const auto kept = m_stores.images().list(inspected, ImageSort::Added);
-    if (!kept)
-        return passOn(kept);
-    const QSet<ImageId> keptIds(kept->begin(), kept->end());
+    YUYI_TRY(const auto kept, m_stores.images().list(inspected, ImageSort::Added));
+    const QSet<ImageId> keptIds(kept.begin(), kept.end());
     QList<TextStanding> standings;
-    standings.reserve(ratios->size());
-    for (auto it = ratios->begin(); it != ratios->end(); ++it) {
+    standings.reserve(ratios.size());
+    for (auto it = ratios.begin(); it != ratios.end(); ++it) {
         TextStanding standing;
         standing.image = it.key();
         standing.ratio = it.value();
-        if (const auto decision = decisions->find(it.key()); decision != decisions->end()) {
+        if (const auto decision = decisions.find(it.key()); decision != decisions.end()) {
             standing.decided = decision->outcome;
             standing.byPerson = decision->rule.isEmpty();
         }
@@ -369,32 +344,25 @@ Result<QList<TextStanding>> TextService::standings()
 
 Result<TextService::Applied> TextService::applyLimit(double limit, const QString &text, KeptOnes keptOnes)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     Applied applied;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto all = standings();
-        if (!all)
-            return passOn(all);
-        const auto decisions = m_stores.images().decisionsInForce(FilterStep::Text);
-        if (!decisions)
-            return passOn(decisions);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto all, standings());
+        YUYI_TRY(const auto decisions, m_stores.images().decisionsInForce(FilterStep::Text));
         QList<ImageId> over;
         QList<DecisionId> lifted;
-        for (const TextStanding &standing : *all) {
+        for (const TextStanding &standing : all) {
             if (standing.byPerson || standing.discardedElsewhere)
                 continue;
             const bool discarded = standing.decided == Outcome::Discard;
             if (standing.ratio > limit && !discarded)
                 over.append(standing.image);
             else if (standing.ratio <= limit && discarded)
-                lifted.append(decisions->value(standing.image).id);
+                lifted.append(decisions.value(standing.image).id);
         }
-        const auto facts = m_stores.images().images(over);
-        if (!facts)
-            return passOn(facts);
+        YUYI_TRY(const auto facts, m_stores.images().images(over));
         over.clear();
-        for (const Image &image : *facts) {
+        for (const Image &image : facts) {
             const bool kept = image.stage == Stage::Kept;
             if (image.stage == Stage::Collected || (kept && keptOnes == KeptOnes::Go))
                 over.append(image.id);
@@ -402,18 +370,14 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
                 ++applied.stayed;
         }
 
-        auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        if (info->rules.textRatioLimit != limit) {
-            const QByteArray former = QByteArray::number(info->rules.textRatioLimit);
-            info->rules.textRatioLimit = limit;
-            if (const auto saved = m_stores.project().setInfo(*info); !saved)
-                return passOn(saved);
-            const Event event = makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-limit"), m_actor,
+        YUYI_TRY(auto info, m_stores.project().info());
+        if (info.rules.textRatioLimit != limit) {
+            const QByteArray former = QByteArray::number(info.rules.textRatioLimit);
+            info.rules.textRatioLimit = limit;
+            YUYI_CHECK(m_stores.project().setInfo(info));
+            const Event event = makeEvent(Entity::Project, info.id.value(), QStringLiteral("text-limit"), m_actor,
                                           former, QByteArray::number(limit));
-            if (const auto recorded = m_stores.record(event); !recorded)
-                return passOn(recorded);
+            YUYI_CHECK(m_stores.record(event));
         }
         DecisionService service(m_stores, m_actor);
         Verdict verdict;
@@ -423,75 +387,57 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
         verdict.rule = QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("rule"), QStringLiteral("text-ratio")},
                                                                    {QStringLiteral("limit"), limit}})
                                              .toJson(QJsonDocument::Compact));
-        const auto added = service.addWithin(over, verdict);
-        if (!added)
-            return passOn(added);
-        if (const auto back = service.setUndoneWithin(lifted, true); !back)
-            return passOn(back);
+        YUYI_TRY(const auto added, service.addWithin(over, verdict));
+        YUYI_CHECK(service.setUndoneWithin(lifted, true));
         applied.discarded = over.size();
         applied.restored = lifted.size();
-        if (added->isEmpty() && lifted.isEmpty())
+        if (added.isEmpty() && lifted.isEmpty())
             return {};
         const ImageId where = over.isEmpty() ? ImageId() : over.first();
-        return pushDecisionStep(m_stores, m_actor, *added, where, FilterStep::Text, text, lifted);
-    });
-    if (!done)
-        return passOn(done);
+        return pushDecisionStep(m_stores, m_actor, added, where, FilterStep::Text, text, lifted);
+    }));
     return applied;
 }
 
 Result<> TextService::setReviewBand(double halfWidth)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        if (info->rules.textReviewBand == halfWidth)
+        YUYI_TRY(auto info, m_stores.project().info());
+        if (info.rules.textReviewBand == halfWidth)
             return {};
-        const QByteArray before = QByteArray::number(info->rules.textReviewBand);
-        info->rules.textReviewBand = halfWidth;
-        if (const auto saved = m_stores.project().setInfo(*info); !saved)
-            return passOn(saved);
-        return m_stores.record(makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-band"), m_actor, before,
+        const QByteArray before = QByteArray::number(info.rules.textReviewBand);
+        info.rules.textReviewBand = halfWidth;
+        YUYI_CHECK(m_stores.project().setInfo(info));
+        return m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("text-band"), m_actor, before,
                                          QByteArray::number(halfWidth)));
     });
 }
 
 Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     TextMeasure now;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto facts = m_stores.images().image(image);
-        if (!facts)
-            return passOn(facts);
-        const auto before = m_stores.filters().measure(image);
-        if (!before)
-            return passOn(before);
-        if (!*before) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto facts, m_stores.images().image(image));
+        YUYI_TRY(const auto before, m_stores.filters().measure(image));
+        if (!before) {
             return failure(ErrorCode::NotFound,
                            Tr::tr("The text of this image has not been measured yet. Measure it first."));
         }
-        now = **before;
+        now = *before;
         now.areas = areas;
         for (TextArea &area : now.areas) {
             if (area.id.isNull())
                 area.id = TextAreaId::create();
         }
-        now.ratio = filtering::textRatio(now.areas, facts->size);
-        if (const auto saved = m_stores.filters().saveMeasure(now); !saved)
-            return passOn(saved);
+        now.ratio = filtering::textRatio(now.areas, facts.size);
+        YUYI_CHECK(m_stores.filters().saveMeasure(now));
         const Event event = makeEvent(Entity::TextMeasure, image.value(), QStringLiteral("areas"), m_actor,
-                                      auditValue(**before), auditValue(now));
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
-        return pushTextAreasStep(m_stores, m_actor, **before, now, text);
-    });
-    if (!done)
-        return passOn(done);
+                                      auditValue(*before), auditValue(now));
+        YUYI_CHECK(m_stores.record(event));
+        return pushTextAreasStep(m_stores, m_actor, *before, now, text);
+    }));
     return now;
 }
 

@@ -58,13 +58,11 @@ Result<> DemoAnnotating::annotate(int first, int count)
     const QJsonArray calibrated = m_stage.set.acts("calibrations").value(0).value(QLatin1String("files")).toArray();
     for (int i = first; i < std::min<qsizetype>(first + count, entries.size()); ++i) {
         if (calibrated.contains(entries.at(i).value(QLatin1String("file")))) {
-            if (const auto settled = settle(demoText(entries.at(i), "file")); !settled)
-                return settled;
+            YUYI_CHECK(settle(demoText(entries.at(i), "file")));
             continue;
         }
         const std::array<int, 2> &pair = pairs.at(static_cast<size_t>(i) % pairs.size());
-        if (const auto done = annotateBy({annotators.value(pair[0]), annotators.value(pair[1])}, entries.at(i)); !done)
-            return done;
+        YUYI_CHECK(annotateBy({annotators.value(pair[0]), annotators.value(pair[1])}, entries.at(i)));
     }
     return {};
 }
@@ -76,27 +74,22 @@ Result<> DemoAnnotating::annotateBy(const QStringList &people, const QJsonObject
     for (const QString &key : people) {
         const bool second = key == people.constLast();
         const QJsonObject said = second && !told.isEmpty() ? withOther(entry, told.value(QLatin1String("second")).toObject()) : entry;
-        if (const auto submitted = submit(key, file, said, told.isEmpty() ? m_stage.set.person(key).slips : 0); !submitted)
-            return submitted;
+        YUYI_CHECK(submit(key, file, said, told.isEmpty() ? m_stage.set.person(key).slips : 0));
     }
     return settle(file);
 }
 
 Result<> DemoAnnotating::submit(const QString &key, const QString &file, const QJsonObject &said, double slips)
 {
-    const auto person = m_stage.person(key);
-    const auto image = m_stage.image(file);
-    if (!person || !image)
-        return !person ? passOn(person) : passOn(image);
-    AnnotationService service(m_stage.stores, *person);
-    auto annotation = service.open(*image);
-    if (!annotation)
-        return passOn(annotation);
+    YUYI_TRY(const auto person, m_stage.person(key));
+    YUYI_TRY(const auto image, m_stage.image(file));
+    AnnotationService service(m_stage.stores, person);
+    YUYI_TRY(auto annotation, service.open(image));
     DemoPerson writer = m_stage.set.person(key);
     writer.slips = slips;
-    writeAsPerson(annotation->content, said, m_stage.preset, writer);
+    writeAsPerson(annotation.content, said, m_stage.preset, writer);
     m_stage.pass(5 + demoPick(key + file, 6));
-    return service.submit(*annotation);
+    return service.submit(annotation);
 }
 
 FieldDecision DemoAnnotating::decisionOn(const CaseField &field, const QJsonObject &entry, const QString &text) const
@@ -139,39 +132,29 @@ FieldDecision DemoAnnotating::decisionOn(const CaseField &field, const QJsonObje
 Result<> DemoAnnotating::settle(const QString &file, const QString &text)
 {
     const QStringList adjudicators = m_stage.peopleWith(Role::Adjudicator);
-    const auto person = m_stage.person(adjudicators.value(demoPick(file, std::max<qsizetype>(1, adjudicators.size()))));
-    const auto image = m_stage.image(file);
-    if (!person || !image)
-        return !person ? passOn(person) : passOn(image);
+    YUYI_TRY(const auto person, m_stage.person(adjudicators.value(demoPick(file, std::max<qsizetype>(1, adjudicators.size())))));
+    YUYI_TRY(const auto image, m_stage.image(file));
     const QJsonObject entry = m_stage.set.image(file);
-    AdjudicationService service(m_stage.stores, *person);
-    const auto id = service.caseOf(*image);
+    AdjudicationService service(m_stage.stores, person);
+    YUYI_TRY(const auto id, service.caseOf(image));
     if (!id)
-        return passOn(id);
-    if (!*id)
         return {};
-    const auto view = service.open(**id);
-    if (!view)
-        return passOn(view);
-    if (view->state != CaseState::Open)
+    YUYI_TRY(const auto view, service.open(*id));
+    if (view.state != CaseState::Open)
         return {};
-    for (const CaseField &field : view->fields) {
+    for (const CaseField &field : view.fields) {
         if (!field.isOpen())
             continue;
         m_stage.pass(1);
-        const auto settled = service.settle(field.id, decisionOn(field, entry, text), std::nullopt, m_stage.step());
-        if (!settled)
-            return passOn(settled);
+        YUYI_CHECK(service.settle(field.id, decisionOn(field, entry, text), std::nullopt, m_stage.step()));
     }
-    return service.finish(**id);
+    return service.finish(*id);
 }
 
 Result<> DemoAnnotating::leaveWork()
 {
-    if (const auto added = addDisputes(); !added)
-        return added;
-    if (const auto begun = begin(); !begun)
-        return begun;
+    YUYI_CHECK(addDisputes());
+    YUYI_CHECK(begin());
     return comment();
 }
 
@@ -183,12 +166,8 @@ Result<> DemoAnnotating::addDisputes()
     for (const QJsonObject &dispute : m_stage.set.disputes()) {
         const std::array<int, 2> &pair = pairs.at(static_cast<size_t>(number++) % pairs.size());
         const QString file = demoText(dispute, "file");
-        const auto first = submit(annotators.value(pair[0]), file, dispute.value(QLatin1String("first")).toObject(), 0);
-        if (!first)
-            return first;
-        const auto second = submit(annotators.value(pair[1]), file, dispute.value(QLatin1String("second")).toObject(), 0);
-        if (!second)
-            return second;
+        YUYI_CHECK(submit(annotators.value(pair[0]), file, dispute.value(QLatin1String("first")).toObject(), 0));
+        YUYI_CHECK(submit(annotators.value(pair[1]), file, dispute.value(QLatin1String("second")).toObject(), 0));
     }
     return {};
 }
@@ -199,8 +178,7 @@ Result<> DemoAnnotating::addValidations()
     int number = 0;
     for (const QJsonObject &entry : m_stage.set.validations()) {
         const std::array<int, 2> &pair = pairs.at(static_cast<size_t>(number++) % pairs.size());
-        if (const auto done = annotateBy({annotators.value(pair[0]), annotators.value(pair[1])}, entry); !done)
-            return done;
+        YUYI_CHECK(annotateBy({annotators.value(pair[0]), annotators.value(pair[1])}, entry));
     }
     return {};
 }
@@ -210,15 +188,10 @@ Result<> DemoAnnotating::begin()
 {
     AnnotationService service(m_stage.stores, m_stage.lead);
     for (const QJsonObject &entry : m_stage.set.images(QStringLiteral("draft"))) {
-        const auto image = m_stage.image(demoText(entry, "file"));
-        if (!image)
-            return passOn(image);
-        auto annotation = service.open(*image);
-        if (!annotation)
-            return passOn(annotation);
-        fillFromDemo(annotation->content, entry, m_stage.preset);
-        if (const auto saved = service.saveDraft(*annotation); !saved)
-            return passOn(saved);
+        YUYI_TRY(const auto image, m_stage.image(demoText(entry, "file")));
+        YUYI_TRY(auto annotation, service.open(image));
+        fillFromDemo(annotation.content, entry, m_stage.preset);
+        YUYI_CHECK(service.saveDraft(annotation));
     }
     return {};
 }
@@ -226,25 +199,20 @@ Result<> DemoAnnotating::begin()
 Result<> DemoAnnotating::comment()
 {
     for (const QJsonObject &said : m_stage.set.acts("comments")) {
-        const auto image = m_stage.image(demoText(said, "file"));
-        if (!image)
-            return passOn(image);
+        YUYI_TRY(const auto image, m_stage.image(demoText(said, "file")));
         TalkPlace place;
         place.subject = TalkSubject::Image;
-        place.id = image->value();
-        place.image = *image;
+        place.id = image.value();
+        place.image = image;
         m_stage.pass(7);
         // Only those who may read the annotations talk about an image; who annotates which one was dealt out.
         for (const QString &key : {demoText(said, "by"), QStringLiteral("annotator-a"), QStringLiteral("annotator-b"),
                                    QStringLiteral("annotator-c"), QStringLiteral("annotator-d"), QStringLiteral("adjudicator")}) {
-            const auto person = m_stage.person(key);
-            if (!person)
-                return passOn(person);
-            CommentService talking(m_stage.stores, *person);
+            YUYI_TRY(const auto person, m_stage.person(key));
+            CommentService talking(m_stage.stores, person);
             if (!talking.thread(place))
                 continue;
-            if (const auto added = talking.add(place, demoText(said, "text")); !added)
-                return passOn(added);
+            YUYI_CHECK(talking.add(place, demoText(said, "text")));
             break;
         }
     }

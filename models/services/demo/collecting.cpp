@@ -13,11 +13,8 @@ Result<> DemoCollecting::play(Progress &progress)
     CollectRequest collect;
     collect.manifest = m_stage.set.folder() + QStringLiteral("/manifest.json");
     collect.by = m_stage.lead;
-    const auto collected = CollectService(m_stage.stores, m_stage.folder()).collect(collect, progress);
-    if (!collected)
-        return passOn(collected);
-    if (const auto named = nameImages(); !named)
-        return named;
+    YUYI_CHECK(CollectService(m_stage.stores, m_stage.folder()).collect(collect, progress));
+    YUYI_CHECK(nameImages());
     // Measured before anything is discarded, so that the example has figures everywhere.
     m_stage.pass(40);
     if (!filtering::availableTextEngines().isEmpty()) {
@@ -25,15 +22,11 @@ Result<> DemoCollecting::play(Progress &progress)
         // Nobody waits for the last per cent here.
         text.mode = filtering::TextMode::Fast;
         text.by = m_stage.lead;
-        const auto measured = TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress);
-        if (!measured)
-            return passOn(measured);
+        YUYI_CHECK(TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress));
     }
     m_stage.goTo(27, 10);
-    for (const QJsonObject &entry : m_stage.set.images()) {
-        if (const auto decided = decide(entry); !decided)
-            return decided;
-    }
+    for (const QJsonObject &entry : m_stage.set.images())
+        YUYI_CHECK(decide(entry));
     // What was discarded by hand is not searched any more: the groups that are found wait for somebody.
     m_stage.goTo(26, 9);
     DuplicateScanRequest duplicates;
@@ -44,13 +37,9 @@ Result<> DemoCollecting::play(Progress &progress)
 
 Result<> DemoCollecting::nameImages()
 {
-    const auto ids = m_stage.stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto images = m_stage.stores.images().images(*ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images) {
+    YUYI_TRY(const auto ids, m_stage.stores.images().list({}, ImageSort::Added));
+    YUYI_TRY(const auto images, m_stage.stores.images().images(ids));
+    for (const Image &image : images) {
         for (const QString &name : image.names)
             m_stage.images.insert(name, image.id);
     }
@@ -62,9 +51,7 @@ Result<> DemoCollecting::decide(const QJsonObject &entry)
     const QString state = demoText(entry, "state");
     if (state == QLatin1String("collected"))
         return {};
-    const auto image = m_stage.image(demoText(entry, "file"));
-    if (!image)
-        return passOn(image);
+    YUYI_TRY(const auto image, m_stage.image(demoText(entry, "file")));
     Verdict verdict;
     if (state == QLatin1String("discarded")) {
         verdict.outcome = Outcome::Discard;
@@ -73,7 +60,7 @@ Result<> DemoCollecting::decide(const QJsonObject &entry)
         verdict.step = fromCode<FilterStep>(demoText(entry, "discard_step")).value_or(FilterStep::Inspect);
     }
     m_stage.pass(1);
-    return DecisionService(m_stage.stores, m_stage.lead).decide({*image}, verdict, m_stage.step());
+    return DecisionService(m_stage.stores, m_stage.lead).decide({image}, verdict, m_stage.step());
 }
 
 } // namespace yuyi

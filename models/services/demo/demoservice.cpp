@@ -93,8 +93,7 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
         if (whole.cancelled())
             return failure(ErrorCode::Cancelled, {});
         stage.goTo(one.daysAgo, one.hour);
-        if (const auto played = one.act(); !played)
-            return played;
+        YUYI_CHECK(one.act());
         whole.advance(one.daysAgo == daysOfStory ? stepsOfCollecting : 1);
     }
     return {};
@@ -104,16 +103,14 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
 Result<> playToday(DemoStage &stage, Progress &progress)
 {
     DemoModels models(stage);
-    if (const auto played = models.play(progress); !played)
-        return played;
+    YUYI_CHECK(models.play(progress));
     QList<RunId> direct;
     for (const Run &run : models.runs()) {
         if (run.configuration == QLatin1String("none"))
             direct.append(run.id);
     }
     PartProgress rest(progress);
-    if (const auto played = DemoErrors(stage, direct).play(rest); !played)
-        return played;
+    YUYI_CHECK(DemoErrors(stage, direct).play(rest));
     return DemoDescriptions(stage, models).play(rest);
 }
 
@@ -141,33 +138,20 @@ Result<QString> DemoService::exampleFolder()
 
 Result<> DemoService::make(const QString &folder, const QString &exampleFolder, Progress &progress)
 {
-    const auto set = DemoSet::read(exampleFolder, m_language);
-    if (!set)
-        return passOn(set);
-    const auto builtIn = builtInPreset(QStringLiteral("cii-bench"));
-    if (!builtIn)
-        return passOn(builtIn);
-    const Title &stem = builtIn->questions.firstStemIn;
-    const auto preset = withFirstStem(*builtIn, m_language == QLatin1String("en") ? stem.en : stem.zh);
-    if (!preset)
-        return passOn(preset);
+    YUYI_TRY(const auto set, DemoSet::read(exampleFolder, m_language));
+    YUYI_TRY(const auto builtIn, builtInPreset(QStringLiteral("cii-bench")));
+    const Title &stem = builtIn.questions.firstStemIn;
+    YUYI_TRY(const auto preset, withFirstStem(builtIn, m_language == QLatin1String("en") ? stem.en : stem.zh));
     auto time = std::make_unique<StoryTime>(QDateTime(QDate::currentDate().addDays(-daysOfStory), QTime(8, 0)));
     NewProject project;
-    project.title = set->word("title");
-    project.preset = *preset;
-    project.lead = set->word("lead");
-    const auto factory = m_host.create(folder, project);
-    if (!factory)
-        return passOn(factory);
-    const auto stores = (*factory)->open();
-    if (!stores)
-        return passOn(stores);
-    const auto people = (*stores)->project().people();
-    if (!people)
-        return passOn(people);
-    DemoStage stage{**stores, *factory, m_host, *set, people->value(0).id, *preset, std::move(time), {}, {}};
-    if (const auto played = playWeeks(stage, progress); !played)
-        return played;
+    project.title = set.word("title");
+    project.preset = preset;
+    project.lead = set.word("lead");
+    YUYI_TRY(const auto factory, m_host.create(folder, project));
+    YUYI_TRY(const auto stores, factory->open());
+    YUYI_TRY(const auto people, stores->project().people());
+    DemoStage stage{*stores, factory, m_host, set, people.value(0).id, preset, std::move(time), {}, {}};
+    YUYI_CHECK(playWeeks(stage, progress));
     stage.time.reset();
     return playToday(stage, progress);
 }

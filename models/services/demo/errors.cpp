@@ -37,19 +37,14 @@ CaseCodeContent contentFrom(const QJsonObject &told)
 
 Result<> DemoErrors::play(Progress &progress)
 {
-    if (const auto drawn = draw(); !drawn)
-        return drawn;
+    YUYI_CHECK(draw());
     const QStringList keys = m_stage.peopleWith(Role::Expert);
     // The first is further than the second; the last cases are nobody's yet.
     constexpr int coded[]{sampleSize - 4, sampleSize - 8};
-    for (int i = 0; i < std::min<qsizetype>(experts, keys.size()); ++i) {
-        if (const auto done = code(keys.at(i), coded[i]); !done)
-            return done;
-    }
-    if (const auto done = settle(); !done)
-        return done;
-    if (const auto done = probe(progress); !done)
-        return done;
+    for (int i = 0; i < std::min<qsizetype>(experts, keys.size()); ++i)
+        YUYI_CHECK(code(keys.at(i), coded[i]));
+    YUYI_CHECK(settle());
+    YUYI_CHECK(probe(progress));
     return writeBook(progress);
 }
 
@@ -62,10 +57,8 @@ Result<> DemoErrors::draw()
     request.seed = sampleSeed;
     request.size = sampleSize;
     request.expertsPerCase = experts;
-    const auto sample = ErrorSampleService(m_stage.stores, m_stage.lead).draw(request);
-    if (!sample)
-        return passOn(sample);
-    m_sample = sample->id;
+    YUYI_TRY(const auto sample, ErrorSampleService(m_stage.stores, m_stage.lead).draw(request));
+    m_sample = sample.id;
     return {};
 }
 
@@ -126,23 +119,16 @@ void DemoErrors::differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, cons
 
 Result<> DemoErrors::code(const QString &expert, int cases)
 {
-    const auto person = m_stage.person(expert);
-    if (!person)
-        return passOn(person);
-    ErrorCodingService service(m_stage.stores, *person);
-    const auto lines = service.cases(m_sample);
-    if (!lines)
-        return passOn(lines);
-    for (int i = 0; i < std::min<qsizetype>(cases, lines->size()); ++i) {
-        const auto view = service.view(lines->at(i).errorCase.id);
-        if (!view)
-            return passOn(view);
-        ErrorCaseEntry entry = entryOf(expert, *view);
+    YUYI_TRY(const auto person, m_stage.person(expert));
+    ErrorCodingService service(m_stage.stores, person);
+    YUYI_TRY(const auto lines, service.cases(m_sample));
+    for (int i = 0; i < std::min<qsizetype>(cases, lines.size()); ++i) {
+        YUYI_TRY(const auto view, service.view(lines.at(i).errorCase.id));
+        ErrorCaseEntry entry = entryOf(expert, view);
         const QString first = m_stage.peopleWith(Role::Expert).value(0);
         if (expert != first && i % differing == 0)
-            differ(entry, entryOf(first, *view), *view);
-        if (const auto submitted = service.submit(entry); !submitted)
-            return submitted;
+            differ(entry, entryOf(first, view), view);
+        YUYI_CHECK(service.submit(entry));
     }
     return {};
 }
@@ -151,24 +137,19 @@ Result<> DemoErrors::code(const QString &expert, int cases)
 Result<> DemoErrors::settle()
 {
     ErrorCodingService service(m_stage.stores, m_stage.lead);
-    const auto lines = service.cases(m_sample);
-    if (!lines)
-        return passOn(lines);
+    YUYI_TRY(const auto lines, service.cases(m_sample));
     int done = 0;
-    for (const ErrorCaseLine &line : *lines) {
+    for (const ErrorCaseLine &line : lines) {
         if (line.state != ErrorCaseState::Disputed || done == settled)
             continue;
-        const auto view = service.view(line.errorCase.id);
-        if (!view)
-            return passOn(view);
-        ErrorCaseEntry entry{line.errorCase.id, view->others.constFirst().verdict, view->others.constFirst().content};
-        const QJsonObject told = toldOf(*view).value(QLatin1String("settled")).toObject();
+        YUYI_TRY(const auto view, service.view(line.errorCase.id));
+        ErrorCaseEntry entry{line.errorCase.id, view.others.constFirst().verdict, view.others.constFirst().content};
+        const QJsonObject told = toldOf(view).value(QLatin1String("settled")).toObject();
         if (!told.isEmpty())
             entry.content = contentFrom(told);
         else
             entry.content.note = note(QStringLiteral("settled"), QString::number(done));
-        if (const auto settledNow = service.settle(entry); !settledNow)
-            return settledNow;
+        YUYI_CHECK(service.settle(entry));
         ++done;
     }
     return {};
@@ -179,18 +160,11 @@ Result<> DemoErrors::probe(Progress &progress)
 {
     const QStringList questions = m_stage.set.texts("probes", QStringLiteral("questions"));
     const QStringList keys = m_stage.peopleWith(Role::Expert);
-    const auto expert = m_stage.person(keys.value(0));
-    if (!expert)
-        return passOn(expert);
-    ErrorCodingService service(m_stage.stores, *expert);
-    const auto lines = service.cases(m_sample);
-    if (!lines)
-        return passOn(lines);
-    for (qsizetype i = 0; i < std::min(questions.size(), lines->size()); ++i) {
-        const auto material =
-            ErrorProbeService(m_stage.stores, *expert, m_stage.folder()).material(lines->at(i).errorCase.id);
-        if (!material)
-            return passOn(material);
+    YUYI_TRY(const auto expert, m_stage.person(keys.value(0)));
+    ErrorCodingService service(m_stage.stores, expert);
+    YUYI_TRY(const auto lines, service.cases(m_sample));
+    for (qsizetype i = 0; i < std::min(questions.size(), lines.size()); ++i) {
+        YUYI_TRY(const auto material, ErrorProbeService(m_stage.stores, expert, m_stage.folder()).material(lines.at(i).errorCase.id));
         ProbeOutcome outcome;
         const bool asked = waitForDemoWork(progress, [&](QObject *context, const std::function<void()> &done) {
             const auto prober = std::make_shared<ErrorProber>();
@@ -198,36 +172,29 @@ Result<> DemoErrors::probe(Progress &progress)
                 outcome = came;
                 done();
             });
-            prober->start(*material, {}, questions.at(i));
+            prober->start(material, {}, questions.at(i));
             return prober;
         });
         if (!asked)
             return failure(ErrorCode::Cancelled, {});
         if (!outcome.isKept())
             continue;
-        outcome.probe.createdBy = *expert;
-        if (const auto added = service.addProbe(outcome.probe); !added)
-            return added;
+        outcome.probe.createdBy = expert;
+        YUYI_CHECK(service.addProbe(outcome.probe));
     }
     return {};
 }
 
 Result<> DemoErrors::writeBook(Progress &progress)
 {
-    const auto data = ErrorReportService(m_stage.stores, m_stage.lead).data({m_sample});
-    if (!data)
-        return passOn(data);
+    YUYI_TRY(const auto data, ErrorReportService(m_stage.stores, m_stage.lead).data({m_sample}));
     QList<ErrorCaseId> cases;
-    for (const ReportedCase &one : casesOf(*data))
+    for (const ReportedCase &one : casesOf(data))
         cases.append(one.errorCase.id);
-    const auto book = CaseBookService(m_stage.stores, m_stage.lead, m_stage.folder())
-                          .book(m_stage.set.word("case-book"), *data, cases.mid(0, casesInBook), true, progress);
-    if (!book)
-        return passOn(book);
-    const auto folder = m_stage.folderFor("releases");
-    if (!folder)
-        return passOn(folder);
-    return writeCaseBook(*book, CaseBookFormat::Html, *folder + u'/' + m_stage.set.word("case-book-file"));
+    YUYI_TRY(const auto book, CaseBookService(m_stage.stores, m_stage.lead, m_stage.folder())
+                          .book(m_stage.set.word("case-book"), data, cases.mid(0, casesInBook), true, progress));
+    YUYI_TRY(const auto folder, m_stage.folderFor("releases"));
+    return writeCaseBook(book, CaseBookFormat::Html, folder + u'/' + m_stage.set.word("case-book-file"));
 }
 
 } // namespace yuyi

@@ -90,10 +90,8 @@ public:
 
 Result<> DemoModels::play(Progress &progress)
 {
-    if (const auto added = addEndpoints(); !added)
-        return added;
-    if (const auto created = createRuns(); !created)
-        return created;
+    YUYI_CHECK(addEndpoints());
+    YUYI_CHECK(createRuns());
     QList<RunId> ids;
     for (const Run &run : std::as_const(m_runs))
         ids.append(run.id);
@@ -105,10 +103,8 @@ Result<> DemoModels::addEndpoints()
     EndpointService service(m_stage.stores, m_stage.lead);
     qint64 seed = firstSeed;
     for (const DemoModel &model : exampleModels) {
-        const auto added = service.add(endpointOf(model, seed++));
-        if (!added)
-            return passOn(added);
-        m_endpoints.append(*added);
+        YUYI_TRY(const auto added, service.add(endpointOf(model, seed++)));
+        m_endpoints.append(added);
     }
     return {};
 }
@@ -122,17 +118,13 @@ Result<> DemoModels::createRuns()
     for (const QString &code : configurations)
         plan.configurations.append({code, {}});
     // The first items are the worked examples: no configuration with examples asks them.
-    const auto chosen = ItemChooser(m_stage.stores).choose({});
-    if (!chosen)
-        return passOn(chosen);
-    for (const ChosenItem &one : chosen->items) {
+    YUYI_TRY(const auto chosen, ItemChooser(m_stage.stores).choose({}));
+    for (const ChosenItem &one : chosen.items) {
         if (plan.examples.size() < mostShots)
             plan.examples.append(one.item.itemId);
     }
-    const auto runs = RunService(m_stage.stores, m_stage.folder(), m_stage.lead).create(plan);
-    if (!runs)
-        return passOn(runs);
-    m_runs = *runs;
+    YUYI_TRY(const auto runs, RunService(m_stage.stores, m_stage.folder(), m_stage.lead).create(plan));
+    m_runs = runs;
     return {};
 }
 

@@ -15,12 +15,10 @@ constexpr int packed = 3;
 
 Result<> DemoReleases::release(int number, Progress &progress)
 {
-    const auto folder = m_stage.folderFor("releases");
-    if (!folder)
-        return passOn(folder);
+    YUYI_TRY(const auto folder, m_stage.folderFor("releases"));
     ReleaseRequest request;
     request.format = ExportFormat::CiiBench;
-    request.target = *folder + QStringLiteral("/%1-0.%2").arg(m_stage.set.word("release")).arg(number);
+    request.target = folder + QStringLiteral("/%1-0.%2").arg(m_stage.set.word("release")).arg(number);
     request.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
     request.seed = splitSeed;
     request.by = m_stage.lead;
@@ -30,21 +28,15 @@ Result<> DemoReleases::release(int number, Progress &progress)
 
 Result<> DemoReleases::pack(Progress &progress)
 {
-    const auto folder = m_stage.folderFor("packages");
-    if (!folder)
-        return passOn(folder);
-    const auto holder = m_stage.person(m_stage.set.word("package-holder"));
-    if (!holder)
-        return passOn(holder);
+    YUYI_TRY(const auto folder, m_stage.folderFor("packages"));
+    YUYI_TRY(const auto holder, m_stage.person(m_stage.set.word("package-holder")));
     PackageService service(m_stage.stores, m_stage.lead);
     PackRequest request;
     request.role = Role::Annotator;
-    request.person = *holder;
+    request.person = holder;
     request.count = packed;
-    const auto preview = service.preview(request);
-    if (!preview)
-        return passOn(preview);
-    request.file = *folder + u'/' + preview->fileName;
+    YUYI_TRY(const auto preview, service.preview(request));
+    request.file = folder + u'/' + preview.fileName;
     const auto made = service.pack(request, m_stage.host, m_stage.folder(), progress);
     return made ? Result<>() : passOn(made);
 }

@@ -195,14 +195,10 @@ Result<DemoSet> DemoSet::read(const QString &folder, const QString &language)
 {
     DemoSet set;
     set.m_folder = folder;
-    const auto content = readObject(QStringLiteral("%1/content.%2.json").arg(folder, language));
-    if (!content)
-        return passOn(content);
-    const auto story = readObject(QStringLiteral("%1/story.%2.json").arg(folder, language));
-    if (!story)
-        return passOn(story);
-    set.m_content = *content;
-    set.m_story = *story;
+    YUYI_TRY(const auto content, readObject(QStringLiteral("%1/content.%2.json").arg(folder, language)));
+    YUYI_TRY(const auto story, readObject(QStringLiteral("%1/story.%2.json").arg(folder, language)));
+    set.m_content = content;
+    set.m_story = story;
     for (const QJsonObject &person : set.acts("people"))
         set.m_people.append(personFrom(person));
     return set;

@@ -34,37 +34,30 @@ Result<> DemoTeam::gather()
     PeopleService service(m_stage.stores, m_stage.lead);
     for (const DemoPerson &one : m_stage.set.people()) {
         m_stage.pass(2);
-        const auto person = service.add(one.name, one.roles);
-        if (!person)
-            return passOn(person);
-        m_stage.people.insert(one.key, person->id);
+        YUYI_TRY(const auto person, service.add(one.name, one.roles));
+        m_stage.people.insert(one.key, person.id);
     }
-    if (const auto set = setRules(); !set)
-        return set;
+    YUYI_CHECK(setRules());
     return publish(0);
 }
 
 Result<> DemoTeam::setRules()
 {
-    auto info = m_stage.stores.project().info();
-    if (!info)
-        return passOn(info);
-    info->rules.annotatorsPerImage = annotatorsPerImage;
-    info->rules.votesPerQuestion = votesPerQuestion;
-    info->rules.passingVotes = passingVotes;
-    info->rules.rounds = rounds;
-    return PeopleService(m_stage.stores, m_stage.lead).updateProject(*info);
+    YUYI_TRY(auto info, m_stage.stores.project().info());
+    info.rules.annotatorsPerImage = annotatorsPerImage;
+    info.rules.votesPerQuestion = votesPerQuestion;
+    info.rules.passingVotes = passingVotes;
+    info.rules.rounds = rounds;
+    return PeopleService(m_stage.stores, m_stage.lead).updateProject(info);
 }
 
 Result<> DemoTeam::publish(int version)
 {
     const QJsonObject text = m_stage.set.acts("guidelines").value(version);
     GuidelineService service(m_stage.stores, m_stage.lead);
-    const auto former = service.inForce();
-    if (!former)
-        return passOn(former);
+    YUYI_TRY(const auto former, service.inForce());
     const auto published =
-        service.publish(demoText(text, "title"), demoText(text, "body"), *former ? (*former)->id : GuidelineId());
+        service.publish(demoText(text, "title"), demoText(text, "body"), former ? former->id : GuidelineId());
     return published ? Result<>() : passOn(published);
 }
 
@@ -75,10 +68,8 @@ Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const
     wanted.people = people;
     wanted.seed = batchSeed;
     for (const QString &file : namesIn(batch, "files")) {
-        const auto image = m_stage.image(file);
-        if (!image)
-            return passOn(image);
-        wanted.images.append(*image);
+        YUYI_TRY(const auto image, m_stage.image(file));
+        wanted.images.append(image);
     }
     return CalibrationService(m_stage.stores, m_stage.lead).create(wanted);
 }
@@ -86,14 +77,10 @@ Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const
 /// As the story has it, or with the person's own slips.
 Result<> DemoTeam::label(const QJsonObject &batch, const QString &key, const QString &file, bool again)
 {
-    const auto person = m_stage.person(key);
-    const auto image = m_stage.image(file);
-    if (!person || !image)
-        return !person ? passOn(person) : passOn(image);
-    AnnotationService service(m_stage.stores, *person);
-    auto annotation = service.open(*image);
-    if (!annotation)
-        return passOn(annotation);
+    YUYI_TRY(const auto person, m_stage.person(key));
+    YUYI_TRY(const auto image, m_stage.image(file));
+    AnnotationService service(m_stage.stores, person);
+    YUYI_TRY(auto annotation, service.open(image));
     DemoPerson writer = m_stage.set.person(key);
     QJsonObject said = m_stage.set.image(file);
     for (const QJsonObject &own : DemoSet::objects(batch, "labels")) {
@@ -102,18 +89,16 @@ Result<> DemoTeam::label(const QJsonObject &batch, const QString &key, const QSt
             writer.slips = 0;
         }
     }
-    writeAsPerson(annotation->content, said, m_stage.preset, writer);
+    writeAsPerson(annotation.content, said, m_stage.preset, writer);
     m_stage.pass(6);
-    return service.submit(*annotation);
+    return service.submit(annotation);
 }
 
 Result<> DemoTeam::labelBatch(const QJsonObject &batch, const QStringList &people, bool again)
 {
     for (const QString &file : namesIn(batch, "files")) {
-        for (const QString &person : people) {
-            if (const auto labelled = label(batch, person, file, again); !labelled)
-                return labelled;
-        }
+        for (const QString &person : people)
+            YUYI_CHECK(label(batch, person, file, again));
     }
     return {};
 }
@@ -126,38 +111,27 @@ Result<> DemoTeam::calibrate()
     for (const QString &key : keys)
         people.append(m_stage.people.value(key));
     m_stage.goTo(25, 9);
-    const auto id = createBatch(batch, people);
-    if (!id)
-        return passOn(id);
-    if (const auto labelled = labelBatch(batch, keys, false); !labelled)
-        return labelled;
+    YUYI_TRY(const auto id, createBatch(batch, people));
+    YUYI_CHECK(labelBatch(batch, keys, false));
     CalibrationService service(m_stage.stores, m_stage.lead);
     m_stage.goTo(24, 10);
-    if (const auto revealed = service.reveal(*id); !revealed)
-        return revealed;
-    if (const auto talked = talk(batch, *id); !talked)
-        return talked;
+    YUYI_CHECK(service.reveal(id));
+    YUYI_CHECK(talk(batch, id));
     m_stage.goTo(23, 15);
     const QString repeating = demoText(batch, "repeats");
     for (const QString &key : keys) {
         const bool again = key == repeating;
-        const auto decided = service.decide(*id, m_stage.people.value(key),
-                                            again ? CalibrationResult::Repeat : CalibrationResult::Passed,
-                                            again ? demoText(batch, "repeat_note") : QString());
-        if (!decided)
-            return decided;
+        YUYI_CHECK(service.decide(id, m_stage.people.value(key),
+                                  again ? CalibrationResult::Repeat : CalibrationResult::Passed,
+                                  again ? demoText(batch, "repeat_note") : QString()));
     }
     m_stage.goTo(22, 9);
     if (m_stage.people.contains(repeating)) {
-        if (const auto labelled = labelBatch(batch, {repeating}, true); !labelled)
-            return labelled;
-        const auto passed = service.decide(*id, m_stage.people.value(repeating), CalibrationResult::Passed, {});
-        if (!passed)
-            return passed;
+        YUYI_CHECK(labelBatch(batch, {repeating}, true));
+        YUYI_CHECK(service.decide(id, m_stage.people.value(repeating), CalibrationResult::Passed, {}));
     }
     m_stage.pass(30);
-    if (const auto closed = service.close(*id); !closed)
-        return closed;
+    YUYI_CHECK(service.close(id));
     m_stage.pass(40);
     return publish(1);
 }
@@ -165,33 +139,25 @@ Result<> DemoTeam::calibrate()
 Result<> DemoTeam::talk(const QJsonObject &batch, const CalibrationBatchId &id)
 {
     for (const QJsonObject &said : DemoSet::objects(batch, "talk")) {
-        const auto person = m_stage.person(demoText(said, "by"));
-        const auto image = m_stage.image(demoText(said, "file"));
-        if (!person || !image)
-            return !person ? passOn(person) : passOn(image);
+        YUYI_TRY(const auto person, m_stage.person(demoText(said, "by")));
+        YUYI_TRY(const auto image, m_stage.image(demoText(said, "file")));
         const QString field = labelField(DimensionCode(demoText(said, "dimension")));
         m_stage.pass(9);
-        const TalkPlace place{TalkSubject::Calibration, id.value(), *image, field};
-        if (const auto added = CommentService(m_stage.stores, *person).add(place, demoText(said, "text")); !added)
-            return passOn(added);
+        const TalkPlace place{TalkSubject::Calibration, id.value(), image, field};
+        YUYI_CHECK(CommentService(m_stage.stores, person).add(place, demoText(said, "text")));
     }
     for (const QJsonObject &came : DemoSet::objects(batch, "outcomes")) {
-        const auto outcome = outcomeFrom(came, id);
-        if (!outcome)
-            return passOn(outcome);
+        YUYI_TRY(const auto outcome, outcomeFrom(came, id));
         m_stage.pass(5);
-        if (const auto settled = CalibrationService(m_stage.stores, m_stage.lead).settle(*outcome); !settled)
-            return settled;
+        YUYI_CHECK(CalibrationService(m_stage.stores, m_stage.lead).settle(outcome));
     }
     return {};
 }
 
 Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const CalibrationBatchId &id)
 {
-    const auto image = m_stage.image(demoText(came, "file"));
-    const auto guideline = GuidelineService(m_stage.stores, m_stage.lead).inForce();
-    if (!image || !guideline)
-        return !image ? passOn(image) : passOn(guideline);
+    YUYI_TRY(const auto image, m_stage.image(demoText(came, "file")));
+    YUYI_TRY(const auto guideline, GuidelineService(m_stage.stores, m_stage.lead).inForce());
     const DimensionCode dimension(demoText(came, "dimension"));
     FieldValue agreed;
     agreed.labels = demoLabels(m_stage.set.image(demoText(came, "file")).value(QLatin1String("labels")).toObject(), m_stage.preset)
@@ -200,15 +166,15 @@ Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const 
     outcome.version = 0;
     outcome.agreedValue = QString::fromUtf8(toJson(agreed, FieldKind::Label));
     outcome.batch = id;
-    outcome.image = *image;
+    outcome.image = image;
     outcome.field = labelField(dimension);
     outcome.note = demoText(came, "note");
-    if (!*guideline)
+    if (!guideline)
         return outcome;
-    for (const Clause &clause : clausesOf((*guideline)->body)) {
+    for (const Clause &clause : clausesOf(guideline->body)) {
         if (clause.title == demoText(came, "clause")) {
             outcome.clause = clause.anchor;
-            outcome.guideline = (*guideline)->id;
+            outcome.guideline = guideline->id;
         }
     }
     return outcome;
@@ -221,9 +187,7 @@ Result<> DemoTeam::beginCalibration()
     QList<PersonId> people{m_stage.lead};
     for (const QString &key : m_stage.peopleWith(Role::Annotator))
         people.append(m_stage.people.value(key));
-    const auto id = createBatch(batch, people);
-    if (!id)
-        return passOn(id);
+    YUYI_CHECK(createBatch(batch, people));
     return labelBatch(batch, namesIn(batch, "done"), false);
 }
 

@@ -111,15 +111,11 @@ bool DemoValidating::leavesToOthers(const BlindItem &item, const QString &valida
 
 Result<bool> DemoValidating::answerBy(const DemoPerson &validator, bool leaving)
 {
-    const auto person = m_stage.person(validator.key);
-    if (!person)
-        return passOn(person);
-    ValidationService service(m_stage.stores, *person);
-    const auto items = service.take(takenAtOnce);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto person, m_stage.person(validator.key));
+    ValidationService service(m_stage.stores, person);
+    YUYI_TRY(const auto items, service.take(takenAtOnce));
     // In the order of the story, whatever order the questions were drawn in.
-    QList<BlindItem> inOrder = *items;
+    QList<BlindItem> inOrder = items;
     std::sort(inOrder.begin(), inOrder.end(), [&](const BlindItem &a, const BlindItem &b) {
         const QString first = m_stage.images.key(a.image.id);
         const QString second = m_stage.images.key(b.image.id);
@@ -132,12 +128,10 @@ Result<bool> DemoValidating::answerBy(const DemoPerson &validator, bool leaving)
             continue;
         }
         m_stage.passSeconds(fastestMs / 1000 + demoPick(validator.key + item.stem, spreadMs / 1000));
-        if (const auto answered = service.answer(answerTo(item, validator), m_stage.step()); !answered)
-            return passOn(answered);
+        YUYI_CHECK(service.answer(answerTo(item, validator), m_stage.step()));
     }
-    if (const auto given = service.giveBack(left); !given)
-        return passOn(given);
-    return left.size() < items->size();
+    YUYI_CHECK(service.giveBack(left));
+    return left.size() < items.size();
 }
 
 Result<> DemoValidating::answerAll()
@@ -148,10 +142,8 @@ Result<> DemoValidating::answerAll()
         for (const DemoPerson &person : m_stage.set.people()) {
             if (!person.roles.contains(Role::Validator))
                 continue;
-            const auto answered = answerBy(person, leaving);
-            if (!answered)
-                return passOn(answered);
-            any = any || *answered;
+            YUYI_TRY(const auto answered, answerBy(person, leaving));
+            any = any || answered;
         }
     }
     return {};
@@ -163,11 +155,9 @@ Result<> DemoValidating::answerPartly()
         if (!person.roles.contains(Role::Validator))
             continue;
         ValidationService service(m_stage.stores, m_stage.people.value(person.key));
-        const auto items = service.take(takenAtOnce);
-        if (!items)
-            return passOn(items);
+        YUYI_TRY(const auto items, service.take(takenAtOnce));
         QList<ValidationId> others;
-        for (const BlindItem &item : *items) {
+        for (const BlindItem &item : items) {
             const QString file = m_stage.images.key(item.image.id);
             const int number = demoQuestion(m_stage.set.image(file), item.stem, m_stage.preset);
             if (toldAnswer(file, number, person.key).isEmpty()) {
@@ -175,11 +165,9 @@ Result<> DemoValidating::answerPartly()
                 continue;
             }
             m_stage.pass(1);
-            if (const auto answered = service.answer(answerTo(item, person), m_stage.step()); !answered)
-                return passOn(answered);
+            YUYI_CHECK(service.answer(answerTo(item, person), m_stage.step()));
         }
-        if (const auto given = service.giveBack(others); !given)
-            return given;
+        YUYI_CHECK(service.giveBack(others));
     }
     return {};
 }
@@ -188,18 +176,14 @@ Result<> DemoValidating::repair()
 {
     for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
         const QJsonObject revised = trouble.value(QLatin1String("revised")).toObject();
-        const auto image = m_stage.image(demoText(trouble, "file"));
-        if (!image)
-            return passOn(image);
+        YUYI_TRY(const auto image, m_stage.image(demoText(trouble, "file")));
         if (revised.isEmpty())
             continue;
         for (const QString &key : m_stage.peopleWith(Role::Annotator)) {
-            const auto own = m_stage.stores.annotations().current(*image, m_stage.people.value(key));
-            if (!own)
-                return passOn(own);
-            if (!*own || (*own)->state != AnnotationState::Returned)
+            YUYI_TRY(const auto own, m_stage.stores.annotations().current(image, m_stage.people.value(key)));
+            if (!own || own->state != AnnotationState::Returned)
                 continue;
-            Annotation annotation = **own;
+            Annotation annotation = *own;
             QList<Question> &questions = annotation.content.questions;
             const int number = trouble.value(QLatin1String("question")).toInt(1);
             const int option = revised.value(QLatin1String("option")).toInt();
@@ -208,11 +192,9 @@ Result<> DemoValidating::repair()
             questions[number - 1].options[option].text = demoText(revised, "text");
             questions[number - 1].options[option].note = demoText(revised, "note");
             m_stage.pass(15);
-            if (const auto submitted = AnnotationService(m_stage.stores, m_stage.people.value(key)).submit(annotation); !submitted)
-                return submitted;
+            YUYI_CHECK(AnnotationService(m_stage.stores, m_stage.people.value(key)).submit(annotation));
         }
-        if (const auto settled = DemoAnnotating(m_stage).settle(demoText(trouble, "file"), demoText(revised, "text")); !settled)
-            return settled;
+        YUYI_CHECK(DemoAnnotating(m_stage).settle(demoText(trouble, "file"), demoText(revised, "text")));
     }
     return {};
 }
@@ -220,44 +202,33 @@ Result<> DemoValidating::repair()
 Result<> DemoValidating::discuss()
 {
     DiscussionService lead(m_stage.stores, m_stage.lead);
-    const auto discussions = lead.list();
-    if (!discussions)
-        return passOn(discussions);
+    YUYI_TRY(const auto discussions, lead.list());
     for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
         const QJsonObject talk = trouble.value(QLatin1String("discussion")).toObject();
-        const auto image = m_stage.image(demoText(trouble, "file"));
-        if (!image)
-            return passOn(image);
-        const auto found = std::find_if(discussions->begin(), discussions->end(), [&](const Discussion &one) {
-            return one.image == *image && one.state == DiscussionState::Open;
+        YUYI_TRY(const auto image, m_stage.image(demoText(trouble, "file")));
+        const auto found = std::find_if(discussions.begin(), discussions.end(), [&](const Discussion &one) {
+            return one.image == image && one.state == DiscussionState::Open;
         });
-        if (talk.isEmpty() || found == discussions->end())
+        if (talk.isEmpty() || found == discussions.end())
             continue;
         for (const QJsonObject &post : DemoSet::objects(talk, "posts")) {
-            const auto person = m_stage.person(demoText(post, "by"));
-            if (!person)
-                return passOn(person);
+            YUYI_TRY(const auto person, m_stage.person(demoText(post, "by")));
             TalkPlace place;
             place.subject = TalkSubject::Discussion;
             place.id = found->id.value();
-            place.image = *image;
-            CommentService talking(m_stage.stores, *person);
+            place.image = image;
+            CommentService talking(m_stage.stores, person);
             // Validators vote with a note; the talk belongs to those who may read the annotations.
             if (!talking.thread(place))
                 continue;
             m_stage.pass(11);
-            if (const auto added = talking.add(place, demoText(post, "text")); !added)
-                return passOn(added);
+            YUYI_CHECK(talking.add(place, demoText(post, "text")));
         }
         for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
-            const auto person = m_stage.person(demoText(vote, "by"));
-            if (!person)
-                return passOn(person);
+            YUYI_TRY(const auto person, m_stage.person(demoText(vote, "by")));
             m_stage.pass(25);
             const auto choice = fromCode<DiscussionOutcome>(demoText(vote, "choice")).value_or(DiscussionOutcome::KeepKey);
-            const auto voted = DiscussionService(m_stage.stores, *person).vote(found->id, choice, demoText(vote, "note"));
-            if (!voted)
-                return voted;
+            YUYI_CHECK(DiscussionService(m_stage.stores, person).vote(found->id, choice, demoText(vote, "note")));
         }
         const auto outcome = fromCode<DiscussionOutcome>(demoText(talk, "outcome"));
         if (!outcome || *outcome == DiscussionOutcome::None)
@@ -266,8 +237,7 @@ Result<> DemoValidating::discuss()
         conclusion.outcome = *outcome;
         conclusion.note = demoText(talk, "note");
         m_stage.pass(40);
-        if (const auto concluded = lead.conclude(found->id, conclusion); !concluded)
-            return concluded;
+        YUYI_CHECK(lead.conclude(found->id, conclusion));
     }
     return {};
 }
@@ -275,28 +245,20 @@ Result<> DemoValidating::discuss()
 Result<> DemoValidating::review()
 {
     AcceptedReviewService service(m_stage.stores, m_stage.lead);
-    const auto available = service.available();
-    if (!available)
-        return passOn(available);
+    YUYI_TRY(const auto available, service.available());
     SampleRequest request;
     request.name = m_stage.set.word("review-sample");
-    request.size = static_cast<int>(*available);
+    request.size = static_cast<int>(available);
     request.seed = reviewSeed;
-    const auto sample = service.draw(request);
-    if (!sample)
-        return passOn(sample);
-    const auto items = service.items(sample->id);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto sample, service.draw(request));
+    YUYI_TRY(const auto items, service.items(sample.id));
     int approved = 0;
-    for (const ReviewItem &item : *items) {
+    for (const ReviewItem &item : items) {
         const QString reason = demoText(m_stage.set.told("returns", m_stage.images.key(item.image)), "reason");
         if (reason.isEmpty() && approved == approvedInReview)
             continue;
         m_stage.pass(4);
-        const auto looked = reason.isEmpty() ? service.approve(item, m_stage.step()) : service.sendBack(item, reason);
-        if (!looked)
-            return looked;
+        YUYI_CHECK(reason.isEmpty() ? service.approve(item, m_stage.step()) : service.sendBack(item, reason));
         approved += reason.isEmpty() ? 1 : 0;
     }
     return {};

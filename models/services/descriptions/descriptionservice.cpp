@@ -22,11 +22,9 @@ struct Tr {
 /// The newest stored version of a configuration; nothing where none was used yet.
 Result<std::optional<PromptTemplate>> newestVersion(Stores &stores, const QString &code)
 {
-    const auto stored = stores.endpoints().templates();
-    if (!stored)
-        return passOn(stored);
+    YUYI_TRY(const auto stored, stores.endpoints().templates());
     std::optional<PromptTemplate> newest;
-    for (const PromptTemplate &one : *stored) {
+    for (const PromptTemplate &one : stored) {
         if (one.configuration.code == code)
             newest = one;   // the newest comes last
     }
@@ -65,18 +63,15 @@ Result<PromptTemplate> templateFor(Stores &stores, const DescriptionTask &task, 
     configuration.title = task.title;
     configuration.prompt = judge ? task.judgePrompt : task.prompt;
     configuration.withImage = withPicture;
-    const auto newest = newestVersion(stores, configuration.code);
-    if (!newest)
-        return passOn(newest);
-    if (*newest)
-        configuration.prompt = (*newest)->configuration.prompt;
+    YUYI_TRY(const auto newest, newestVersion(stores, configuration.code));
+    if (newest)
+        configuration.prompt = newest->configuration.prompt;
     if (!prompt.isEmpty())
         configuration.prompt = prompt;
-    if (const auto good = checkPrompt(configuration.prompt, judge); !good)
-        return passOn(good);
-    if (*newest && (*newest)->configuration.prompt == configuration.prompt && (*newest)->configuration.withImage == withPicture)
-        return **newest;
-    made.number = *newest ? (*newest)->number + 1 : 1;
+    YUYI_CHECK(checkPrompt(configuration.prompt, judge));
+    if (newest && newest->configuration.prompt == configuration.prompt && newest->configuration.withImage == withPicture)
+        return *newest;
+    made.number = newest ? newest->number + 1 : 1;
     return made;
 }
 
@@ -102,11 +97,9 @@ void onePerPicture(ChosenItems &chosen, int limit)
 Result<> findFrozen(Stores &stores, ChosenItems &chosen)
 {
     chosen.frozen = {};
-    const auto frozen = stores.runs().itemSetOfHash(chosen.hash);
-    if (!frozen)
-        return passOn(frozen);
-    if (*frozen)
-        chosen.frozen = (*frozen)->id;
+    YUYI_TRY(const auto frozen, stores.runs().itemSetOfHash(chosen.hash));
+    if (frozen)
+        chosen.frozen = frozen->id;
     return {};
 }
 
@@ -133,67 +126,53 @@ RunPlan plain(RunPlan plan)
 
 Result<QString> DescriptionService::prompt(const QString &code, bool judge)
 {
-    const auto task = descriptionTask(m_stores, code);
-    if (!task)
-        return passOn(task);
-    const auto newest = newestVersion(m_stores, judge ? judgeCode(task->task.code) : describeCode(task->task.code));
-    if (!newest)
-        return passOn(newest);
-    if (*newest)
-        return (*newest)->configuration.prompt;
-    return judge ? task->task.judgePrompt : task->task.prompt;
+    YUYI_TRY(const auto task, descriptionTask(m_stores, code));
+    YUYI_TRY(const auto newest, newestVersion(m_stores, judge ? judgeCode(task.task.code) : describeCode(task.task.code)));
+    if (newest)
+        return newest->configuration.prompt;
+    return judge ? task.task.judgePrompt : task.task.prompt;
 }
 
 Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
 {
-    if (const auto good = checkNumbers(plan.run); !good)
-        return passOn(good);
-    const auto task = descriptionTask(m_stores, plan.task);
-    const auto endpoints = endpointsOf(m_stores, plan.run);
-    if (!task || !endpoints)
-        return !task ? tl::unexpected(task.error()) : tl::unexpected(endpoints.error());
-    const auto version = templateFor(m_stores, task->task, false, plan.prompt, true);
-    if (!version)
-        return passOn(version);
+    YUYI_CHECK(checkNumbers(plan.run));
+    YUYI_TRY(const auto task, descriptionTask(m_stores, plan.task));
+    YUYI_TRY(const auto endpoints, endpointsOf(m_stores, plan.run));
+    YUYI_TRY(const auto version, templateFor(m_stores, task.task, false, plan.prompt, true));
     ItemChooser chooser(m_stores);
     ItemChoice choice = plan.run.items;
     choice.limit = 0;
     if (plan.taskItems) {
-        const auto own = chooser.read(task->task.items);
-        if (!own)
-            return passOn(own);
-        choice.filter.terms = own->terms + choice.filter.terms;
+        YUYI_TRY(const auto own, chooser.read(task.task.items));
+        choice.filter.terms = own.terms + choice.filter.terms;
     }
-    auto chosen = chooser.choose(choice);
-    if (!chosen)
-        return passOn(chosen);
-    onePerPicture(*chosen, plan.run.items.limit);
-    if (chosen->items.isEmpty()) {
-        const QString sentence = plan.taskItems && !task->task.items.isEmpty()
-            ? Tr::tr("No image matches the selection. The task covers images of “%1”.").arg(task->task.items)
+    YUYI_TRY(auto chosen, chooser.choose(choice));
+    onePerPicture(chosen, plan.run.items.limit);
+    if (chosen.items.isEmpty()) {
+        const QString sentence = plan.taskItems && !task.task.items.isEmpty()
+            ? Tr::tr("No image matches the selection. The task covers images of “%1”.").arg(task.task.items)
             : Tr::tr("No image matches the selection.");
-        if (chosen->notAccepted == 0)
+        if (chosen.notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
         const QString more = Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
                                     "their stage.",
-                                      nullptr, chosen->notAccepted);
+                                      nullptr, chosen.notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
-    if (const auto found = findFrozen(m_stores, *chosen); !found)
-        return passOn(found);
+    YUYI_CHECK(findFrozen(m_stores, chosen));
     ResolvedPlan resolved;
-    resolved.sets.append(*chosen);
-    if (chosen->notAccepted > 0) {
+    resolved.sets.append(chosen);
+    if (chosen.notAccepted > 0) {
         resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
                                      "their stage.",
-                                       nullptr, chosen->notAccepted));
+                                       nullptr, chosen.notAccepted));
     }
-    if (task->builtIn) {
+    if (task.builtIn) {
         resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The program uses the task "
                                      "of its own preset of the same name."));
     }
     const RunPlan run = plain(plan.run);
-    for (const Endpoint &endpoint : *endpoints) {
+    for (const Endpoint &endpoint : endpoints) {
         if (endpoint.section == ModelSection::TextOnly) {
             return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” is a text-only model and cannot see images. Choose "
                                                       "another endpoint.")
@@ -201,10 +180,10 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
         }
         PlannedRun planned;
         planned.endpoint = endpoint;
-        planned.promptTemplate = *version;
+        planned.promptTemplate = version;
         planned.run = runOf(run, endpoint);
         planned.run.kind = RunKind::Descriptions;
-        planned.run.configuration = version->configuration.code;
+        planned.run.configuration = version.configuration.code;
         resolved.runs.append(planned);
     }
     return resolved;
@@ -212,59 +191,45 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
 
 Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
 {
-    if (const auto good = checkNumbers(plan.run); !good)
-        return passOn(good);
+    YUYI_CHECK(checkNumbers(plan.run));
     if (plan.descriptions.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose the model whose descriptions are judged."));
-    const auto endpoints = endpointsOf(m_stores, plan.run);
-    if (!endpoints)
-        return passOn(endpoints);
+    YUYI_TRY(const auto endpoints, endpointsOf(m_stores, plan.run));
     ResolvedPlan resolved;
     for (const RunId &id : plan.descriptions) {
-        const auto judged = m_stores.runs().run(id);
-        if (!judged)
-            return passOn(judged);
-        if (judged->kind != RunKind::Descriptions)
+        YUYI_TRY(const auto judged, m_stores.runs().run(id));
+        if (judged.kind != RunKind::Descriptions)
             return failure(ErrorCode::Refused, Tr::tr("A judge needs descriptions; this run has none."));
-        const auto task = descriptionTask(m_stores, taskOf(judged->configuration));
-        if (!task)
-            return passOn(task);
-        const auto version = templateFor(m_stores, task->task, true, plan.prompt, plan.withPicture);
-        if (!version)
-            return passOn(version);
-        const auto descriptions = descriptionsOf(m_stores, id);
-        const auto items = m_stores.runs().itemsOf(judged->itemSet);
-        const auto set = m_stores.runs().itemSet(judged->itemSet);
-        if (!descriptions || !items || !set) {
-            return !descriptions ? tl::unexpected(descriptions.error())
-                : !items         ? tl::unexpected(items.error())
-                                 : tl::unexpected(set.error());
-        }
-        if (descriptions->isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any image yet.").arg(modelTitle(*judged)));
+        YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(judged.configuration)));
+        YUYI_TRY(const auto version, templateFor(m_stores, task.task, true, plan.prompt, plan.withPicture));
+        YUYI_TRY(const auto descriptions, descriptionsOf(m_stores, id));
+        YUYI_TRY(const auto items, m_stores.runs().itemsOf(judged.itemSet));
+        YUYI_TRY(const auto set, m_stores.runs().itemSet(judged.itemSet));
+        if (descriptions.isEmpty())
+            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any image yet.").arg(modelTitle(judged)));
         ChosenItems chosen;
-        for (const ItemSetItem &item : *items)
+        for (const ItemSetItem &item : items)
             chosen.items.append({item, {}, {}, 0});
-        chosen.hash = set->hash;
-        chosen.frozen = set->id;
-        chosen.images = static_cast<int>(items->size());
+        chosen.hash = set.hash;
+        chosen.frozen = set.id;
+        chosen.images = static_cast<int>(items.size());
         resolved.sets.append(chosen);
-        const qsizetype missing = items->size() * judged->repeats - descriptions->size();
+        const qsizetype missing = items.size() * judged.repeats - descriptions.size();
         if (missing > 0) {
             resolved.notes.append(Tr::tr("%n image(s) have no description to judge yet; they are judged when there is one.", nullptr,
                                            static_cast<int>(missing)));
         }
         RunPlan run = plain(plan.run);
-        run.repeats = judged->repeats;
-        for (const Endpoint &endpoint : *endpoints) {
+        run.repeats = judged.repeats;
+        for (const Endpoint &endpoint : endpoints) {
             PlannedRun planned;
             planned.endpoint = endpoint;
-            planned.promptTemplate = *version;
+            planned.promptTemplate = version;
             planned.set = static_cast<int>(resolved.sets.size()) - 1;
             planned.run = runOf(run, endpoint);
             planned.run.kind = RunKind::Judgements;
             planned.run.judged = id;
-            planned.run.configuration = version->configuration.code;
+            planned.run.configuration = version.configuration.code;
             resolved.runs.append(planned);
         }
     }
@@ -299,18 +264,14 @@ Result<SentPrompt> DescriptionService::previewItem(const ResolvedPlan &resolved,
 
 Result<SentPrompt> DescriptionService::preview(const DescriptionPlan &plan, int picture)
 {
-    const auto resolved = resolve(plan);
-    if (!resolved)
-        return passOn(resolved);
-    return previewItem(*resolved, picture);
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return previewItem(resolved, picture);
 }
 
 Result<SentPrompt> DescriptionService::preview(const JudgePlan &plan, int picture)
 {
-    const auto resolved = resolve(plan);
-    if (!resolved)
-        return passOn(resolved);
-    return previewItem(*resolved, picture);
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return previewItem(resolved, picture);
 }
 
 Result<QList<Run>> DescriptionService::store(const RunPlan &plan, const Result<ResolvedPlan> &resolved, SameRuns same)
@@ -322,35 +283,26 @@ Result<QList<Run>> DescriptionService::store(const RunPlan &plan, const Result<R
 
 Result<QList<Run>> DescriptionService::alreadyDone(const DescriptionPlan &plan)
 {
-    const auto resolved = resolve(plan);
-    if (!resolved)
-        return passOn(resolved);
-    return doneRuns(m_stores, *resolved);
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return doneRuns(m_stores, resolved);
 }
 
 Result<QList<Run>> DescriptionService::alreadyDone(const JudgePlan &plan)
 {
-    const auto resolved = resolve(plan);
-    if (!resolved)
-        return passOn(resolved);
-    return doneRuns(m_stores, *resolved);
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return doneRuns(m_stores, resolved);
 }
 
 template <typename Plan>
 Result<QList<Run>> DescriptionService::createAny(const Plan &plan, SameRuns same)
 {
     QList<Run> made;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto stored = store(plan.run, resolve(plan), same);
-        if (!stored)
-            return passOn(stored);
-        made = *stored;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto stored, store(plan.run, resolve(plan), same));
+        made = stored;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return made;
 }
 
@@ -366,23 +318,16 @@ Result<QList<Run>> DescriptionService::create(const JudgePlan &plan, SameRuns sa
 
 Result<QList<DescriptionRun>> DescriptionService::runs()
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto described = m_stores.runs().runs(false, RunKind::Descriptions);
-    const auto judged = m_stores.runs().runs(false, RunKind::Judgements);
-    const auto endpoints = m_stores.endpoints().endpoints(true);
-    const auto templates = m_stores.endpoints().templates();
-    if (!described || !judged || !endpoints || !templates) {
-        return !described ? tl::unexpected(described.error())
-            : !judged     ? tl::unexpected(judged.error())
-            : !endpoints  ? tl::unexpected(endpoints.error())
-                          : tl::unexpected(templates.error());
-    }
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto described, m_stores.runs().runs(false, RunKind::Descriptions));
+    YUYI_TRY(const auto judged, m_stores.runs().runs(false, RunKind::Judgements));
+    YUYI_TRY(const auto endpoints, m_stores.endpoints().endpoints(true));
+    YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<EndpointId, QString> names;
-    for (const Endpoint &one : *endpoints)
+    for (const Endpoint &one : endpoints)
         names.insert(one.id, one.name);
     QHash<PromptTemplateId, PromptTemplate> versions;
-    for (const PromptTemplate &one : *templates)
+    for (const PromptTemplate &one : templates)
         versions.insert(one.id, one);
     const auto lineOf = [&](const Run &run) -> Result<DescriptionRun> {
         DescriptionRun line;
@@ -391,60 +336,50 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         const PromptTemplate version = versions.value(run.promptTemplate);
         line.taskTitle = version.configuration.title.text();
         line.promptNumber = version.number;
-        const auto set = m_stores.runs().itemSet(run.itemSet);
-        const auto states = m_stores.runs().slotStates(run.id);
-        const auto words = descriptionsOf(m_stores, run.id);
-        if (!set || !states || !words)
-            return !set ? tl::unexpected(set.error()) : !states ? tl::unexpected(states.error()) : tl::unexpected(words.error());
-        line.pictures = set->items;
-        line.described = static_cast<int>(words->size());
-        line.failed = static_cast<int>(std::count_if(states->begin(), states->end(), [&](const SlotState &state) {
-            return state.status && !words->contains(state.slot);
+        YUYI_TRY(const auto set, m_stores.runs().itemSet(run.itemSet));
+        YUYI_TRY(const auto states, m_stores.runs().slotStates(run.id));
+        YUYI_TRY(const auto words, descriptionsOf(m_stores, run.id));
+        line.pictures = set.items;
+        line.described = static_cast<int>(words.size());
+        line.failed = static_cast<int>(std::count_if(states.begin(), states.end(), [&](const SlotState &state) {
+            return state.status && !words.contains(state.slot);
         }));
-        line.errors = static_cast<int>(std::count_if(states->begin(), states->end(), [](const SlotState &state) {
+        line.errors = static_cast<int>(std::count_if(states.begin(), states.end(), [](const SlotState &state) {
             return state.status && isError(*state.status);
         }));
-        const auto replied = std::count_if(states->begin(), states->end(), [](const SlotState &state) { return state.status.has_value(); });
+        const auto replied = std::count_if(states.begin(), states.end(), [](const SlotState &state) { return state.status.has_value(); });
         line.missing = line.requests() - static_cast<int>(replied);
         return line;
     };
     QList<DescriptionRun> lines;
-    for (const Run &run : *described) {
-        auto line = lineOf(run);
-        if (!line)
-            return passOn(line);
-        const auto ratings = m_stores.ratings().ofRun(run.id);
-        if (!ratings)
-            return passOn(ratings);
+    for (const Run &run : described) {
+        YUYI_TRY(auto line, lineOf(run));
+        YUYI_TRY(const auto ratings, m_stores.ratings().ofRun(run.id));
         QSet<AttemptId> read;
-        for (const ReplyRating &rating : *ratings) {
+        for (const ReplyRating &rating : ratings) {
             if (rating.score && !rating.judgement.isNull())
                 read.insert(rating.judgement);
         }
-        for (auto judge = judged->crbegin(); judge != judged->crend(); ++judge) {
+        for (auto judge = judged.crbegin(); judge != judged.crend(); ++judge) {
             if (judge->judged != run.id)
                 continue;
-            auto own = lineOf(*judge);
-            const auto newest = m_stores.runs().scoredSlots(judge->id, Scorer::Strict);
-            if (!own || !newest)
-                return !own ? tl::unexpected(own.error()) : tl::unexpected(newest.error());
-            own->read = static_cast<int>(std::count_if(newest->begin(), newest->end(),
+            YUYI_TRY(auto own, lineOf(*judge));
+            YUYI_TRY(const auto newest, m_stores.runs().scoredSlots(judge->id, Scorer::Strict));
+            own.read = static_cast<int>(std::count_if(newest.begin(), newest.end(),
                                                        [&](const ScoredSlot &slot) { return read.contains(slot.attempt); }));
-            line->judges.append(*own);
+            line.judges.append(own);
         }
-        lines.append(*line);
+        lines.append(line);
     }
     return lines;
 }
 
 Result<Run> DescriptionService::run(const QString &word, RunKind kind)
 {
-    const auto runs = m_stores.runs().runs(false, kind);
-    if (!runs)
-        return passOn(runs);
+    YUYI_TRY(const auto runs, m_stores.runs().runs(false, kind));
     QStringList names;
     QList<Run> begin;
-    for (const Run &run : *runs) {
+    for (const Run &run : runs) {
         const QString id = run.id.toString();
         if (id == word || run.model == word)
             return run;
@@ -454,7 +389,7 @@ Result<Run> DescriptionService::run(const QString &word, RunKind kind)
     }
     if (begin.size() == 1)
         return begin.constFirst();
-    if (runs->isEmpty())
+    if (runs.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe images yet."));
     return failure(ErrorCode::NotFound, Tr::tr("There is no description run “%1”. Available: %2.")
                                             .arg(word, names.join(Tr::tr(", ", "between the items of a list"))));

@@ -89,24 +89,20 @@ ReplyRating ratingFrom(const QByteArray &content)
 /// All of a run but those hidden from the person.
 Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const RunId &run, const HiddenItems &hidden)
 {
-    const auto stored = stores.runs().run(run);
-    if (!stored)
-        return passOn(stored);
-    const auto items = stores.runs().itemsOf(stored->itemSet);
-    const auto descriptions = descriptionsOf(stores, run);
-    const auto ratings = stores.ratings().ofRun(run);
-    if (!items || !descriptions || !ratings)
-        return !items ? tl::unexpected(items.error()) : !descriptions ? tl::unexpected(descriptions.error()) : tl::unexpected(ratings.error());
+    YUYI_TRY(const auto stored, stores.runs().run(run));
+    YUYI_TRY(const auto items, stores.runs().itemsOf(stored.itemSet));
+    YUYI_TRY(const auto descriptions, descriptionsOf(stores, run));
+    YUYI_TRY(const auto ratings, stores.ratings().ofRun(run));
     QHash<QuestionVersionId, ImageId> images;
-    for (const ItemSetItem &item : *items)
+    for (const ItemSetItem &item : items)
         images.insert(item.question, item.image);
     QSet<AttemptId> own;
-    for (const ReplyRating &rating : *ratings) {
+    for (const ReplyRating &rating : ratings) {
         if (rating.judgement.isNull() && rating.createdBy == person && rating.score)
             own.insert(rating.attempt);
     }
     QList<ScoringLine> lines;
-    for (const Description &one : *descriptions) {
+    for (const Description &one : descriptions) {
         const ImageId image = images.value(one.slot.question);
         if (!hidden.images.contains(image))
             lines.append({one.attempt, run, one.slot.question, image, own.contains(one.attempt)});
@@ -118,24 +114,19 @@ Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const
 
 Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList<RunId> &only)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto wanted = descriptionTask(m_stores, task);
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    const auto runs = m_stores.runs().runs(false, RunKind::Descriptions);
-    if (!wanted || !hidden || !runs)
-        return !wanted ? tl::unexpected(wanted.error()) : !hidden ? tl::unexpected(hidden.error()) : tl::unexpected(runs.error());
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto wanted, descriptionTask(m_stores, task));
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    YUYI_TRY(const auto runs, m_stores.runs().runs(false, RunKind::Descriptions));
     QList<ScoringLine> lines;
-    for (const Run &run : *runs) {
-        if (taskOf(run.configuration) != wanted->task.code || (!only.isEmpty() && !only.contains(run.id)))
+    for (const Run &run : runs) {
+        if (taskOf(run.configuration) != wanted.task.code || (!only.isEmpty() && !only.contains(run.id)))
             continue;
-        auto own = linesOf(m_stores, m_actor, run.id, *hidden);
-        const auto opened = hasOpenedFigures(m_stores, m_actor, run.id);
-        if (!own || !opened)
-            return !own ? tl::unexpected(own.error()) : tl::unexpected(opened.error());
-        if (*opened)
-            own->removeIf([](const ScoringLine &line) { return !line.scored; });
-        lines.append(*own);
+        YUYI_TRY(auto own, linesOf(m_stores, m_actor, run.id, hidden));
+        YUYI_TRY(const auto opened, hasOpenedFigures(m_stores, m_actor, run.id));
+        if (opened)
+            own.removeIf([](const ScoringLine &line) { return !line.scored; });
+        lines.append(own);
     }
     std::sort(lines.begin(), lines.end(), [this](const ScoringLine &a, const ScoringLine &b) {
         return placeOf(m_actor, a.attempt) < placeOf(m_actor, b.attempt);
@@ -145,31 +136,22 @@ Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList
 
 Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    auto response = m_stores.runs().response(attempt);
-    if (!response)
-        return passOn(response);
-    auto run = m_stores.runs().run(response->response.run);
-    if (!run)
-        return passOn(run);
-    if (run->kind != RunKind::Descriptions)
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(auto response, m_stores.runs().response(attempt));
+    YUYI_TRY(auto run, m_stores.runs().run(response.response.run));
+    if (run.kind != RunKind::Descriptions)
         return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images can be scored here."));
-    if (response->response.status != ReplyStatus::Answered || wordsOf(response->response.reply).isEmpty())
+    if (response.response.status != ReplyStatus::Answered || wordsOf(response.response.reply).isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("The model gave no description of this image, so there is nothing to score."));
-    auto task = descriptionTask(m_stores, taskOf(run->configuration));
-    const auto items = m_stores.runs().itemsOf(run->itemSet);
-    if (!task || !items)
-        return !task ? tl::unexpected(task.error()) : tl::unexpected(items.error());
-    Known found{std::move(*response), std::move(*run), {}, std::move(*task)};
-    for (const ItemSetItem &item : *items) {
+    YUYI_TRY(auto task, descriptionTask(m_stores, taskOf(run.configuration)));
+    YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
+    Known found{std::move(response), std::move(run), {}, std::move(task)};
+    for (const ItemSetItem &item : items) {
         if (item.question == found.response.attempt.slot.question)
             found.item = item;
     }
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    if (hidden->images.contains(found.item.image)) {
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    if (hidden.images.contains(found.item.image)) {
         return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, so other people's texts stay hidden."));
     }
     return found;
@@ -177,44 +159,37 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
 
 Result<ScoringView> RatingService::view(const AttemptId &attempt)
 {
-    const auto found = known(attempt);
-    if (!found)
-        return passOn(found);
-    const auto image = m_stores.images().image(found->item.image);
-    const auto words = humanWords(m_stores, {found->item});
-    const auto own = m_stores.ratings().ofPerson(attempt, m_actor);
-    if (!image || !words || !own)
-        return !image ? tl::unexpected(image.error()) : !words ? tl::unexpected(words.error()) : tl::unexpected(own.error());
+    YUYI_TRY(const auto found, known(attempt));
+    YUYI_TRY(const auto image, m_stores.images().image(found.item.image));
+    YUYI_TRY(const auto words, humanWords(m_stores, {found.item}));
+    YUYI_TRY(const auto own, m_stores.ratings().ofPerson(attempt, m_actor));
     ScoringView view;
     view.attempt = attempt;
-    view.image = *image;
-    view.itemId = found->item.itemId;
-    view.description = wordsOf(found->response.response.reply);
-    view.words = words->value(found->item.question);
-    view.task = found->task;
-    if (*own && (*own)->score)
-        view.own = **own;
+    view.image = image;
+    view.itemId = found.item.itemId;
+    view.description = wordsOf(found.response.response.reply);
+    view.words = words.value(found.item.question);
+    view.task = found.task;
+    if (own && own->score)
+        view.own = *own;
     return view;
 }
 
 Result<> RatingService::write(ReplyRating rating, const Known &found, const std::optional<ReplyRating> &before)
 {
-    const auto progress = scoringProgress(m_stores, m_actor, found.run.id);
-    if (!progress)
-        return passOn(progress);
+    YUYI_TRY(const auto progress, scoringProgress(m_stores, m_actor, found.run.id));
     const bool scored = before && before->score;
-    if (progress->opened && !before) {
+    if (progress.opened && !before) {
         return failure(ErrorCode::Refused, Tr::tr("You have opened the results of this run. Your score would not be blind, so "
                                                   "you can no longer score this run."));
     }
-    const bool late = progress->opened || (before && before->rule == lateRule()) || (scored && progress->scored == progress->all);
+    const bool late = progress.opened || (before && before->rule == lateRule()) || (scored && progress.scored == progress.all);
     rating.id = RatingId::create();
     rating.judgement = {};
     rating.rule = late ? lateRule() : QString();
     rating.createdBy = m_actor;
     rating.createdAt = m_now();
-    if (const auto added = m_stores.ratings().add(rating); !added)
-        return added;
+    YUYI_CHECK(m_stores.ratings().add(rating));
     const QString action = !rating.score ? QStringLiteral("withdrawn") : scored ? QStringLiteral("changed") : QStringLiteral("added");
     // Not the score: who reads the audit may still have to give his own.
     return m_stores.record(makeEvent(Entity::Rating, rating.attempt.value(), action, m_actor, {},
@@ -224,34 +199,24 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
 Result<> RatingService::rate(const ReplyRating &rating)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto found = known(rating.attempt);
-        if (!found)
-            return passOn(found);
-        if (const auto good = check(rating, found->task.task); !good)
-            return good;
-        const auto before = m_stores.ratings().ofPerson(rating.attempt, m_actor);
-        if (!before)
-            return passOn(before);
+        YUYI_TRY(const auto found, known(rating.attempt));
+        YUYI_CHECK(check(rating, found.task.task));
+        YUYI_TRY(const auto before, m_stores.ratings().ofPerson(rating.attempt, m_actor));
         ReplyRating kept = rating;
         kept.note = rating.note.trimmed();
-        if (const auto written = write(kept, *found, *before); !written)
-            return written;
-        return pushScoreStep(m_stores, m_actor, rating.attempt, found->item.image, contentOf(before->value_or(ReplyRating())),
+        YUYI_CHECK(write(kept, found, before));
+        return pushScoreStep(m_stores, m_actor, rating.attempt, found.item.image, contentOf(before.value_or(ReplyRating())),
                              contentOf(kept), Tr::tr("Score of a description"));
     });
 }
 
 Result<> RatingService::restoreWithin(const AttemptId &attempt, const QByteArray &content)
 {
-    const auto found = known(attempt);
-    if (!found)
-        return passOn(found);
-    const auto before = m_stores.ratings().ofPerson(attempt, m_actor);
-    if (!before)
-        return passOn(before);
+    YUYI_TRY(const auto found, known(attempt));
+    YUYI_TRY(const auto before, m_stores.ratings().ofPerson(attempt, m_actor));
     ReplyRating wanted = ratingFrom(content);
     wanted.attempt = attempt;
-    return write(wanted, *found, *before);
+    return write(wanted, found, before);
 }
 
 Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run)
@@ -261,21 +226,16 @@ Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunI
     filter.entity = Entity::Rating;
     filter.action = openedAction;
     filter.subject = run.value();
-    const auto found = stores.history().find(filter, 0, 1);
-    if (!found)
-        return passOn(found);
-    return !found->isEmpty();
+    YUYI_TRY(const auto found, stores.history().find(filter, 0, 1));
+    return !found.isEmpty();
 }
 
 Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
 {
     return stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(stores, person); !lead)
-            return lead;
-        const auto progress = scoringProgress(stores, person, run);
-        if (!progress)
-            return passOn(progress);
-        if (progress->left() == 0)
+        YUYI_CHECK(requireLead(stores, person));
+        YUYI_TRY(const auto progress, scoringProgress(stores, person, run));
+        if (progress.left() == 0)
             return {};
         return stores.record(makeEvent(Entity::Rating, run.value(), openedAction, person));
     });
@@ -283,19 +243,13 @@ Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
 
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run)
 {
-    const auto hidden = hiddenItems(stores, person);
-    if (!hidden)
-        return passOn(hidden);
-    const auto lines = linesOf(stores, person, run, *hidden);
-    if (!lines)
-        return passOn(lines);
-    const auto opened = hasOpenedFigures(stores, person, run);
-    if (!opened)
-        return passOn(opened);
+    YUYI_TRY(const auto hidden, hiddenItems(stores, person));
+    YUYI_TRY(const auto lines, linesOf(stores, person, run, hidden));
+    YUYI_TRY(const auto opened, hasOpenedFigures(stores, person, run));
     ScoringProgress progress;
-    progress.opened = *opened;
-    progress.all = static_cast<int>(lines->size());
-    progress.scored = static_cast<int>(std::count_if(lines->begin(), lines->end(), [](const ScoringLine &line) { return line.scored; }));
+    progress.opened = opened;
+    progress.all = static_cast<int>(lines.size());
+    progress.scored = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const ScoringLine &line) { return line.scored; }));
     return progress;
 }
 

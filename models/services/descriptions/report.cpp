@@ -52,11 +52,9 @@ Result<DescriptionScorer> judgeOf(Stores &stores, const Run &run, const Descript
     judge.run = run.id;
     judge.name = modelTitle(run);
     judge.practice = run.isPractice();
-    const auto newest = stores.runs().scoredSlots(run.id, Scorer::Strict);
-    if (!newest)
-        return passOn(newest);
+    YUYI_TRY(const auto newest, stores.runs().scoredSlots(run.id, Scorer::Strict));
     QHash<RunSlot, ScoredSlot> bySlot;
-    for (const ScoredSlot &slot : *newest)
+    for (const ScoredSlot &slot : newest)
         bySlot.insert(slot.slot, slot);
     for (const ReportedDescription &picture : report.pictures) {
         std::optional<GivenScore> given;
@@ -160,87 +158,63 @@ int DescriptionReport::people() const
 
 Result<bool> maySeeFigures(Stores &stores, const PersonId &person, const RunId &run)
 {
-    const auto progress = scoringProgress(stores, person, run);
-    if (!progress)
-        return passOn(progress);
-    if (progress->left() == 0)
+    YUYI_TRY(const auto progress, scoringProgress(stores, person, run));
+    if (progress.left() == 0)
         return true;
-    const auto ratings = stores.ratings().ofRun(run);
-    if (!ratings)
-        return passOn(ratings);
-    return std::none_of(ratings->begin(), ratings->end(), [&](const ReplyRating &rating) {
+    YUYI_TRY(const auto ratings, stores.ratings().ofRun(run));
+    return std::none_of(ratings.begin(), ratings.end(), [&](const ReplyRating &rating) {
         return !rating.judgement.isNull() || (rating.score && rating.createdBy != person);
     });
 }
 
 Result<DescriptionReport> DescriptionReportService::report(const RunId &descriptions)
 {
-    const auto reader = requireResultsReader(m_stores, m_actor);
-    if (!reader)
-        return passOn(reader);
-    const auto run = m_stores.runs().run(descriptions);
-    if (!run)
-        return passOn(run);
-    if (run->kind != RunKind::Descriptions)
+    YUYI_TRY(const auto reader, requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto run, m_stores.runs().run(descriptions));
+    if (run.kind != RunKind::Descriptions)
         return failure(ErrorCode::Refused, Tr::tr("This run does not ask for descriptions."));
-    const auto may = maySeeFigures(m_stores, m_actor, descriptions);
-    if (!may)
-        return passOn(may);
-    if (!*may) {
+    YUYI_TRY(const auto may, maySeeFigures(m_stores, m_actor, descriptions));
+    if (!may) {
         const auto progress = scoringProgress(m_stores, m_actor, descriptions);
         return failure(ErrorCode::Refused, Tr::tr("The scores of judge models and other people are shown after you have scored all of "
                                                   "these descriptions. Descriptions left: %n.", nullptr, progress ? progress->left() : 0));
     }
-    const auto task = descriptionTask(m_stores, taskOf(run->configuration));
-    const auto info = m_stores.project().info();
-    const auto people = m_stores.project().people();
-    const auto version = m_stores.endpoints().promptTemplate(run->promptTemplate);
-    if (!task || !info || !people || !version) {
-        return !task ? tl::unexpected(task.error())
-            : !info  ? tl::unexpected(info.error())
-            : !people ? tl::unexpected(people.error())
-                      : tl::unexpected(version.error());
-    }
+    YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(run.configuration)));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto people, m_stores.project().people());
+    YUYI_TRY(const auto version, m_stores.endpoints().promptTemplate(run.promptTemplate));
     DescriptionReport report;
-    report.run = *run;
-    report.task = task->task;
-    report.dimensions = info->preset.dimensions;
-    report.promptNumber = version->number;
-    const auto items = m_stores.runs().itemsOf(run->itemSet);
-    const auto texts = descriptionsOf(m_stores, descriptions);
-    const auto ratings = m_stores.ratings().ofRun(descriptions);
-    const auto judges = m_stores.runs().runs(false, RunKind::Judgements);
-    if (!items || !texts || !ratings || !judges) {
-        return !items ? tl::unexpected(items.error())
-            : !texts  ? tl::unexpected(texts.error())
-            : !ratings ? tl::unexpected(ratings.error())
-                       : tl::unexpected(judges.error());
-    }
-    for (int repeat = 0; repeat < run->repeats; ++repeat) {
-        for (const ItemSetItem &item : *items) {
+    report.run = run;
+    report.task = task.task;
+    report.dimensions = info.preset.dimensions;
+    report.promptNumber = version.number;
+    YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
+    YUYI_TRY(const auto texts, descriptionsOf(m_stores, descriptions));
+    YUYI_TRY(const auto ratings, m_stores.ratings().ofRun(descriptions));
+    YUYI_TRY(const auto judges, m_stores.runs().runs(false, RunKind::Judgements));
+    for (int repeat = 0; repeat < run.repeats; ++repeat) {
+        for (const ItemSetItem &item : items) {
             const RunSlot slot{item.question, repeat, 0};
-            report.pictures.append({slot, texts->value(slot).attempt, item.image, item.itemId, item.labels});
+            report.pictures.append({slot, texts.value(slot).attempt, item.image, item.itemId, item.labels});
         }
     }
     QHash<AttemptId, ReplyRating> byJudgement;
-    for (const ReplyRating &rating : *ratings) {
+    for (const ReplyRating &rating : ratings) {
         if (!rating.judgement.isNull())
             byJudgement.insert(rating.judgement, rating);
     }
-    for (auto judge = judges->crbegin(); judge != judges->crend(); ++judge) {
+    for (auto judge = judges.crbegin(); judge != judges.crend(); ++judge) {
         if (judge->judged != descriptions)
             continue;
-        auto scorer = judgeOf(m_stores, *judge, report, byJudgement);
-        if (!scorer)
-            return passOn(scorer);
+        YUYI_TRY(auto scorer, judgeOf(m_stores, *judge, report, byJudgement));
         // Two runs of one judge are told apart.
         const auto same = std::count_if(report.scorers.cbegin(), report.scorers.cend(),
-                                        [&](const DescriptionScorer &one) { return one.name.section(QLatin1String(" #"), 0, 0) == scorer->name; });
+                                        [&](const DescriptionScorer &one) { return one.name.section(QLatin1String(" #"), 0, 0) == scorer.name; });
         if (same > 0)
-            scorer->name = QStringLiteral("%1 #%2").arg(scorer->name).arg(same + 1);
-        report.scorers.append(*scorer);
+            scorer.name = QStringLiteral("%1 #%2").arg(scorer.name).arg(same + 1);
+        report.scorers.append(scorer);
     }
-    addPeople(*ratings, *people, reader->is(Role::Lead), report);
+    addPeople(ratings, people, reader.is(Role::Lead), report);
     return report;
 }
 

@@ -183,28 +183,21 @@ Result<QByteArray> book(const DescriptionTable &table)
 
 Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs, bool withPractice)
 {
-    if (const auto reader = requireResultsReader(stores, actor); !reader)
-        return passOn(reader);
-    auto all = stores.runs().runs(false, RunKind::Descriptions);
-    if (!all)
-        return passOn(all);
+    YUYI_CHECK(requireResultsReader(stores, actor));
+    YUYI_TRY(auto all, stores.runs().runs(false, RunKind::Descriptions));
     DescriptionReports reports;
     if (runs.isEmpty())
-        reports.practiceLeftOut = leaveOutPractice(*all, withPractice);
-    for (auto run = all->crbegin(); run != all->crend(); ++run) {
+        reports.practiceLeftOut = leaveOutPractice(all, withPractice);
+    for (auto run = all.crbegin(); run != all.crend(); ++run) {
         if (!runs.isEmpty() && !runs.contains(run->id))
             continue;
-        const auto progress = maySeeFigures(stores, actor, run->id);
-        if (!progress)
-            return passOn(progress);
-        if (!*progress) {
+        YUYI_TRY(const auto progress, maySeeFigures(stores, actor, run->id));
+        if (!progress) {
             reports.hidden.append(*run);
             continue;
         }
-        auto report = DescriptionReportService(stores, actor).report(run->id);
-        if (!report)
-            return passOn(report);
-        reports.list.append(std::move(*report));
+        YUYI_TRY(auto report, DescriptionReportService(stores, actor).report(run->id));
+        reports.list.append(std::move(report));
     }
     return reports;
 }
@@ -281,8 +274,7 @@ Json descriptionTableJson(const DescriptionTable &table)
 
 Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format, bool withPractice)
 {
-    if (const auto allowed = practiceMayLeave(table.practice, withPractice); !allowed)
-        return passOn(allowed);
+    YUYI_CHECK(practiceMayLeave(table.practice, withPractice));
     switch (format) {
     case TableFormat::Markdown: return markdown(table);
     case TableFormat::Latex: return latex(table);
@@ -300,13 +292,10 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
 
 Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice)
 {
-    if (const auto allowed = practiceMayLeave(table.practice, withPractice); !allowed)
-        return allowed;
-    const auto bytes = format == TableFormat::Xlsx ? book(table) : descriptionTableText(table, format, withPractice);
-    if (!bytes)
-        return passOn(bytes);
+    YUYI_CHECK(practiceMayLeave(table.practice, withPractice));
+    YUYI_TRY(const auto bytes, format == TableFormat::Xlsx ? book(table) : descriptionTableText(table, format, withPractice));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
                        Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), file.errorString());
     }

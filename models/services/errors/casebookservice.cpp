@@ -80,32 +80,30 @@ QStringList labelLines(const Preset &preset, const Labels &labels)
 
 Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const ReportedCase &one, bool withProbes)
 {
-    const auto view = ErrorCodingService(m_stores, m_actor).view(one.errorCase.id);
-    if (!view)
-        return passOn(view);
+    YUYI_TRY(const auto view, ErrorCodingService(m_stores, m_actor).view(one.errorCase.id));
     CaseBookCase page;
     page.itemId = one.itemId;
     page.model = one.model;
-    page.configuration = view->drawn.configurationTitle.isEmpty() ? one.configuration : view->drawn.configurationTitle;
-    page.question = view->item.question.stem;
-    page.options = optionsOf(*view);
-    page.reply = view->drawn.details.response.reply;
-    for (const ScoredResponse &score : view->drawn.details.scores) {
-        if (score.scorer == view->sample.scorer) {
+    page.configuration = view.drawn.configurationTitle.isEmpty() ? one.configuration : view.drawn.configurationTitle;
+    page.question = view.item.question.stem;
+    page.options = optionsOf(view);
+    page.reply = view.drawn.details.response.reply;
+    for (const ScoredResponse &score : view.drawn.details.scores) {
+        if (score.scorer == view.sample.scorer) {
             page.spanStart = score.spanStart;
             page.spanLength = score.spanLength;
         }
     }
     page.errorTypes = typeTitles(data.types, one.code->content);
     page.note = one.code->content.note;
-    page.explanation = view->explanation;
-    page.impliedMeaning = view->impliedMeaning;
-    for (const ErrorProbe &probe : view->probes) {
+    page.explanation = view.explanation;
+    page.impliedMeaning = view.impliedMeaning;
+    for (const ErrorProbe &probe : view.probes) {
         if (withProbes && probe.status == ReplyStatus::Answered)
             page.probes.append({probe.question, probe.reply});
     }
     page.labels = labelLines(data.preset, one.labels);
-    const Image &image = view->item.image;
+    const Image &image = view.item.image;
     const auto original = pictureBytes(imageFilePath(m_folder, image.sha256, image.format), image.sha256, image.names.value(0));
     // A page without its picture is still a page; one with another picture is not.
     if (!original && original.error().code != ErrorCode::NotFound)
@@ -136,12 +134,10 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
                                         [&](const ReportedCase &one) { return one.errorCase.id == id; });
         if (found == data.cases.end() || !found->code)
             continue;
-        const auto made = page(data, *found, withProbes);
-        if (!made)
-            return passOn(made);
+        YUYI_TRY(const auto made, page(data, *found, withProbes));
         if (found->practice)
             book.note = practiceNote();
-        book.cases.append(*made);
+        book.cases.append(made);
     }
     if (book.cases.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("None of these cases is decided yet, so the case book would be empty."));

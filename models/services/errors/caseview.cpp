@@ -57,74 +57,57 @@ void orderAsShown(ViewedItem &item, const QList<OptionId> &shown)
 
 Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
 {
-    const auto facts = known(id);
-    if (!facts)
-        return passOn(facts);
+    YUYI_TRY(const auto facts, known(id));
     ErrorCaseView view;
-    view.errorCase = facts->errorCase;
-    view.sample = facts->sample;
-    view.state = errorCaseState(facts->codes, facts->sample.expertsPerCase);
-    const auto out = packedOut(m_stores, Role::Expert);
-    if (!out)
-        return passOn(out);
-    const CaseCode *given = ownCode(facts->codes, m_actor);
+    view.errorCase = facts.errorCase;
+    view.sample = facts.sample;
+    view.state = errorCaseState(facts.codes, facts.sample.expertsPerCase);
+    YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
+    const CaseCode *given = ownCode(facts.codes, m_actor);
     view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)
-        && isKept(facts->codes, facts->sample.expertsPerCase, out->value(id.value()));
-    auto item = ResponseViewer(m_stores, m_actor, m_now).item(facts->version);
-    if (!item)
-        return passOn(item);
-    view.item = *item;
+        && isKept(facts.codes, facts.sample.expertsPerCase, out.value(id.value()));
+    YUYI_TRY(auto item, ResponseViewer(m_stores, m_actor, m_now).item(facts.version));
+    view.item = item;
     for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
-        if (view.item.replies.at(i).details.attempt.id == facts->errorCase.attempt)
+        if (view.item.replies.at(i).details.attempt.id == facts.errorCase.attempt)
             view.reply = i;
     }
     if (view.reply >= 0) {
         view.drawn = view.item.replies.at(view.reply);
     } else {
-        const auto run = m_stores.runs().run(facts->response.attempt.run);
-        if (!run)
-            return passOn(run);
-        view.drawn.run = *run;
-        view.drawn.details = facts->response;
+        YUYI_TRY(const auto run, m_stores.runs().run(facts.response.attempt.run));
+        view.drawn.run = run;
+        view.drawn.details = facts.response;
     }
-    orderAsShown(view.item, facts->response.attempt.shownOrder);
-    const auto gold = m_stores.annotations().gold(facts->image);
-    if (!gold)
-        return passOn(gold);
-    if (*gold) {
-        view.explanation = (*gold)->content.explanation;
-        view.impliedMeaning = (*gold)->content.impliedMeaning;
+    orderAsShown(view.item, facts.response.attempt.shownOrder);
+    YUYI_TRY(const auto gold, m_stores.annotations().gold(facts.image));
+    if (gold) {
+        view.explanation = gold->content.explanation;
+        view.impliedMeaning = gold->content.impliedMeaning;
     }
-    const auto types = ErrorSampleService(m_stores, m_actor, m_now).types();
-    if (!types)
-        return passOn(types);
-    view.types = *types;
-    if (const CaseCode *own = ownCode(facts->codes, m_actor))
+    YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor, m_now).types());
+    view.types = types;
+    if (const CaseCode *own = ownCode(facts.codes, m_actor))
         view.own = *own;
-    const auto adjudicator = isLead(m_stores, m_actor);
-    if (!adjudicator)
-        return passOn(adjudicator);
+    YUYI_TRY(const auto adjudicator, isLead(m_stores, m_actor));
     const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
-    const bool settled = std::any_of(facts->codes.begin(), facts->codes.end(), [](const CaseCode &code) { return code.final; });
+    const bool settled = std::any_of(facts.codes.begin(), facts.codes.end(), [](const CaseCode &code) { return code.final; });
     // What was settled is settled another way by leads, unless it went further.
-    const bool again = settled && *adjudicator && !flowsBack(facts->codes.constLast());
+    const bool again = settled && adjudicator && !flowsBack(facts.codes.constLast());
     view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || again);
-    view.mayTakeBack = takesPart && !isFinal(*facts);
+    view.mayTakeBack = takesPart && !isFinal(facts);
     if (view.state == ErrorCaseState::Decided || view.maySettle)
-        view.others = anonymous(facts->codes, m_actor);
+        view.others = anonymous(facts.codes, m_actor);
     if (settled)
-        view.final = facts->codes.constLast();
-    if (const auto filled = fillProbes(view); !filled)
-        return passOn(filled);
+        view.final = facts.codes.constLast();
+    YUYI_CHECK(fillProbes(view));
     return view;
 }
 
 Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
 {
-    const auto probes = m_stores.errors().probes(view.errorCase.id);
-    if (!probes)
-        return passOn(probes);
-    for (ErrorProbe probe : *probes) {
+    YUYI_TRY(const auto probes, m_stores.errors().probes(view.errorCase.id));
+    for (ErrorProbe probe : probes) {
         const bool own = probe.createdBy == m_actor;
         if (!own && view.state != ErrorCaseState::Decided && !view.maySettle)
             continue;
@@ -151,10 +134,8 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
         return {};
     }
     if (endpoint->budget > 0) {
-        const auto spent = EndpointService(m_stores, m_actor, m_now).spent(endpoint->id);
-        if (!spent)
-            return passOn(spent);
-        if (*spent >= endpoint->budget) {
+        YUYI_TRY(const auto spent, EndpointService(m_stores, m_actor, m_now).spent(endpoint->id));
+        if (spent >= endpoint->budget) {
             view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.")
                                     .arg(endpoint->name);
             return {};

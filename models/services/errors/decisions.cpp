@@ -68,53 +68,42 @@ Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const Ima
                            const PersonId &actor, const Clock &now)
 {
     const QString note = code.content.note.trimmed();
-    const auto open = openDiscussionOf(stores, question);
-    if (!open)
-        return passOn(open);
-    if (!*open) {
+    YUYI_TRY(const auto open, openDiscussionOf(stores, question));
+    if (!open) {
         const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, note, actor, now);
         return opened ? Result<>() : passOn(opened);
     }
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, stores.project().people());
     Comment comment;
     comment.id = CommentId::create();
-    comment.place = {TalkSubject::Discussion, (*open)->id.value(), image, {}};
+    comment.place = {TalkSubject::Discussion, open->id.value(), image, {}};
     comment.body = Tr::tr("From error review: %1").arg(note);
-    for (const NamedPerson &named : namedIn(note, *people)) {
+    for (const NamedPerson &named : namedIn(note, people)) {
         if (!comment.mentions.contains(named.person))
             comment.mentions.append(named.person);
     }
     comment.createdAt = now();
     comment.createdBy = code.expert;
-    if (const auto added = stores.talk().addComment(comment); !added)
-        return added;
+    YUYI_CHECK(stores.talk().addComment(comment));
     return stores.record(commentEvent(comment, QStringLiteral("added"), actor));
 }
 
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)
 {
     QList<FaultyQuestion> faulty;
-    const auto samples = stores.errors().samples();
-    if (!samples)
-        return passOn(samples);
-    for (const ErrorSample &sample : *samples) {
-        const auto cases = stores.errors().cases(sample.id);
-        const auto codes = stores.errors().codesOfSample(sample.id);
-        if (!cases || !codes)
-            return !cases ? passOn(cases) : passOn(codes);
+    YUYI_TRY(const auto samples, stores.errors().samples());
+    for (const ErrorSample &sample : samples) {
+        YUYI_TRY(const auto cases, stores.errors().cases(sample.id));
+        YUYI_TRY(const auto codes, stores.errors().codesOfSample(sample.id));
         QHash<ErrorCaseId, QList<CaseCode>> byCase;
-        for (const CaseCode &code : *codes)
+        for (const CaseCode &code : codes)
             byCase[code.errorCase].append(code);
-        for (const ErrorCase &one : *cases) {
+        for (const ErrorCase &one : cases) {
             const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase);
             if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
                 continue;
-            const auto response = stores.runs().response(one.attempt);
-            if (!response)
-                return passOn(response);
-            faulty.append({response->attempt.slot.question, *decided});
+            YUYI_TRY(const auto response, stores.runs().response(one.attempt));
+            faulty.append({response.attempt.slot.question, *decided});
         }
     }
     return faulty;

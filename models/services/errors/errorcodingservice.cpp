@@ -45,33 +45,20 @@ QByteArray textOf(const CaseCode &code)
 Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &id)
 {
     Known known;
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto one = m_stores.errors().errorCase(id);
-    if (!one)
-        return passOn(one);
-    known.errorCase = *one;
-    const auto sample = m_stores.errors().sample(one->sample);
-    if (!sample)
-        return passOn(sample);
-    known.sample = *sample;
-    const auto codes = m_stores.errors().codesOfCase(id);
-    if (!codes)
-        return passOn(codes);
-    known.codes = *codes;
-    const auto response = m_stores.runs().response(one->attempt);
-    if (!response)
-        return passOn(response);
-    known.response = *response;
-    known.version = response->attempt.slot.question;
-    const auto images = m_stores.runs().imagesOf({known.version});
-    if (!images)
-        return passOn(images);
-    known.image = images->value(known.version);
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    if (hidden->hides(known.version, known.image)) {
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto one, m_stores.errors().errorCase(id));
+    known.errorCase = one;
+    YUYI_TRY(const auto sample, m_stores.errors().sample(one.sample));
+    known.sample = sample;
+    YUYI_TRY(const auto codes, m_stores.errors().codesOfCase(id));
+    known.codes = codes;
+    YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+    known.response = response;
+    known.version = response.attempt.slot.question;
+    YUYI_TRY(const auto images, m_stores.runs().imagesOf({known.version}));
+    known.image = images.value(known.version);
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    if (hidden.hides(known.version, known.image)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You cannot see this case yet, because you still have to annotate its image or answer its question "
                               "blind."));
@@ -81,50 +68,35 @@ Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &i
 
 Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto sample = m_stores.errors().sample(id);
-    if (!sample)
-        return passOn(sample);
-    const auto cases = m_stores.errors().cases(id);
-    if (!cases)
-        return passOn(cases);
-    const auto codes = m_stores.errors().codesOfSample(id);
-    if (!codes)
-        return passOn(codes);
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    const auto out = packedOut(m_stores, Role::Expert);
-    if (!out)
-        return passOn(out);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto sample, m_stores.errors().sample(id));
+    YUYI_TRY(const auto cases, m_stores.errors().cases(id));
+    YUYI_TRY(const auto codes, m_stores.errors().codesOfSample(id));
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
-    for (const CaseCode &code : *codes)
+    for (const CaseCode &code : codes)
         byCase[code.errorCase].append(code);
-    const bool somethingHidden = !hidden->images.isEmpty() || !hidden->questions.isEmpty();
+    const bool somethingHidden = !hidden.images.isEmpty() || !hidden.questions.isEmpty();
     QList<ErrorCaseLine> list;
-    for (const ErrorCase &one : *cases) {
+    for (const ErrorCase &one : cases) {
         if (somethingHidden) {
-            const auto response = m_stores.runs().response(one.attempt);
-            if (!response)
-                return passOn(response);
-            const QuestionVersionId version = response->attempt.slot.question;
-            const auto images = m_stores.runs().imagesOf({version});
-            if (!images)
-                return passOn(images);
-            if (hidden->hides(version, images->value(version)))
+            YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+            const QuestionVersionId version = response.attempt.slot.question;
+            YUYI_TRY(const auto images, m_stores.runs().imagesOf({version}));
+            if (hidden.hides(version, images.value(version)))
                 continue;
         }
         const QList<CaseCode> ofCase = byCase.value(one.id);
         ErrorCaseLine line;
         line.errorCase = one;
-        line.state = errorCaseState(ofCase, sample->expertsPerCase);
+        line.state = errorCaseState(ofCase, sample.expertsPerCase);
         const CaseCode *own = ownCode(ofCase, m_actor);
         line.own = own != nullptr && own->state == CaseCodeState::Submitted;
         line.kept = line.state == ErrorCaseState::Open && !line.own
-            && isKept(ofCase, sample->expertsPerCase, out->value(one.id.value()));
+            && isKept(ofCase, sample.expertsPerCase, out.value(one.id.value()));
         if (line.state == ErrorCaseState::Decided)
-            line.code = decidedCode(ofCase, sample->expertsPerCase);
+            line.code = decidedCode(ofCase, sample.expertsPerCase);
         else if (own != nullptr)
             line.code = *own;
         list.append(line);
@@ -134,14 +106,12 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
 
 Result<std::optional<ErrorCaseId>> ErrorCodingService::next(const ErrorSampleId &sample, const ErrorCaseId &after)
 {
-    const auto lines = cases(sample);
-    if (!lines)
-        return passOn(lines);
-    const auto current = std::find_if(lines->begin(), lines->end(),
+    YUYI_TRY(const auto lines, cases(sample));
+    const auto current = std::find_if(lines.begin(), lines.end(),
                                       [&](const ErrorCaseLine &line) { return line.errorCase.id == after; });
-    const qsizetype from = current == lines->end() ? 0 : current - lines->begin() + 1;
-    for (qsizetype i = 0; i < lines->size(); ++i) {
-        const ErrorCaseLine &line = lines->at((from + i) % lines->size());
+    const qsizetype from = current == lines.end() ? 0 : current - lines.begin() + 1;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const ErrorCaseLine &line = lines.at((from + i) % lines.size());
         if (line.state == ErrorCaseState::Open && !line.own && !line.kept && line.errorCase.id != after)
             return std::optional<ErrorCaseId>(line.errorCase.id);
     }
@@ -155,10 +125,8 @@ Result<> ErrorCodingService::requireOpen(const Known &facts)
         return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case. Withdraw your submission to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
-    const auto out = packedOut(m_stores, Role::Expert);
-    if (!out)
-        return passOn(out);
-    if (isKept(facts.codes, facts.sample.expertsPerCase, out->value(facts.errorCase.id.value()))) {
+    YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
+    if (isKept(facts.codes, facts.sample.expertsPerCase, out.value(facts.errorCase.id.value()))) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, or wait "
                               "until it is returned."));
@@ -179,11 +147,9 @@ bool ErrorCodingService::isKept(const QList<CaseCode> &codes, int expertsPerCase
 
 Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &facts)
 {
-    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
-    if (!tree)
-        return passOn(tree);
+    YUYI_TRY(const auto tree, ErrorSampleService(m_stores, m_actor, m_now).types());
     for (const CodedType &type : entry.content.types) {
-        if (!hasType(tree->types, type))
+        if (!hasType(tree.types, type))
             return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
                                                    .arg(type.subtype.isEmpty() ? type.type : type.subtype));
         if (entry.content.types.count(type) > 1)
@@ -207,10 +173,8 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
         return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
     if (facts.response.response.status != ReplyStatus::Answered)
         return failure(ErrorCode::Invalid, Tr::tr("There is no reply here, so it cannot be scored differently."));
-    const auto questions = m_stores.runs().questions({facts.version});
-    if (!questions)
-        return passOn(questions);
-    const QList<Option> options = questions->value(0).options;
+    YUYI_TRY(const auto questions, m_stores.runs().questions({facts.version}));
+    const QList<Option> options = questions.value(0).options;
     if (!entry.content.read.isNull()
         && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
         return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
@@ -226,10 +190,8 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
         code.expert = m_actor;
         code.createdAt = m_now();
     }
-    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
-    if (!tree)
-        return passOn(tree);
-    code.types = tree->id;
+    YUYI_TRY(const auto tree, ErrorSampleService(m_stores, m_actor, m_now).types());
+    code.types = tree.id;
     code.verdict = entry.verdict;
     code.content = entry.content;
     if (entry.verdict != ErrorVerdict::ModelWrong && submitted)
@@ -241,8 +203,7 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
 
 Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const Known &facts)
 {
-    if (const auto saved = m_stores.errors().saveCode(code); !saved)
-        return passOn(saved);
+    YUYI_CHECK(m_stores.errors().saveCode(code));
     Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
     event.image = facts.image;
     return m_stores.record(event);
@@ -251,17 +212,11 @@ Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, 
 Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto facts = known(entry.errorCase);
-        if (!facts)
-            return passOn(facts);
-        if (const auto open = requireOpen(*facts); !open)
-            return open;
-        const CaseCode *own = ownCode(facts->codes, m_actor);
-        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, false);
-        if (!code)
-            return passOn(code);
-        if (const auto saved = m_stores.errors().saveCode(*code); !saved)
-            return passOn(saved);
+        YUYI_TRY(const auto facts, known(entry.errorCase));
+        YUYI_CHECK(requireOpen(facts));
+        const CaseCode *own = ownCode(facts.codes, m_actor);
+        YUYI_TRY(const auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, false));
+        YUYI_CHECK(m_stores.errors().saveCode(code));
         return {};
     });
 }
@@ -269,25 +224,15 @@ Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
 Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto facts = known(entry.errorCase);
-        if (!facts)
-            return passOn(facts);
-        if (const auto open = requireOpen(*facts); !open)
-            return open;
-        if (const auto valid = checked(entry, *facts); !valid)
-            return valid;
-        const CaseCode *own = ownCode(facts->codes, m_actor);
-        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, true);
-        if (!code)
-            return passOn(code);
-        if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
-            return written;
-        if (const auto flown = flowBack(entry.errorCase); !flown)
-            return flown;
-        const auto title = typeTitle(*code);
-        if (!title)
-            return passOn(title);
-        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts->image, Tr::tr("Case coded as “%1”").arg(*title));
+        YUYI_TRY(const auto facts, known(entry.errorCase));
+        YUYI_CHECK(requireOpen(facts));
+        YUYI_CHECK(checked(entry, facts));
+        const CaseCode *own = ownCode(facts.codes, m_actor);
+        YUYI_TRY(const auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, true));
+        YUYI_CHECK(write(code, QStringLiteral("coded"), facts));
+        YUYI_CHECK(flowBack(entry.errorCase));
+        YUYI_TRY(const auto title, typeTitle(code));
+        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts.image, Tr::tr("Case coded as “%1”").arg(title));
     });
 }
 
@@ -295,11 +240,9 @@ Result<QString> ErrorCodingService::typeTitle(const CaseCode &code)
 {
     if (code.verdict != ErrorVerdict::ModelWrong)
         return titleOf(code.verdict);
-    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
-    if (!tree)
-        return passOn(tree);
+    YUYI_TRY(const auto tree, ErrorSampleService(m_stores, m_actor, m_now).types());
     const QString coded = code.content.types.value(0).type;
-    for (const ErrorType &type : tree->types) {
+    for (const ErrorType &type : tree.types) {
         if (type.code == coded)
             return type.title.text();
     }
@@ -309,31 +252,24 @@ Result<QString> ErrorCodingService::typeTitle(const CaseCode &code)
 Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto facts = known(id);
-        if (!facts)
-            return passOn(facts);
-        const CaseCode *own = ownCode(facts->codes, m_actor);
+        YUYI_TRY(const auto facts, known(id));
+        const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
-        if (const auto done = takeBack(*own, *facts); !done)
-            return done;
+        YUYI_CHECK(takeBack(*own, facts));
         // Where it was the person's last step, undoing goes on with the one before.
-        const auto last = m_stores.history().nextUndo(m_actor);
-        if (!last)
-            return passOn(last);
-        if (*last && (*last)->kind == codeOf(UndoKind::CaseCode) && (*last)->subject == id.value())
-            return m_stores.history().setUndone((*last)->id, true);
+        YUYI_TRY(const auto last, m_stores.history().nextUndo(m_actor));
+        if (last && last->kind == codeOf(UndoKind::CaseCode) && last->subject == id.value())
+            return m_stores.history().setUndone(last->id, true);
         return {};
     });
 }
 
 Result<> ErrorCodingService::reopenWithin(const ErrorCaseId &id)
 {
-    const auto facts = known(id);
-    if (!facts)
-        return passOn(facts);
-    const CaseCode *own = ownCode(facts->codes, m_actor);
-    return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, *facts) : Result<>();
+    YUYI_TRY(const auto facts, known(id));
+    const CaseCode *own = ownCode(facts.codes, m_actor);
+    return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, facts) : Result<>();
 }
 
 bool ErrorCodingService::isFinal(const Known &facts)
@@ -355,142 +291,108 @@ Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 
 Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
 {
-    const auto facts = known(id);
-    if (!facts)
-        return passOn(facts);
-    const CaseCode *own = ownCode(facts->codes, m_actor);
+    YUYI_TRY(const auto facts, known(id));
+    const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own == nullptr)
         return failure(ErrorCode::Refused, Tr::tr("Your code for this case no longer exists."));
-    if (const auto open = requireOpen(*facts); !open)
-        return open;
+    YUYI_CHECK(requireOpen(facts));
     const ErrorCaseEntry entry{id, own->verdict, own->content};
-    if (const auto valid = checked(entry, *facts); !valid)
-        return valid;
+    YUYI_CHECK(checked(entry, facts));
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the "
                               "case and submit it there."));
     }
-    const auto code = codeFrom(entry, *own, true);
-    if (!code)
-        return passOn(code);
-    return write(*code, QStringLiteral("coded"), *facts);
+    YUYI_TRY(const auto code, codeFrom(entry, *own, true));
+    return write(code, QStringLiteral("coded"), facts);
 }
 
 Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto facts = known(entry.errorCase);
-        if (!facts)
-            return passOn(facts);
-        const CaseCode *own = ownCode(facts->codes, m_actor);
+        YUYI_TRY(const auto facts, known(entry.errorCase));
+        const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own != nullptr && own->state == CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Tr::tr("You cannot adjudicate a case you coded."));
         std::optional<CaseCode> before;
-        if (!facts->codes.isEmpty() && facts->codes.constLast().final)
-            before = facts->codes.constLast();
-        if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
+        if (!facts.codes.isEmpty() && facts.codes.constLast().final)
+            before = facts.codes.constLast();
+        if (!before && errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Disputed)
             return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
             return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no "
                                                       "longer be withdrawn or changed."));
-        if (const auto valid = checked(entry, *facts); !valid)
-            return valid;
-        auto code = codeFrom(entry, before, true);
-        if (!code)
-            return passOn(code);
-        code->final = true;
-        if (const auto written = write(*code, QStringLiteral("settled"), *facts); !written)
-            return written;
+        YUYI_CHECK(checked(entry, facts));
+        YUYI_TRY(auto code, codeFrom(entry, before, true));
+        code.final = true;
+        YUYI_CHECK(write(code, QStringLiteral("settled"), facts));
         return flowBack(entry.errorCase);
     });
 }
 
 Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
 {
-    const auto inside = inPackage(m_stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside)
+    YUYI_TRY(const auto inside, inPackage(m_stores));
+    if (inside)
         return {};
-    const auto facts = known(id);
-    if (!facts)
-        return passOn(facts);
-    const auto decided = decidedCode(facts->codes, facts->sample.expertsPerCase);
+    YUYI_TRY(const auto facts, known(id));
+    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
     if (!decided || !flowsBack(*decided))
         return {};
     if (decided->verdict == ErrorVerdict::ExtractionWrong) {
         return ResponseViewer(m_stores, m_actor, m_now)
-            .overruleWithin(facts->errorCase.attempt, decided->content.read, decided->content.note);
+            .overruleWithin(facts.errorCase.attempt, decided->content.read, decided->content.note);
     }
-    const auto questions = m_stores.runs().questions({facts->version});
-    if (!questions)
-        return passOn(questions);
-    if (questions->isEmpty())
+    YUYI_TRY(const auto questions, m_stores.runs().questions({facts.version}));
+    if (questions.isEmpty())
         return {};
-    if (const auto told = reportFaultWithin(m_stores, questions->constFirst().id, facts->image, *decided, m_actor, m_now); !told)
-        return told;
-    const auto stage = refreshStage(m_stores, facts->image, m_actor);
+    YUYI_CHECK(reportFaultWithin(m_stores, questions.constFirst().id, facts.image, *decided, m_actor, m_now));
+    const auto stage = refreshStage(m_stores, facts.image, m_actor);
     return stage ? Result<>() : passOn(stage);
 }
 
 Result<> ErrorCodingService::bringWithin(const CaseCode &given)
 {
-    const auto facts = known(given.errorCase);
-    if (!facts)
-        return passOn(facts);
-    const CaseCode *own = ownCode(facts->codes, m_actor);
-    if (own != nullptr && own->state == CaseCodeState::Submitted) {
-        if (const auto back = takeBack(*own, *facts); !back)
-            return back;
-    }
+    YUYI_TRY(const auto facts, known(given.errorCase));
+    const CaseCode *own = ownCode(facts.codes, m_actor);
+    if (own != nullptr && own->state == CaseCodeState::Submitted)
+        YUYI_CHECK(takeBack(*own, facts));
     return bringOpenWithin(given);
 }
 
 Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
 {
-    const auto facts = known(given.errorCase);
-    if (!facts)
-        return passOn(facts);
-    if (const auto open = requireOpen(*facts); !open)
-        return open;
+    YUYI_TRY(const auto facts, known(given.errorCase));
+    YUYI_CHECK(requireOpen(facts));
     const bool submitted = given.state == CaseCodeState::Submitted;
     const ErrorCaseEntry entry{given.errorCase, given.verdict, given.content};
-    if (submitted) {
-        if (const auto valid = checked(entry, *facts); !valid)
-            return valid;
-    }
-    const CaseCode *own = ownCode(facts->codes, m_actor);
-    auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, submitted);
-    if (!code)
-        return passOn(code);
+    if (submitted)
+        YUYI_CHECK(checked(entry, facts));
+    const CaseCode *own = ownCode(facts.codes, m_actor);
+    YUYI_TRY(auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, submitted));
     if (own == nullptr)
-        code->createdAt = given.createdAt;
-    code->submittedAt = given.submittedAt;
+        code.createdAt = given.createdAt;
+    code.submittedAt = given.submittedAt;
     if (!submitted) {
-        const auto saved = m_stores.errors().saveCode(*code);
+        const auto saved = m_stores.errors().saveCode(code);
         return saved ? Result<>() : passOn(saved);
     }
-    if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
-        return written;
+    YUYI_CHECK(write(code, QStringLiteral("coded"), facts));
     return flowBack(given.errorCase);
 }
 
 Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto facts = known(probe.errorCase);
-        if (!facts)
-            return passOn(facts);
+        YUYI_TRY(const auto facts, known(probe.errorCase));
         ErrorProbe kept = probe;
         if (kept.id.isNull())
             kept.id = ErrorProbeId::create();
         kept.createdAt = m_now();
         kept.createdBy = m_actor;
-        if (const auto added = m_stores.errors().addProbe(kept); !added)
-            return added;
-        Event event = makeEvent(Entity::ErrorCase, facts->errorCase.id.value(), QStringLiteral("probed"), m_actor);
-        event.image = facts->image;
+        YUYI_CHECK(m_stores.errors().addProbe(kept));
+        Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), QStringLiteral("probed"), m_actor);
+        event.image = facts.image;
         return m_stores.record(event);
     });
 }

@@ -101,24 +101,18 @@ bool isTaken(const QList<ErrorType> &types, const QString &code, const Title &ti
 
 Result<QSet<QuestionVersionId>> ErrorSampleService::faulty()
 {
-    const auto all = faultyQuestions(m_stores);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, faultyQuestions(m_stores));
     QSet<QuestionVersionId> versions;
-    for (const FaultyQuestion &one : *all)
+    for (const FaultyQuestion &one : all)
         versions.insert(one.version);
     return versions;
 }
 
 Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    if (const auto valid = checked(request, info->preset); !valid)
-        return passOn(valid);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_CHECK(checked(request, info.preset));
     ResultsQuery query;
     query.runs = request.runs;
     query.scorer = request.scorer;
@@ -127,15 +121,11 @@ Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request
 
 Result<SamplePreview> ErrorSampleService::preview(const ErrorSampleRequest &request)
 {
-    const auto data = dataOf(request);
-    if (!data)
-        return passOn(data);
-    const auto without = faulty();
-    if (!without)
-        return passOn(without);
-    const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
+    YUYI_TRY(const auto data, dataOf(request));
+    YUYI_TRY(const auto without, faulty());
+    const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
     SamplePreview preview;
-    preview.shares = allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request));
+    preview.shares = allocate(data.preset, request, wrong, {}, itemsByStratum(data, request));
     preview.wrong = static_cast<int>(wrong.size());
     for (const StratumShare &share : std::as_const(preview.shares))
         preview.share += share.share;
@@ -145,18 +135,14 @@ Result<SamplePreview> ErrorSampleService::preview(const ErrorSampleRequest &requ
 Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
 {
     ErrorSample sample;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto data = dataOf(request);
-        if (!data)
-            return passOn(data);
-        const auto without = faulty();
-        if (!without)
-            return passOn(without);
-        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto data, dataOf(request));
+        YUYI_TRY(const auto without, faulty());
+        const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
         if (wrong.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("All replies of these runs are correct, so there is nothing to sample."));
         sample.id = ErrorSampleId::create();
-        sample.name = nameFor(request, *data);
+        sample.name = nameFor(request, data);
         sample.runs = request.runs;
         sample.strata = request.strata;
         sample.allocation = request.allocation;
@@ -166,84 +152,60 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         sample.expertsPerCase = request.expertsPerCase;
         sample.createdAt = m_now();
         sample.createdBy = m_actor;
-        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data->preset, request, wrong, {}, itemsByStratum(*data, request)));
-        if (const auto added = m_stores.errors().addSample(sample); !added)
-            return added;
-        if (const auto added = m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)); !added)
-            return added;
+        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data.preset, request, wrong, {}, itemsByStratum(data, request)));
+        YUYI_CHECK(m_stores.errors().addSample(sample));
+        YUYI_CHECK(m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)));
         return m_stores.record(makeEvent(Entity::ErrorSample, sample.id.value(), QStringLiteral("drawn"), m_actor, {},
                                          QByteArray::number(drawn.size())));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return sample;
 }
 
 Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
 {
     int came = 0;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto sample = m_stores.errors().sample(id);
-        if (!sample)
-            return passOn(sample);
-        const auto cases = m_stores.errors().cases(id);
-        if (!cases)
-            return passOn(cases);
-        const ErrorSampleRequest request = requestOf(*sample, size);
-        const auto data = dataOf(request);
-        if (!data)
-            return passOn(data);
-        if (size <= cases->size()) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto sample, m_stores.errors().sample(id));
+        YUYI_TRY(const auto cases, m_stores.errors().cases(id));
+        const ErrorSampleRequest request = requestOf(sample, size);
+        YUYI_TRY(const auto data, dataOf(request));
+        if (size <= cases.size()) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The sample already has %1 cases. Enter a larger number to add more.").arg(cases->size()));
+                           Tr::tr("The sample already has %1 cases. Enter a larger number to add more.").arg(cases.size()));
         }
-        const auto without = faulty();
-        if (!without)
-            return passOn(without);
-        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
-        const QSet<AttemptId> drawn = attemptsOf(*cases);
-        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn, itemsByStratum(*data, request)));
+        YUYI_TRY(const auto without, faulty());
+        const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
+        const QSet<AttemptId> drawn = attemptsOf(cases);
+        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data.preset, request, wrong, drawn, itemsByStratum(data, request)));
         if (more.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
         came = static_cast<int>(more.size());
-        if (const auto added = m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases->size()), m_now())); !added)
-            return added;
+        YUYI_CHECK(m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases.size()), m_now())));
         return m_stores.record(makeEvent(Entity::ErrorSample, id.value(), QStringLiteral("topped-up"), m_actor,
-                                         QByteArray::number(cases->size()), QByteArray::number(cases->size() + came)));
-    });
-    if (!done)
-        return passOn(done);
+                                         QByteArray::number(cases.size()), QByteArray::number(cases.size() + came)));
+    }));
     return came;
 }
 
 Result<int> ErrorSampleService::caseCount(const ErrorSampleId &id)
 {
-    const auto cases = m_stores.errors().cases(id);
-    if (!cases)
-        return passOn(cases);
-    return static_cast<int>(cases->size());
+    YUYI_TRY(const auto cases, m_stores.errors().cases(id));
+    return static_cast<int>(cases.size());
 }
 
 Result<QList<SampleProgress>> ErrorSampleService::samples()
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto samples = m_stores.errors().samples();
-    if (!samples)
-        return passOn(samples);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto samples, m_stores.errors().samples());
     QList<SampleProgress> list;
-    for (const ErrorSample &sample : *samples) {
-        const auto cases = m_stores.errors().cases(sample.id);
-        if (!cases)
-            return passOn(cases);
-        const auto codes = m_stores.errors().codesOfSample(sample.id);
-        if (!codes)
-            return passOn(codes);
+    for (const ErrorSample &sample : samples) {
+        YUYI_TRY(const auto cases, m_stores.errors().cases(sample.id));
+        YUYI_TRY(const auto codes, m_stores.errors().codesOfSample(sample.id));
         SampleProgress progress;
         progress.sample = sample;
-        progress.cases = static_cast<int>(cases->size());
+        progress.cases = static_cast<int>(cases.size());
         QHash<ErrorCaseId, QList<CaseCode>> byCase;
-        for (const CaseCode &code : *codes) {
+        for (const CaseCode &code : codes) {
             byCase[code.errorCase].append(code);
             if (!code.final && code.state == CaseCodeState::Submitted) {
                 ++progress.submitted;
@@ -262,36 +224,29 @@ Result<QList<SampleProgress>> ErrorSampleService::samples()
 
 Result<ErrorTypes> ErrorSampleService::types()
 {
-    const auto versions = m_stores.errors().types();
-    if (!versions)
-        return passOn(versions);
-    if (!versions->isEmpty())
-        return versions->constLast();
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto versions, m_stores.errors().types());
+    if (!versions.isEmpty())
+        return versions.constLast();
+    YUYI_TRY(const auto info, m_stores.project().info());
     ErrorTypes preset;
     preset.number = 0;
-    preset.types = info->preset.errorTypes;
+    preset.types = info.preset.errorTypes;
     return preset;
 }
 
 Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString &under)
 {
     ErrorTypes next;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto current = types();
-        if (!current)
-            return passOn(current);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto current, types());
         const Title clean{title.zh.trimmed(), title.en.trimmed()};
         const QString code = codeFor(clean);
         if (code.isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("Enter a name for the error type."));
-        if (isTaken(current->types, code, clean))
+        if (isTaken(current.types, code, clean))
             return failure(ErrorCode::Invalid, Tr::tr("An error type with this name already exists."));
-        next = *current;
+        next = current;
         next.id = ErrorTypesId::create();
         next.createdAt = m_now();
         next.createdBy = m_actor;
@@ -305,15 +260,11 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
                 return failure(ErrorCode::NotFound, Tr::tr("There is no error type “%1”.").arg(under));
             parent->subtypes.append(type);
         }
-        const auto added = m_stores.errors().addTypes(next);
-        if (!added)
-            return passOn(added);
-        next = *added;
+        YUYI_TRY(const auto added, m_stores.errors().addTypes(next));
+        next = added;
         return m_stores.record(makeEvent(Entity::ErrorSample, next.id.value(), QStringLiteral("type-added"), m_actor, {},
                                          code.toUtf8()));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return next;
 }
 

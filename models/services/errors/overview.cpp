@@ -20,25 +20,21 @@ Result<> readWords(Stores &stores, ErrorsData &data)
     QList<QuestionVersionId> versions;
     for (const ReportedCase &one : data.report.cases)
         versions.append(one.question);
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QHash<QuestionVersionId, Question> known;
-    for (const Question &one : *questions)
+    for (const Question &one : questions)
         known.insert(one.versionId, one);
     QList<AttemptId> attempts;
     for (const ReportedCase &one : data.report.cases) {
         if (!data.words.contains(one.errorCase.id))
             attempts.append(one.errorCase.attempt);
     }
-    const auto replies = stores.runs().responses(attempts);
-    if (!replies)
-        return passOn(replies);
+    YUYI_TRY(const auto replies, stores.runs().responses(attempts));
     for (const ReportedCase &one : data.report.cases) {
         if (data.words.contains(one.errorCase.id))
             continue;
-        const auto reply = replies->constFind(one.errorCase.attempt);
-        if (reply == replies->constEnd())
+        const auto reply = replies.constFind(one.errorCase.attempt);
+        if (reply == replies.constEnd())
             return failure(ErrorCode::NotFound, Tr::tr("The reply of a case is not in the project."), one.errorCase.attempt.toString());
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
@@ -58,25 +54,16 @@ Result<std::shared_ptr<const ErrorsData>> errorsData(Stores &stores, const Perso
 {
     auto data = std::make_shared<ErrorsData>();
     data->wanted = wanted;
-    if (const auto allowed = requireResultsReader(stores, person); !allowed)
-        return passOn(allowed);
-    auto samples = ErrorSampleService(stores, person).samples();
-    if (!samples)
-        return passOn(samples);
-    data->samples = std::move(*samples);
-    auto runs = stores.runs().runs();
-    if (!runs)
-        return passOn(runs);
-    data->runs = std::move(*runs);
-    const auto all = stores.runs().runs(true);
-    if (!all)
-        return passOn(all);
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    for (const Configuration &one : info->preset.configurations)
+    YUYI_CHECK(requireResultsReader(stores, person));
+    YUYI_TRY(auto samples, ErrorSampleService(stores, person).samples());
+    data->samples = std::move(samples);
+    YUYI_TRY(auto runs, stores.runs().runs());
+    data->runs = std::move(runs);
+    YUYI_TRY(const auto all, stores.runs().runs(true));
+    YUYI_TRY(const auto info, stores.project().info());
+    for (const Configuration &one : info.preset.configurations)
         data->configurations.insert(one.code, one.title.text());
-    for (const Run &run : *all) {
+    for (const Run &run : all) {
         const QString configuration = data->configurations.value(run.configuration, run.configuration);
         data->runTitles.insert(run.id, Tr::tr("%1 · %2", "model, configuration").arg(modelTitle(run), configuration));
     }
@@ -87,26 +74,19 @@ Result<std::shared_ptr<const ErrorsData>> errorsData(Stores &stores, const Perso
         if (one.sample.id == wanted)
             data->chosen = wanted;
     }
-    auto report = ErrorReportService(stores, person).data({data->chosen});
-    if (!report)
-        return passOn(report);
-    data->report = std::move(*report);
+    YUYI_TRY(auto report, ErrorReportService(stores, person).data({data->chosen}));
+    data->report = std::move(report);
     data->agreement = expertAgreement(data->report);
-    auto hidden = hiddenItems(stores, person);
-    if (!hidden)
-        return passOn(hidden);
-    data->hidden = std::move(*hidden);
+    YUYI_TRY(auto hidden, hiddenItems(stores, person));
+    data->hidden = std::move(hidden);
     QList<ImageId> ids;
     for (const ReportedCase &one : std::as_const(data->report.cases))
         ids.append(one.image);
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
+    YUYI_TRY(const auto images, stores.images().images(ids));
+    for (const Image &image : images)
         data->images.insert(image.id, image);
     data->words = words;
-    if (const auto read = readWords(stores, *data); !read)
-        return passOn(read);
+    YUYI_CHECK(readWords(stores, *data));
     return data;
 }
 

@@ -65,55 +65,42 @@ Result<QString> usableProbe(const QString &typed)
 Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
 {
     // Seeing the case comes first: it refuses what is hidden from the person.
-    const auto view = ErrorCodingService(m_stores, m_actor).view(id);
-    if (!view)
-        return passOn(view);
-    if (!view->probeRefusal.isEmpty())
-        return failure(ErrorCode::Refused, view->probeRefusal);
+    YUYI_TRY(const auto view, ErrorCodingService(m_stores, m_actor).view(id));
+    if (!view.probeRefusal.isEmpty())
+        return failure(ErrorCode::Refused, view.probeRefusal);
     ProbeMaterial material;
     material.errorCase = id;
     material.folder = m_folder;
-    material.run.run = view->drawn.run;
-    const auto endpoint = m_stores.endpoints().endpoint(view->drawn.run.endpoint);
-    if (!endpoint)
-        return passOn(endpoint);
-    material.run.endpoint = *endpoint;
-    const auto promptTemplate = m_stores.endpoints().promptTemplate(view->drawn.run.promptTemplate);
-    if (!promptTemplate)
-        return passOn(promptTemplate);
-    material.run.promptTemplate = *promptTemplate;
-    material.withPicture = showsPictures(material.run.run, promptTemplate->configuration);
-    for (const ScoredResponse &score : view->drawn.details.scores) {
-        if (score.scorer == view->sample.scorer)
+    material.run.run = view.drawn.run;
+    YUYI_TRY(const auto endpoint, m_stores.endpoints().endpoint(view.drawn.run.endpoint));
+    material.run.endpoint = endpoint;
+    YUYI_TRY(const auto promptTemplate, m_stores.endpoints().promptTemplate(view.drawn.run.promptTemplate));
+    material.run.promptTemplate = promptTemplate;
+    material.withPicture = showsPictures(material.run.run, promptTemplate.configuration);
+    for (const ScoredResponse &score : view.drawn.details.scores) {
+        if (score.scorer == view.sample.scorer)
             material.said = score.option;
     }
     ItemSetItem item;
-    item.question = view->item.question.versionId;
-    item.image = view->item.image.id;
-    item.itemId = view->item.itemId;
-    if (const auto filled = fillMaterial(m_stores, m_folder, {item}, material.run); !filled)
-        return passOn(filled);
+    item.question = view.item.question.versionId;
+    item.image = view.item.image.id;
+    item.itemId = view.item.itemId;
+    YUYI_CHECK(fillMaterial(m_stores, m_folder, {item}, material.run));
     return material;
 }
 
 Result<QList<ListedProbe>> ErrorProbeService::list(const ErrorSampleId &sample)
 {
     ErrorCodingService coding(m_stores, m_actor);
-    const auto lines = coding.cases(sample);
-    if (!lines)
-        return passOn(lines);
+    YUYI_TRY(const auto lines, coding.cases(sample));
     QList<ListedProbe> list;
-    for (const ErrorCaseLine &line : *lines) {
-        const auto some = m_stores.errors().probes(line.errorCase.id);
-        if (!some)
-            return passOn(some);
-        if (some->isEmpty())
+    for (const ErrorCaseLine &line : lines) {
+        YUYI_TRY(const auto some, m_stores.errors().probes(line.errorCase.id));
+        if (some.isEmpty())
             continue;
-        const auto view = coding.view(line.errorCase.id);
-        if (!view)
-            return passOn(view);
-        for (const ErrorProbe &probe : view->probes)
-            list.append({view->item.itemId, probe});
+        YUYI_TRY(const auto view, coding.view(line.errorCase.id));
+        for (const ErrorProbe &probe : view.probes)
+            list.append({view.item.itemId, probe});
     }
     return list;
 }

@@ -302,39 +302,29 @@ QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors
 
 Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample &sample)
 {
-    const auto cases = m_stores.errors().cases(sample.id);
-    if (!cases)
-        return passOn(cases);
-    const auto codes = m_stores.errors().codesOfSample(sample.id);
-    if (!codes)
-        return passOn(codes);
+    YUYI_TRY(const auto cases, m_stores.errors().cases(sample.id));
+    YUYI_TRY(const auto codes, m_stores.errors().codesOfSample(sample.id));
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
-    for (const CaseCode &code : *codes)
+    for (const CaseCode &code : codes)
         byCase[code.errorCase].append(code);
     QHash<RunId, Run> runs;
     QHash<ItemSetId, QHash<QuestionVersionId, ItemSetItem>> sets;
-    for (const ErrorCase &one : *cases) {
-        const auto response = m_stores.runs().response(one.attempt);
-        if (!response)
-            return passOn(response);
-        const RunId id = response->attempt.run;
+    for (const ErrorCase &one : cases) {
+        YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+        const RunId id = response.attempt.run;
         if (!runs.contains(id)) {
-            const auto run = m_stores.runs().run(id);
-            if (!run)
-                return passOn(run);
-            runs.insert(id, *run);
-            if (!sets.contains(run->itemSet)) {
-                const auto items = m_stores.runs().itemsOf(run->itemSet);
-                if (!items)
-                    return passOn(items);
-                for (const ItemSetItem &item : *items)
-                    sets[run->itemSet].insert(item.question, item);
+            YUYI_TRY(const auto run, m_stores.runs().run(id));
+            runs.insert(id, run);
+            if (!sets.contains(run.itemSet)) {
+                YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
+                for (const ItemSetItem &item : items)
+                    sets[run.itemSet].insert(item.question, item);
             }
         }
         const Run &run = runs[id];
-        const ItemSetItem item = sets.value(run.itemSet).value(response->attempt.slot.question);
+        const ItemSetItem item = sets.value(run.itemSet).value(response.attempt.slot.question);
         const QList<CaseCode> ofCase = byCase.value(one.id);
-        data.cases.append({one, id, modelTitle(run), run.configuration, response->attempt.slot.question, item.image, item.itemId,
+        data.cases.append({one, id, modelTitle(run), run.configuration, response.attempt.slot.question, item.image, item.itemId,
                            item.labels, errorCaseState(ofCase, sample.expertsPerCase),
                            decidedCode(ofCase, sample.expertsPerCase), run.isPractice()});
         for (const CaseCode &code : ofCase) {
@@ -354,25 +344,17 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
 
 Result<ErrorReportData> ErrorReportService::data(const QList<ErrorSampleId> &samples)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     ErrorReportData data;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    data.preset = info->preset;
-    const auto types = ErrorSampleService(m_stores, m_actor).types();
-    if (!types)
-        return passOn(types);
-    data.types = *types;
-    const auto all = m_stores.errors().samples();
-    if (!all)
-        return passOn(all);
-    for (const ErrorSample &sample : *all) {
+    YUYI_TRY(const auto info, m_stores.project().info());
+    data.preset = info.preset;
+    YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor).types());
+    data.types = types;
+    YUYI_TRY(const auto all, m_stores.errors().samples());
+    for (const ErrorSample &sample : all) {
         if (!samples.isEmpty() && !samples.contains(sample.id))
             continue;
-        if (const auto added = addSample(data, sample); !added)
-            return passOn(added);
+        YUYI_CHECK(addSample(data, sample));
     }
     return data;
 }

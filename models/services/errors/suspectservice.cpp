@@ -63,21 +63,14 @@ Result<SuspectData> SuspectService::data(Scorer scorer)
 {
     ResultsQuery query;
     query.scorer = scorer;
-    auto results = ResultsService(m_stores, m_actor).data(query);
-    if (!results)
-        return passOn(results);
+    YUYI_TRY(auto results, ResultsService(m_stores, m_actor).data(query));
     SuspectData data;
-    data.results = std::move(*results);
-    if (const auto read = readQuestions(data); !read)
-        return passOn(read);
-    if (const auto read = readReview(data.facts, data.results); !read)
-        return passOn(read);
-    if (const auto read = readExperts(data.facts); !read)
-        return passOn(read);
-    if (const auto read = readStudies(data.facts); !read)
-        return passOn(read);
-    if (const auto read = readMarks(data.facts); !read)
-        return passOn(read);
+    data.results = std::move(results);
+    YUYI_CHECK(readQuestions(data));
+    YUYI_CHECK(readReview(data.facts, data.results));
+    YUYI_CHECK(readExperts(data.facts));
+    YUYI_CHECK(readStudies(data.facts));
+    YUYI_CHECK(readMarks(data.facts));
     return data;
 }
 
@@ -86,15 +79,11 @@ Result<> SuspectService::readQuestions(SuspectData &data)
     QSet<ImageId> wanted;
     for (const ResultsItem &item : std::as_const(data.results.items))
         wanted.insert(item.image);
-    const auto images = m_stores.images().images(QList<ImageId>(wanted.begin(), wanted.end()));
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
+    YUYI_TRY(const auto images, m_stores.images().images(QList<ImageId>(wanted.begin(), wanted.end())));
+    for (const Image &image : images)
         data.facts.images.insert(image.id, image);
-    const auto items = m_stores.annotations().items();
-    if (!items)
-        return passOn(items);
-    for (const Item &item : *items) {
+    YUYI_TRY(const auto items, m_stores.annotations().items());
+    for (const Item &item : items) {
         const auto image = data.facts.images.constFind(item.image);
         if (image != data.facts.images.constEnd() && image->stage != Stage::Discarded
             && data.results.items.contains(item.question.versionId))
@@ -109,11 +98,9 @@ Result<> SuspectService::readReview(SuspectFacts &facts, const ResultsData &resu
         if (item.current && item.state != ValidationState::Passed && item.state != ValidationState::Withdrawn)
             facts.inReview.insert(item.question);
     }
-    const auto discussions = m_stores.validation().discussions({});
-    if (!discussions)
-        return passOn(discussions);
+    YUYI_TRY(const auto discussions, m_stores.validation().discussions({}));
     QHash<QuestionId, Discussion> newest;
-    for (const Discussion &one : *discussions) {
+    for (const Discussion &one : discussions) {
         if (one.subject == DiscussionSubject::Question)
             newest.insert(QuestionId(one.subjectId), one);
     }
@@ -124,10 +111,8 @@ Result<> SuspectService::readReview(SuspectFacts &facts, const ResultsData &resu
             facts.kept.insert(one.key(), one->closedAt);
         if (one->state == DiscussionState::Open || one->outcome != DiscussionOutcome::Rewrite)
             continue;
-        const auto returns = m_stores.work().returnsOfImage(one->image);
-        if (!returns)
-            return passOn(returns);
-        if (std::any_of(returns->begin(), returns->end(), [&](const WorkReturn &entry) {
+        YUYI_TRY(const auto returns, m_stores.work().returnsOfImage(one->image));
+        if (std::any_of(returns.begin(), returns.end(), [&](const WorkReturn &entry) {
                 return entry.question == one.key() && !entry.answeredAt.isValid();
             }))
             facts.inReview.insert(one.key());
@@ -137,10 +122,8 @@ Result<> SuspectService::readReview(SuspectFacts &facts, const ResultsData &resu
 
 Result<> SuspectService::readExperts(SuspectFacts &facts)
 {
-    const auto faulty = faultyQuestions(m_stores);
-    if (!faulty)
-        return passOn(faulty);
-    for (const FaultyQuestion &one : *faulty)
+    YUYI_TRY(const auto faulty, faultyQuestions(m_stores));
+    for (const FaultyQuestion &one : faulty)
         facts.experts[one.version].append({one.code.submittedAt, one.code.content.note});
     for (QList<ExpertWord> &words : facts.experts)
         std::sort(words.begin(), words.end(), [](const ExpertWord &a, const ExpertWord &b) { return a.at < b.at; });
@@ -149,24 +132,18 @@ Result<> SuspectService::readExperts(SuspectFacts &facts)
 
 Result<> SuspectService::readStudies(SuspectFacts &facts)
 {
-    const auto studies = m_stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
-    for (const Study &study : *studies) {
+    YUYI_TRY(const auto studies, m_stores.studies().studies());
+    for (const Study &study : studies) {
         if (study.state == StudyState::Draft)
             continue;
-        const auto participants = m_stores.studies().participants(study.id);
-        if (!participants)
-            return passOn(participants);
+        YUYI_TRY(const auto participants, m_stores.studies().participants(study.id));
         QSet<ParticipantId> people;
-        for (const Participant &one : *participants) {
+        for (const Participant &one : participants) {
             if (one.simulated.isEmpty() && one.state != ParticipantState::Withdrawn)
                 people.insert(one.id);
         }
-        const auto trials = m_stores.studies().trialsOf(study.id);
-        if (!trials)
-            return passOn(trials);
-        for (const Trial &trial : *trials) {
+        YUYI_TRY(const auto trials, m_stores.studies().trialsOf(study.id));
+        for (const Trial &trial : trials) {
             if (trial.part == StudyPart::Main && trial.isAnswered() && people.contains(trial.participant))
                 facts.studies[trial.question].append(trial.option);
         }
@@ -183,10 +160,8 @@ Result<> SuspectService::readMarks(SuspectFacts &facts)
         filter.action = action;
         qint64 before = 0;
         while (true) {
-            const auto events = m_stores.history().find(filter, before, eventsAtOnce);
-            if (!events)
-                return passOn(events);
-            for (const Event &event : *events) {
+            YUYI_TRY(const auto events, m_stores.history().find(filter, before, eventsAtOnce));
+            for (const Event &event : events) {
                 before = event.sequence;
                 const QJsonObject said = QJsonDocument::fromJson(event.after).object();
                 const auto version = QuestionVersionId::fromString(said.value(QStringLiteral("version")).toString());
@@ -198,7 +173,7 @@ Result<> SuspectService::readMarks(SuspectFacts &facts)
                 else
                     facts.marks.insert(version, markOf(event, said));
             }
-            if (events->size() < eventsAtOnce)
+            if (events.size() < eventsAtOnce)
                 break;
         }
     }
@@ -207,20 +182,15 @@ Result<> SuspectService::readMarks(SuspectFacts &facts)
 
 Result<> SuspectService::mayAct(const Suspect &suspect)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    if (hidden->hides(suspect.version, suspect.image)) {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    if (hidden.hides(suspect.version, suspect.image)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You still have to annotate this image or answer its question blind, so somebody else must check the "
                               "question."));
     }
-    const auto items = m_stores.annotations().itemsOfImage(suspect.image);
-    if (!items)
-        return passOn(items);
-    const bool inForce = std::any_of(items->begin(), items->end(), [&](const Item &item) {
+    YUYI_TRY(const auto items, m_stores.annotations().itemsOfImage(suspect.image));
+    const bool inForce = std::any_of(items.begin(), items.end(), [&](const Item &item) {
         return item.question.versionId == suspect.version;
     });
     if (!inForce)
@@ -239,53 +209,39 @@ Result<> SuspectService::mark(const Suspect &suspect, const QString &action, con
 Result<DiscussionId> SuspectService::sendBack(const Suspect &suspect, const QString &note)
 {
     DiscussionId id;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto may = mayAct(suspect); !may)
-            return may;
-        const auto discussion = openDiscussionOf(m_stores, suspect.question);
-        if (!discussion)
-            return passOn(discussion);
-        if (*discussion)
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(mayAct(suspect));
+        YUYI_TRY(const auto discussion, openDiscussionOf(m_stores, suspect.question));
+        if (discussion)
             return failure(ErrorCode::Refused, Tr::tr("The team is discussing this question already."));
-        const auto rounds = m_stores.validation().ofQuestion(suspect.question);
-        if (!rounds)
-            return passOn(rounds);
-        if (!rounds->isEmpty() && rounds->constLast().state == ValidationState::Open) {
+        YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(suspect.question));
+        if (!rounds.isEmpty() && rounds.constLast().state == ValidationState::Open) {
             return failure(ErrorCode::Refused,
                            Tr::tr("People are answering this question blind; it can be discussed after its round is decided."));
         }
         const QString why = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
-        const auto opened = discussWithin(m_stores, suspect.question, suspect.image, ValidationReason::Objection, why, m_actor, m_now);
-        if (!opened)
-            return passOn(opened);
-        id = *opened;
-        if (const auto marked = mark(suspect, sentBackAction, why); !marked)
-            return marked;
+        YUYI_TRY(const auto opened, discussWithin(m_stores, suspect.question, suspect.image, ValidationReason::Objection, why, m_actor, m_now));
+        id = opened;
+        YUYI_CHECK(mark(suspect, sentBackAction, why));
         const auto stage = refreshStage(m_stores, suspect.image, m_actor);
         return stage ? Result<>() : passOn(stage);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return id;
 }
 
 Result<> SuspectService::returnToAuthor(const Suspect &suspect, const QString &note)
 {
-    const auto author = authorsAnnotation(m_stores, suspect.question);
-    if (!author)
-        return passOn(author);
-    if (!*author) {
+    YUYI_TRY(const auto author, authorsAnnotation(m_stores, suspect.question));
+    if (!author) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Nobody in this project wrote this question, so it cannot be returned to its author. Return it "
                               "to review: the team decides what to do."));
     }
-    const auto opened = sendBack(suspect, note);
-    if (!opened)
-        return passOn(opened);
+    YUYI_TRY(const auto opened, sendBack(suspect, note));
     Conclusion conclusion;
     conclusion.outcome = DiscussionOutcome::Rewrite;
     conclusion.note = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
-    return DiscussionService(m_stores, m_actor, m_now).conclude(*opened, conclusion);
+    return DiscussionService(m_stores, m_actor, m_now).conclude(opened, conclusion);
 }
 
 Result<> SuspectService::dismiss(const Suspect &suspect, const QString &note)
@@ -299,11 +255,9 @@ Result<> SuspectService::dismiss(const Suspect &suspect, const QString &note)
 Result<> SuspectService::listAgain(const Suspect &suspect)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto may = mayAct(suspect); !may)
-            return may;
+        YUYI_CHECK(mayAct(suspect));
         SuspectFacts facts;
-        if (const auto read = readMarks(facts); !read)
-            return read;
+        YUYI_CHECK(readMarks(facts));
         if (!facts.marks.contains(suspect.version))
             return failure(ErrorCode::Refused, Tr::tr("This question is still on the list."));
         return mark(suspect, listedAction, {});

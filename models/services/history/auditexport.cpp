@@ -114,12 +114,8 @@ AuditExportRequest AuditExportRequest::fromJson(const QByteArray &json)
 
 Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progress &progress)
 {
-    const auto total = count(request.filter);
-    if (!total)
-        return passOn(total);
-    const auto with = namesOf();
-    if (!with)
-        return passOn(with);
+    YUYI_TRY(const auto total, count(request.filter));
+    YUYI_TRY(const auto with, namesOf());
     QSaveFile file(request.path);
     const auto broken = [&] {
         return failure(ErrorCode::Environment,
@@ -135,23 +131,21 @@ Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progres
     }
     qint64 done = 0;
     qint64 before = 0;
-    progress.setTotal(*total);
+    progress.setTotal(total);
     for (bool more = true; more;) {
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("The export was stopped; no file was written."));
-        const auto part = page(request.filter, before, batchSize);
-        if (!part)
-            return passOn(part);
-        for (const AuditLine &line : part->lines) {
-            const QByteArray row = request.format == AuditFormat::Csv ? csvLine(line, *with) : jsonLine(line);
+        YUYI_TRY(const auto part, page(request.filter, before, batchSize));
+        for (const AuditLine &line : part.lines) {
+            const QByteArray row = request.format == AuditFormat::Csv ? csvLine(line, with) : jsonLine(line);
             if (file.write(row) != row.size())
                 return broken();
         }
-        done += part->lines.size();
-        more = part->more;
-        if (!part->lines.isEmpty())
-            before = part->lines.constLast().event.sequence;
-        progress.advance(part->lines.size());
+        done += part.lines.size();
+        more = part.more;
+        if (!part.lines.isEmpty())
+            before = part.lines.constLast().event.sequence;
+        progress.advance(part.lines.size());
     }
     if (!file.commit())
         return broken();

@@ -95,11 +95,9 @@ struct AuditService::Reader {
 
 Result<EventFilter> AuditService::allowed(const EventFilter &filter)
 {
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
     EventFilter own = filter;
-    if (!person->is(Role::Lead)) {
+    if (!person.is(Role::Lead)) {
         if (!filter.person.isNull() && filter.person != m_actor) {
             return failure(ErrorCode::Refused, Tr::tr("Only leads can see what other people did."));
         }
@@ -111,18 +109,12 @@ Result<EventFilter> AuditService::allowed(const EventFilter &filter)
 Result<AuditNames> AuditService::namesOf()
 {
     AuditNames names;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    names.preset = info->preset;
-    const auto types = ErrorSampleService(m_stores, m_actor).types();
-    if (!types)
-        return passOn(types);
-    names.preset.errorTypes = types->types;
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
-    for (const Person &person : *people)
+    YUYI_TRY(const auto info, m_stores.project().info());
+    names.preset = info.preset;
+    YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor).types());
+    names.preset.errorTypes = types.types;
+    YUYI_TRY(const auto people, m_stores.project().people());
+    for (const Person &person : people)
         names.people.insert(person.id, person.name);
     return names;
 }
@@ -130,14 +122,10 @@ Result<AuditNames> AuditService::namesOf()
 Result<AuditService::Reader> AuditService::reader()
 {
     Reader reader;
-    const auto names = namesOf();
-    if (!names)
-        return passOn(names);
-    reader.names = *names;
-    const auto hidden = hiddenFrom(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    reader.hidden = QSet<ImageId>(hidden->begin(), hidden->end());
+    YUYI_TRY(const auto names, namesOf());
+    reader.names = names;
+    YUYI_TRY(const auto hidden, hiddenFrom(m_stores, m_actor));
+    reader.hidden = QSet<ImageId>(hidden.begin(), hidden.end());
     return reader;
 }
 
@@ -150,10 +138,8 @@ Result<bool> AuditService::isWithheld(const Event &event, Reader &reader)
     if (event.entity == Entity::Vote && !event.image.isNull()) {
         auto open = reader.openRounds.constFind(event.image);
         if (open == reader.openRounds.constEnd()) {
-            const auto rounds = m_stores.validation().ofImage(event.image);
-            if (!rounds)
-                return passOn(rounds);
-            const bool any = std::any_of(rounds->begin(), rounds->end(), [](const Validation &round) {
+            YUYI_TRY(const auto rounds, m_stores.validation().ofImage(event.image));
+            const bool any = std::any_of(rounds.begin(), rounds.end(), [](const Validation &round) {
                 return round.state == ValidationState::Open;
             });
             open = reader.openRounds.insert(event.image, any);
@@ -163,10 +149,8 @@ Result<bool> AuditService::isWithheld(const Event &event, Reader &reader)
     if (event.entity == Entity::ErrorCase && !event.after.isEmpty()) {
         auto open = reader.blindCases.constFind(event.subject);
         if (open == reader.blindCases.constEnd()) {
-            const auto one = isBlindCase(ErrorCaseId(event.subject));
-            if (!one)
-                return one;
-            open = reader.blindCases.insert(event.subject, *one);
+            YUYI_TRY(const auto one, isBlindCase(ErrorCaseId(event.subject)));
+            open = reader.blindCases.insert(event.subject, one);
         }
         return *open;
     }
@@ -176,17 +160,11 @@ Result<bool> AuditService::isWithheld(const Event &event, Reader &reader)
 /// Nobody reads another's code on a case before it is decided, but whoever settles it.
 Result<bool> AuditService::isBlindCase(const ErrorCaseId &id)
 {
-    const auto errorCase = m_stores.errors().errorCase(id);
-    if (!errorCase)
-        return passOn(errorCase);
-    const auto sample = m_stores.errors().sample(errorCase->sample);
-    if (!sample)
-        return passOn(sample);
-    const auto codes = m_stores.errors().codesOfCase(id);
-    if (!codes)
-        return passOn(codes);
-    const ErrorCaseState state = errorCaseState(*codes, sample->expertsPerCase);
-    return state == ErrorCaseState::Open || (state == ErrorCaseState::Disputed && ownCode(*codes, m_actor));
+    YUYI_TRY(const auto errorCase, m_stores.errors().errorCase(id));
+    YUYI_TRY(const auto sample, m_stores.errors().sample(errorCase.sample));
+    YUYI_TRY(const auto codes, m_stores.errors().codesOfCase(id));
+    const ErrorCaseState state = errorCaseState(codes, sample.expertsPerCase);
+    return state == ErrorCaseState::Open || (state == ErrorCaseState::Disputed && ownCode(codes, m_actor));
 }
 
 /// Which record it is about, by its name as it is now; empty where there is none, or it is gone.
@@ -219,10 +197,8 @@ Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
     AuditLine line;
     line.event = event;
     line.imageName = reader.imageNames.value(event.image);
-    const auto withheld = isWithheld(event, reader);
-    if (!withheld)
-        return passOn(withheld);
-    line.withheld = *withheld;
+    YUYI_TRY(const auto withheld, isWithheld(event, reader));
+    line.withheld = withheld;
     if (line.withheld) {
         line.event.before.clear();
         line.event.after.clear();
@@ -242,76 +218,58 @@ Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
 
 Result<QList<Event>> AuditService::eventsFor(const EventFilter &filter, qint64 beforeSequence, int limit)
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
     QList<Event> kept;
     for (bool more = true; more && kept.size() < limit;) {
-        const auto found = m_stores.history().find(filter, beforeSequence, limit);
-        if (!found)
-            return passOn(found);
-        more = found->size() == limit;
-        for (const Event &event : *found) {
-            if (kept.size() < limit && (*lead || !isVerdict(event)))
+        YUYI_TRY(const auto found, m_stores.history().find(filter, beforeSequence, limit));
+        more = found.size() == limit;
+        for (const Event &event : found) {
+            if (kept.size() < limit && (lead || !isVerdict(event)))
                 kept.append(event);
         }
-        if (!found->isEmpty())
-            beforeSequence = found->constLast().sequence;
+        if (!found.isEmpty())
+            beforeSequence = found.constLast().sequence;
     }
     return kept;
 }
 
 Result<AuditSlice> AuditService::page(const EventFilter &filter, qint64 beforeSequence, int limit)
 {
-    const auto own = allowed(filter);
-    if (!own)
-        return passOn(own);
-    auto found = eventsFor(*own, beforeSequence, limit + 1);
-    if (!found)
-        return passOn(found);
-    auto with = reader();
-    if (!with)
-        return passOn(with);
+    YUYI_TRY(const auto own, allowed(filter));
+    YUYI_TRY(auto found, eventsFor(own, beforeSequence, limit + 1));
+    YUYI_TRY(auto with, reader());
     AuditSlice page;
-    page.names = with->names;
-    page.more = found->size() > limit;
+    page.names = with.names;
+    page.more = found.size() > limit;
     if (page.more)
-        found->removeLast();
+        found.removeLast();
     QList<ImageId> ids;
-    for (const Event &event : *found) {
+    for (const Event &event : found) {
         if (!event.image.isNull() && !ids.contains(event.image))
             ids.append(event.image);
     }
-    const auto images = m_stores.images().images(ids);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
-        with->imageNames.insert(image.id, image.names.value(0));
-    for (const Event &event : *found) {
-        const auto line = lineOf(event, *with);
-        if (!line)
-            return passOn(line);
-        page.lines.append(*line);
+    YUYI_TRY(const auto images, m_stores.images().images(ids));
+    for (const Image &image : images)
+        with.imageNames.insert(image.id, image.names.value(0));
+    for (const Event &event : found) {
+        YUYI_TRY(const auto line, lineOf(event, with));
+        page.lines.append(line);
     }
     return page;
 }
 
 Result<qint64> AuditService::count(const EventFilter &filter)
 {
-    const auto own = allowed(filter);
-    if (!own)
-        return passOn(own);
-    const auto all = m_stores.history().count(*own);
+    YUYI_TRY(const auto own, allowed(filter));
+    const auto all = m_stores.history().count(own);
     const auto lead = isLead(m_stores, m_actor);
     if (!all || !lead)
         return all ? passOn(lead) : all;
     qint64 hidden = 0;
     if (!*lead) {
-        for (EventFilter verdicts : verdictFilters(*own)) {
-            const auto count = m_stores.history().count(verdicts);
-            if (!count)
-                return count;
-            hidden += *count;
+        for (EventFilter verdicts : verdictFilters(own)) {
+            YUYI_TRY(const auto count, m_stores.history().count(verdicts));
+            hidden += count;
         }
     }
     return *all - hidden;
@@ -319,13 +277,11 @@ Result<qint64> AuditService::count(const EventFilter &filter)
 
 Result<std::optional<Event>> AuditService::builtOn(const QUuid &act)
 {
-    const auto later = m_stores.history().eventsAfterAct(act, laterEvents);
-    if (!later)
-        return passOn(later);
+    YUYI_TRY(const auto later, m_stores.history().eventsAfterAct(act, laterEvents));
     // What was itself taken back again does not count.
     QSet<QUuid> undone;
     QSet<QUuid> undoing;
-    for (const Event &event : *later) {
+    for (const Event &event : later) {
         if (event.entity != Entity::Undo)
             continue;
         undoing.insert(event.act);
@@ -335,7 +291,7 @@ Result<std::optional<Event>> AuditService::builtOn(const QUuid &act)
         else
             undone.remove(of);
     }
-    for (const Event &event : *later) {
+    for (const Event &event : later) {
         if (!isPassing(event) && !undone.contains(event.act) && !undoing.contains(event.act))
             return std::optional<Event>(event);
     }
@@ -344,20 +300,14 @@ Result<std::optional<Event>> AuditService::builtOn(const QUuid &act)
 
 Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoStep> &step)
 {
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
-    const bool lead = person->is(Role::Lead);
-    const auto found = m_stores.history().stepOfAct(event.act);
-    if (!found)
-        return passOn(found);
-    step = *found;
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+    const bool lead = person.is(Role::Lead);
+    YUYI_TRY(const auto found, m_stores.history().stepOfAct(event.act));
+    step = found;
     UndoOffer offer;
     if (!step) {
-        const auto later = m_stores.history().eventsAfterAct(event.act, laterEvents);
-        if (!later)
-            return passOn(later);
-        const bool undone = std::any_of(later->begin(), later->end(), [&](const Event &one) {
+        YUYI_TRY(const auto later, m_stores.history().eventsAfterAct(event.act, laterEvents));
+        const bool undone = std::any_of(later.begin(), later.end(), [&](const Event &one) {
             return one.entity == Entity::Undo && !event.act.isNull() && undoneAct(one) == event.act;
         });
         if (undone) {
@@ -394,22 +344,16 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         offer.sentence = Tr::tr("Only the person who gave a score can withdraw it.");
         return offer;
     }
-    const auto built = builtOn(event.act);
-    if (!built)
-        return passOn(built);
-    if (*built) {
-        auto with = reader();
-        if (!with)
-            return passOn(with);
-        const auto line = lineOf(**built, *with);
-        if (!line)
-            return passOn(line);
-        const QString since = momentText(line->event.createdAt);
-        offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line->who, since, line->what);
+    YUYI_TRY(const auto built, builtOn(event.act));
+    if (built) {
+        YUYI_TRY(auto with, reader());
+        YUYI_TRY(const auto line, lineOf(*built, with));
+        const QString since = momentText(line.event.createdAt);
+        offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line.who, since, line.what);
         if (!lead || !standsAlone(*kind))
             return offer;
     }
-    if (*kind == UndoKind::Vote && (!own || *built)) {
+    if (*kind == UndoKind::Vote && (!own || built)) {
         const auto may = ValidationService(m_stores, m_actor).mayTakeOut(VoteId(step->subject));
         if (!may && may.error().code != ErrorCode::Refused)
             return passOn(may);
@@ -419,7 +363,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         }
     }
     offer.possible = true;
-    offer.needsReason = !own || *built;
+    offer.needsReason = !own || built;
     return offer;
 }
 
@@ -433,12 +377,10 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
 {
     return m_stores.transaction([&]() -> Result<> {
         std::optional<UndoStep> step;
-        const auto offer = offerFor(event, step);
-        if (!offer)
-            return passOn(offer);
-        if (!offer->possible)
-            return failure(ErrorCode::Refused, offer->sentence);
-        if (offer->needsReason && reason.trimmed().isEmpty())
+        YUYI_TRY(const auto offer, offerFor(event, step));
+        if (!offer.possible)
+            return failure(ErrorCode::Refused, offer.sentence);
+        if (offer.needsReason && reason.trimmed().isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("Write why you are undoing this step."));
         const bool own = step->person == m_actor;
         if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
@@ -448,8 +390,7 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
             back.origin = ReturnOrigin::Review;
             back.reason = Tr::tr("Returned from the Audit page");
             back.note = reason.trimmed();
-            if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
-                return returned;
+            YUYI_CHECK(returnWithin(m_stores, back, m_actor));
             return UndoService(m_stores, m_actor).recordWithin(*step, true, reason.trimmed());
         }
         return UndoService(m_stores, m_actor).undoWithin(*step, reason.trimmed());

@@ -42,90 +42,67 @@ Result<std::optional<UndoneStep>> UndoService::redo()
 Result<std::optional<UndoneStep>> UndoService::turn(bool undo, const QDateTime &unaskedSince)
 {
     std::optional<UndoneStep> undone;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto turned = turnWithin(undo, unaskedSince);
-        if (!turned)
-            return passOn(turned);
-        undone = *turned;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto turned, turnWithin(undo, unaskedSince));
+        undone = turned;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return undone;
 }
 
 Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const UndoId &undoneLast)
 {
     std::optional<UndoneStep> undone;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto last = m_stores.history().nextRedo(m_actor);
-        if (!last)
-            return passOn(last);
-        if (!*last || (*last)->id != undoneLast)
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto last, m_stores.history().nextRedo(m_actor));
+        if (!last || last->id != undoneLast)
             return {};
         for (int i = 0; i < count; ++i) {
-            const auto turned = turnWithin(true);
+            YUYI_TRY(const auto turned, turnWithin(true));
             if (!turned)
-                return passOn(turned);
-            if (!*turned)
                 return {};
-            undone = *turned;
+            undone = turned;
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return undone;
 }
 
 Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo, const QDateTime &unaskedSince)
 {
-    const auto step = undo ? lastStepWithin() : m_stores.history().nextRedo(m_actor);
+    YUYI_TRY(const auto step, undo ? lastStepWithin() : m_stores.history().nextRedo(m_actor));
     if (!step)
-        return passOn(step);
-    if (!*step)
         return std::optional<UndoneStep>();
-    if (unaskedSince.isValid() && (*step)->createdAt < unaskedSince) {
+    if (unaskedSince.isValid() && step->createdAt < unaskedSince) {
         UndoneStep asked;
-        asked.id = (*step)->id;
-        asked.text = (*step)->text;
-        asked.doneAt = (*step)->createdAt;
+        asked.id = step->id;
+        asked.text = step->text;
+        asked.doneAt = step->createdAt;
         return std::optional(asked);
     }
-    const auto applied = apply(**step, undo);
-    if (!applied)
-        return passOn(applied);
-    UndoneStep undone = *applied;
-    if (const auto named = nameImage(undone); !named)
-        return passOn(named);
-    if (const auto recorded = recordWithin(**step, undo); !recorded)
-        return passOn(recorded);
+    YUYI_TRY(const auto applied, apply(*step, undo));
+    UndoneStep undone = applied;
+    YUYI_CHECK(nameImage(undone));
+    YUYI_CHECK(recordWithin(*step, undo));
     if (undo) {
-        const auto together = burstBefore(**step);
-        if (!together)
-            return passOn(together);
-        undone.together = *together;
+        YUYI_TRY(const auto together, burstBefore(*step));
+        undone.together = together;
     }
     return std::optional(undone);
 }
 
 Result<std::optional<UndoStep>> UndoService::lastStepWithin()
 {
-    const auto step = m_stores.history().nextUndo(m_actor);
-    if (!step)
-        return passOn(step);
+    YUYI_TRY(const auto step, m_stores.history().nextUndo(m_actor));
     EventFilter saves;
     saves.person = m_actor;
     saves.entity = Entity::Annotation;
     saves.action = QStringLiteral("saved");
-    const auto typed = m_stores.history().find(saves, 0, 1);
-    if (!typed)
-        return passOn(typed);
-    if (typed->isEmpty() || (*step && (*step)->createdAt > typed->constFirst().createdAt))
+    YUYI_TRY(const auto typed, m_stores.history().find(saves, 0, 1));
+    if (typed.isEmpty() || (step && step->createdAt > typed.constFirst().createdAt))
         return step;
-    const ImageId image(typed->constFirst().subject);
-    if (const auto left = AnnotationService(m_stores, m_actor).stepTypingWithin(image); !left)
-        return passOn(left);
+    const ImageId image(typed.constFirst().subject);
+    YUYI_CHECK(AnnotationService(m_stores, m_actor).stepTypingWithin(image));
     return m_stores.history().nextUndo(m_actor);
 }
 
@@ -133,12 +110,10 @@ Result<int> UndoService::burstBefore(const UndoStep &step)
 {
     if (step.kind != codeOf(UndoKind::Decision) && step.kind != codeOf(UndoKind::Group) && step.kind != codeOf(UndoKind::Vote))
         return 0;
-    const auto former = m_stores.history().lastSteps(m_actor, burstAtMost);
-    if (!former)
-        return passOn(former);
+    YUYI_TRY(const auto former, m_stores.history().lastSteps(m_actor, burstAtMost));
     int together = 0;
     QDateTime after = step.createdAt;
-    for (const UndoStep &one : *former) {
+    for (const UndoStep &one : former) {
         if (one.kind != step.kind || one.createdAt.msecsTo(after) > burstMs)
             break;
         after = one.createdAt;
@@ -153,27 +128,21 @@ Result<> UndoService::nameImage(UndoneStep &undone)
         return {};
     if (undone.image.isNull() || undone.images > 1)
         return {};
-    const auto image = m_stores.images().image(undone.image);
-    if (!image)
-        return passOn(image);
-    undone.imageName = image->names.value(0);
+    YUYI_TRY(const auto image, m_stores.images().image(undone.image));
+    undone.imageName = image.names.value(0);
     return {};
 }
 
 Result<> UndoService::undoWithin(const UndoStep &step, const QString &reason)
 {
-    const auto applied = apply(step, true, !reason.isEmpty());
-    if (!applied)
-        return passOn(applied);
+    YUYI_CHECK(apply(step, true, !reason.isEmpty()));
     return recordWithin(step, true, reason);
 }
 
 Result<> UndoService::recordWithin(const UndoStep &step, bool undo, const QString &reason)
 {
-    const auto marked = step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
-                                               : m_stores.history().forget(step.id);
-    if (!marked)
-        return marked;
+    YUYI_CHECK(step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
+                                               : m_stores.history().forget(step.id));
     QJsonObject after{{kAct, step.act.toString(QUuid::WithoutBraces)}, {QStringLiteral("text"), step.text}};
     if (!reason.isEmpty())
         after.insert(QStringLiteral("reason"), reason);
@@ -207,26 +176,21 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
         undone.step = data.step;
         undone.images = data.ids.size();
         DecisionService decisions(m_stores, m_actor);
-        if (const auto done = decisions.setUndoneWithin(data.ids, undo); !done)
-            return passOn(done);
-        if (const auto done = decisions.setUndoneWithin(data.lifted, !undo); !done)
-            return passOn(done);
+        YUYI_CHECK(decisions.setUndoneWithin(data.ids, undo));
+        YUYI_CHECK(decisions.setUndoneWithin(data.lifted, !undo));
         break;
     }
     case UndoKind::Group:
         undone.step = FilterStep::Duplicate;
-        if (const auto done = applyGroup(step, undo); !done)
-            return passOn(done);
+        YUYI_CHECK(applyGroup(step, undo));
         break;
     case UndoKind::TextAreas: {
         undone.step = FilterStep::Text;
         const TextMeasure measure = readTextAreas(undo ? step.before : step.after);
-        if (const auto saved = m_stores.filters().saveMeasure(measure); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_stores.filters().saveMeasure(measure));
         const Event event =
             makeEvent(Entity::TextMeasure, measure.image.value(), QStringLiteral("areas"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_stores.record(event));
         break;
     }
     case UndoKind::AnnotationField: {
@@ -241,28 +205,24 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     }
     case UndoKind::HandOut: {
         AssignmentService service(m_stores, m_actor);
-        if (const auto done = service.undoHandOutWithin(readHandOutStep(step), step.person, undo); !done)
-            return passOn(done);
+        YUYI_CHECK(service.undoHandOutWithin(readHandOutStep(step), step.person, undo));
         break;
     }
     case UndoKind::Work: {
         AssignmentService service(m_stores, m_actor);
-        if (const auto done = service.moveWithin(readWorkStep(step), undo); !done)
-            return passOn(done);
+        YUYI_CHECK(service.moveWithin(readWorkStep(step), undo));
         break;
     }
     case UndoKind::Person: {
         PeopleService service(m_stores, m_actor);
-        if (const auto done = service.restoreWithin(readPersonStep(step), undo); !done)
-            return passOn(done);
+        YUYI_CHECK(service.restoreWithin(readPersonStep(step), undo));
         break;
     }
     case UndoKind::Submission: {
         AnnotationService service(m_stores, m_actor);
         const AnnotationId id(step.subject);
         if (undo) {
-            if (const auto done = service.reopenWithin(id); !done)
-                return passOn(done);
+            YUYI_CHECK(service.reopenWithin(id));
         } else if (const auto done = service.submitWithin(id); !done) {
             return passOn(done);
         }
@@ -271,11 +231,9 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::Vote: {
         ValidationService service(m_stores, m_actor);
         const VoteId id(step.subject);
-        const auto done = !undo ? service.restoreWithin(id)
+        YUYI_CHECK(!undo ? service.restoreWithin(id)
             : reasoned          ? service.takeOutWithin(id)
-                                : service.withdrawWithin(id);
-        if (!done)
-            return passOn(done);
+                                : service.withdrawWithin(id));
         break;
     }
     case UndoKind::CaseCode: {
@@ -284,9 +242,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
             return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another expert's code."));
         ErrorCodingService service(m_stores, m_actor);
         const ErrorCaseId id(step.subject);
-        const auto done = undo ? service.reopenWithin(id) : service.submitAgainWithin(id);
-        if (!done)
-            return passOn(done);
+        YUYI_CHECK(undo ? service.reopenWithin(id) : service.submitAgainWithin(id));
         break;
     }
     case UndoKind::Score: {
@@ -294,8 +250,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
         if (step.person != m_actor)
             return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another person's score."));
         RatingService service(m_stores, m_actor);
-        if (const auto done = service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after); !done)
-            return passOn(done);
+        YUYI_CHECK(service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after));
         break;
     }
     case UndoKind::Adjudication: {
@@ -306,22 +261,18 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
         if (!wanted.isEmpty())
             decision = fieldDecisionFromJson(wanted, kindOf(data.field));
         AdjudicationService service(m_stores, m_actor);
-        if (const auto done = service.restoreWithin(DiscrepancyId(step.subject), decision); !done)
-            return passOn(done);
+        YUYI_CHECK(service.restoreWithin(DiscrepancyId(step.subject), decision));
         break;
     }
     case UndoKind::Case: {
         AdjudicationService service(m_stores, m_actor);
         const AdjudicationCaseId id(step.subject);
-        const auto done = undo ? service.reopenWithin(id) : service.finishWithin(id);
-        if (!done)
-            return passOn(done);
+        YUYI_CHECK(undo ? service.reopenWithin(id) : service.finishWithin(id));
         break;
     }
     case UndoKind::Review: {
         AcceptedReviewService service(m_stores, m_actor);
-        if (const auto done = service.setApprovedWithin(ReviewSampleId(step.subject), readReviewStep(step), !undo); !done)
-            return passOn(done);
+        YUYI_CHECK(service.setApprovedWithin(ReviewSampleId(step.subject), readReviewStep(step), !undo));
         break;
     }
     }
@@ -333,27 +284,19 @@ Result<> UndoService::applyGroup(const UndoStep &step, bool undo)
     DecisionService decisions(m_stores, m_actor);
     const QList<GroupStep> steps = readGroupStep(step);
     for (const GroupStep &one : steps) {
-        if (const auto done = decisions.setUndoneWithin(one.decisions, undo); !done)
-            return passOn(done);
-        if (const auto done = decisions.setUndoneWithin(one.lifted, !undo); !done)
-            return passOn(done);
+        YUYI_CHECK(decisions.setUndoneWithin(one.decisions, undo));
+        YUYI_CHECK(decisions.setUndoneWithin(one.lifted, !undo));
         for (const auto &[a, b] : one.notDuplicates) {
-            const auto done = undo ? m_stores.filters().removeNotDuplicate(a, b)
-                                   : m_stores.filters().addNotDuplicate(a, b, m_actor);
-            if (!done)
-                return passOn(done);
+            YUYI_CHECK(undo ? m_stores.filters().removeNotDuplicate(a, b)
+                                   : m_stores.filters().addNotDuplicate(a, b, m_actor));
         }
-        const auto current = m_stores.filters().group(one.before.id);
-        if (!current)
-            return passOn(current);
+        YUYI_TRY(const auto current, m_stores.filters().group(one.before.id));
         DuplicateGroup group = undo ? one.before : one.after;
-        group.version = current->version;
-        if (const auto saved = m_stores.filters().updateGroup(group); !saved)
-            return passOn(saved);
+        group.version = current.version;
+        YUYI_CHECK(m_stores.filters().updateGroup(group));
         const Event event = makeEvent(Entity::DuplicateGroup, group.id.value(),
                                       undo ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_stores.record(event));
     }
     return {};
 }

@@ -51,103 +51,88 @@ QString groupsText(qint64 number)
 
 Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &context)
 {
-    const auto report = CollectService(context.stores, context.folder)
-                            .collect(CollectRequest::fromJson(parameters), context.progress);
-    if (!report)
-        return passOn(report);
-    const bool findings = !report->refused.isEmpty();
+    YUYI_TRY(const auto report, CollectService(context.stores, context.folder)
+                            .collect(CollectRequest::fromJson(parameters), context.progress));
+    const bool findings = !report.refused.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report->refused.size()))
-              .arg(numberText(report->added), numberText(report->known))
-        : Tr::tr("%1 added, %2 already in the project.").arg(numberText(report->added), numberText(report->known));
-    return JobOutcome{message, findings, report->toJson()};
+        ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report.refused.size()))
+              .arg(numberText(report.added), numberText(report.known))
+        : Tr::tr("%1 added, %2 already in the project.").arg(numberText(report.added), numberText(report.known));
+    return JobOutcome{message, findings, report.toJson()};
 }
 
 Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context)
 {
-    const auto report = ItemImportService(context.stores, context.folder)
-                            .importItems(ItemImportRequest::fromJson(parameters), context.progress);
-    if (!report)
-        return passOn(report);
-    const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
-    const QString there = imagesText(report->images - report->imagesAdded);
+    YUYI_TRY(const auto report, ItemImportService(context.stores, context.folder)
+                            .importItems(ItemImportRequest::fromJson(parameters), context.progress));
+    const bool findings = !report.refused.isEmpty() || !report.conflicts.isEmpty();
+    const QString there = imagesText(report.images - report.imagesAdded);
     const QString message = findings
         ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
-              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there,
-                   Tr::tr("%n entry(s) rejected", nullptr, countOf(report->refused.size())),
-                   Tr::tr("%n conflict(s)", nullptr, countOf(report->conflicts.size())))
+              .arg(questionsText(report.questions), imagesText(report.imagesAdded), there,
+                   Tr::tr("%n entry(s) rejected", nullptr, countOf(report.refused.size())),
+                   Tr::tr("%n conflict(s)", nullptr, countOf(report.conflicts.size())))
         : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
-              .arg(questionsText(report->questions), imagesText(report->imagesAdded), there);
-    return JobOutcome{message, findings, report->toJson()};
+              .arg(questionsText(report.questions), imagesText(report.imagesAdded), there);
+    return JobOutcome{message, findings, report.toJson()};
 }
 
 Result<JobOutcome> exportAudit(const QByteArray &parameters, JobContext &context)
 {
     const AuditExportRequest request = AuditExportRequest::fromJson(parameters);
-    const auto written = AuditService(context.stores, request.by).exportTo(request, context.progress);
-    if (!written)
-        return passOn(written);
-    return JobOutcome{Tr::tr("%n event(s) written to %1.", nullptr, countOf(*written)).arg(request.path), false,
-                      QJsonDocument(QJsonObject{{QStringLiteral("events"), *written}}).toJson(QJsonDocument::Compact)};
+    YUYI_TRY(const auto written, AuditService(context.stores, request.by).exportTo(request, context.progress));
+    return JobOutcome{Tr::tr("%n event(s) written to %1.", nullptr, countOf(written)).arg(request.path), false,
+                      QJsonDocument(QJsonObject{{QStringLiteral("events"), written}}).toJson(QJsonDocument::Compact)};
 }
 
 Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &context)
 {
     const DuplicateScanRequest request = DuplicateScanRequest::fromJson(parameters);
-    const auto report =
-        DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress);
-    if (!report)
-        return passOn(report);
-    const bool findings = !report->unreadable.isEmpty();
+    YUYI_TRY(const auto report, DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress));
+    const bool findings = !report.unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1. Groups with a common template: %2. %n image(s) could not be read.", nullptr, countOf(report->unreadable.size()))
-              .arg(groupsText(report->duplicates), numberText(report->templates))
+        ? Tr::tr("%1. Groups with a common template: %2. %n image(s) could not be read.", nullptr, countOf(report.unreadable.size()))
+              .arg(groupsText(report.duplicates), numberText(report.templates))
         : Tr::tr("%1. Groups with a common template: %2.", "groups of duplicates, number")
-              .arg(groupsText(report->duplicates), numberText(report->templates));
-    return JobOutcome{message, findings, report->toJson()};
+              .arg(groupsText(report.duplicates), numberText(report.templates));
+    return JobOutcome{message, findings, report.toJson()};
 }
 
 Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
 {
     const TextScanRequest request = TextScanRequest::fromJson(parameters);
-    const auto report = TextService(context.stores, context.folder, request.by).scan(request, context.progress);
-    if (!report)
-        return passOn(report);
-    const bool findings = !report->unreadable.isEmpty();
+    YUYI_TRY(const auto report, TextService(context.stores, context.folder, request.by).scan(request, context.progress));
+    const bool findings = !report.unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 measured, %n could not be read.", nullptr, countOf(report->unreadable.size())).arg(imagesText(report->images))
-        : Tr::tr("%n image(s) measured.", nullptr, countOf(report->images));
-    return JobOutcome{message, findings, report->toJson()};
+        ? Tr::tr("%1 measured, %n could not be read.", nullptr, countOf(report.unreadable.size())).arg(imagesText(report.images))
+        : Tr::tr("%n image(s) measured.", nullptr, countOf(report.images));
+    return JobOutcome{message, findings, report.toJson()};
 }
 
 Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
 {
     const RescoreRequest request = RescoreRequest::fromJson(parameters);
-    const auto report = Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress);
-    if (!report)
-        return passOn(report);
-    const QString message = report->scored == 0
-        ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report->responses))
+    YUYI_TRY(const auto report, Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress));
+    const QString message = report.scored == 0
+        ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report.responses))
         : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
-              .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
-    const QJsonObject json{{QStringLiteral("responses"), report->responses},
-                           {QStringLiteral("scored"), report->scored},
-                           {QStringLiteral("changed"), report->changed}};
+              .arg(numberText(report.scored), numberText(report.responses), numberText(report.changed));
+    const QJsonObject json{{QStringLiteral("responses"), report.responses},
+                           {QStringLiteral("scored"), report.scored},
+                           {QStringLiteral("changed"), report.changed}};
     return JobOutcome{message, false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
 }
 
 Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 {
-    const auto report = ReleaseService(context.stores, context.folder)
-                            .release(ReleaseRequest::fromJson(parameters), context.progress);
-    if (!report)
-        return passOn(report);
-    const QJsonObject json{{QStringLiteral("files"), QJsonArray::fromStringList(report->files)},
-                           {QStringLiteral("images"), report->images},
-                           {QStringLiteral("questions"), report->questions},
-                           {QStringLiteral("notes"), QJsonArray::fromStringList(report->notes)}};
+    YUYI_TRY(const auto report, ReleaseService(context.stores, context.folder)
+                            .release(ReleaseRequest::fromJson(parameters), context.progress));
+    const QJsonObject json{{QStringLiteral("files"), QJsonArray::fromStringList(report.files)},
+                           {QStringLiteral("images"), report.images},
+                           {QStringLiteral("questions"), report.questions},
+                           {QStringLiteral("notes"), QJsonArray::fromStringList(report.notes)}};
     return JobOutcome{Tr::tr("%1 of %2 written.", "questions, images")
-                          .arg(questionsText(report->questions), imagesText(report->images)),
+                          .arg(questionsText(report.questions), imagesText(report.images)),
                       false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
 }
 

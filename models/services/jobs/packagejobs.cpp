@@ -24,16 +24,14 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
     const QJsonObject json = QJsonDocument::fromJson(parameters).object();
     const PackRequest request = PackRequest::fromJson(json);
     const PersonId actor = PersonId::fromString(json.value(by).toString());
-    const auto packed = PackageService(context.stores, actor).pack(request, host, context.folder, context.progress);
-    if (!packed)
-        return passOn(packed);
+    YUYI_TRY(const auto packed, PackageService(context.stores, actor).pack(request, host, context.folder, context.progress));
     const qint64 bytes = QFileInfo(request.file).size();
-    const QJsonObject result{{QStringLiteral("package"), packed->id.toString()},
-                             {QStringLiteral("pieces"), packed->pieces},
-                             {QStringLiteral("images"), packed->images},
+    const QJsonObject result{{QStringLiteral("package"), packed.id.toString()},
+                             {QStringLiteral("pieces"), packed.pieces},
+                             {QStringLiteral("images"), packed.images},
                              {QStringLiteral("bytes"), bytes},
                              {QStringLiteral("file"), request.file}};
-    return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed->pieces)
+    return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed.pieces)
                           .arg(QFileInfo(request.file).fileName(), QLocale().formattedDataSize(bytes)),
                       false, QJsonDocument(result).toJson(QJsonDocument::Compact)};
 }

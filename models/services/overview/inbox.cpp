@@ -31,8 +31,7 @@ public:
                                               &Gathering::readCalibration, &Gathering::readFilters, &Gathering::readAnnotation,
                                               &Gathering::readRounds, &Gathering::readCases, &Gathering::readCodes,
                                               &Gathering::readMeasuring, &Gathering::readImages}) {
-            if (const auto read = (this->*part)(); !read)
-                return passOn(read);
+            YUYI_CHECK((this->*part)());
         }
         std::stable_sort(m_items.begin(), m_items.end(), [](const InboxItem &a, const InboxItem &b) { return a.kind < b.kind; });
         return m_items;
@@ -56,14 +55,12 @@ private:
     {
         if (m_open.annotation.returned == 0)
             return {};
-        const auto returns = m_stores.work().openReturns(m_person.id);
-        if (!returns)
-            return passOn(returns);
+        YUYI_TRY(const auto returns, m_stores.work().openReturns(m_person.id));
         InboxItem &item = add(InboxKind::Returned, m_open.annotation.returned);
-        const auto first = std::min_element(returns->begin(), returns->end(), [](const WorkReturn &a, const WorkReturn &b) {
+        const auto first = std::min_element(returns.begin(), returns.end(), [](const WorkReturn &a, const WorkReturn &b) {
             return a.createdAt < b.createdAt;
         });
-        if (first == returns->end())
+        if (first == returns.end())
             return {};
         item.image.id = first->image;
         item.since = first->createdAt;
@@ -81,10 +78,8 @@ private:
         if (!unseen || *unseen == 0)
             return unseen ? Result<>() : passOn(unseen);
         InboxItem &item = add(InboxKind::Mention, *unseen);
-        const auto mentions = m_stores.talk().mentionsOf(m_person.id, 100);
-        if (!mentions)
-            return passOn(mentions);
-        for (const Mention &mention : *mentions) {
+        YUYI_TRY(const auto mentions, m_stores.talk().mentionsOf(m_person.id, 100));
+        for (const Mention &mention : mentions) {
             if (mention.seenAt.isValid())
                 continue;
             item.image.id = mention.comment.place.image;
@@ -113,34 +108,28 @@ private:
     /// Batches are few, but only somebody with something in one reads them.
     Result<> readCalibration()
     {
-        const auto mine = m_stores.calibration().openFor(m_person.id);
-        if (!mine)
-            return passOn(mine);
-        if (*mine == 0 && !leads())
+        YUYI_TRY(const auto mine, m_stores.calibration().openFor(m_person.id));
+        if (mine == 0 && !leads())
             return {};
-        const auto batches = m_stores.calibration().batches();
-        if (!batches)
-            return passOn(batches);
+        YUYI_TRY(const auto batches, m_stores.calibration().batches());
         bool told = false;
-        for (auto batch = batches->crbegin(); batch != batches->crend(); ++batch) {   // the oldest first
+        for (auto batch = batches.crbegin(); batch != batches.crend(); ++batch) {   // the oldest first
             if (batch->state != CalibrationState::Labelling)
                 continue;
-            const auto in = m_stores.calibration().handedIn(batch->id);
-            if (!in)
-                return passOn(in);
+            YUYI_TRY(const auto in, m_stores.calibration().handedIn(batch->id));
             const auto next = std::find_if(batch->images.begin(), batch->images.end(), [&](const ImageId &image) {
-                return !in->contains({image, m_person.id});
+                return !in.contains({image, m_person.id});
             });
             const bool takesPart = std::any_of(batch->people.begin(), batch->people.end(), [&](const CalibrationPerson &one) {
                 return one.person == m_person.id;
             });
-            if (*mine > 0 && !told && takesPart && next != batch->images.end()) {
-                InboxItem &item = add(InboxKind::Calibration, *mine, *next, batch->createdAt);
+            if (mine > 0 && !told && takesPart && next != batch->images.end()) {
+                InboxItem &item = add(InboxKind::Calibration, mine, *next, batch->createdAt);
                 item.record = batch->id.value();
                 item.text = batch->name;
                 told = true;
             }
-            if (leads() && !batch->people.isEmpty() && in->size() == batch->people.size() * batch->images.size()) {
+            if (leads() && !batch->people.isEmpty() && in.size() == batch->people.size() * batch->images.size()) {
                 InboxItem &item = add(InboxKind::Reveal, batch->images.size(), batch->images.value(0), batch->createdAt);
                 item.record = batch->id.value();
                 item.text = batch->name;
@@ -211,11 +200,9 @@ private:
         people.remove(m_person.id);
         if (!leads() || (people.isEmpty() && blocked == 0))
             return {};
-        const auto sums = m_stores.inbox().openRounds();
-        if (!sums)
-            return passOn(sums);
-        InboxItem &item = add(InboxKind::Rounds, sums->rounds, waiting->constFirst().image, waiting->constFirst().since);
-        item.more = sums->answersMissing;
+        YUYI_TRY(const auto sums, m_stores.inbox().openRounds());
+        InboxItem &item = add(InboxKind::Rounds, sums.rounds, waiting->constFirst().image, waiting->constFirst().since);
+        item.more = sums.answersMissing;
         item.begun = blocked;
         for (auto it = people.cbegin(); it != people.cend(); ++it)
             item.people.append({it.key(), it.value()});
@@ -228,34 +215,24 @@ private:
     Result<> readCases()
     {
         if (m_open.toAdjudicate > 0) {
-            const auto next = m_stores.review().nextCase(m_person.id, {}, m_now);
-            if (!next)
-                return passOn(next);
+            YUYI_TRY(const auto next, m_stores.review().nextCase(m_person.id, {}, m_now));
             InboxItem &item = add(InboxKind::Case, m_open.toAdjudicate);
-            if (*next) {
-                const auto first = m_stores.review().adjudicationCase(**next);
-                if (!first)
-                    return passOn(first);
-                item.image.id = first->image;
-                item.since = first->createdAt;
+            if (next) {
+                YUYI_TRY(const auto first, m_stores.review().adjudicationCase(*next));
+                item.image.id = first.image;
+                item.since = first.createdAt;
             }
         }
         if (!leads())
             return {};
-        const auto all = m_stores.inbox().openCaseCount();
-        if (!all)
-            return passOn(all);
-        const qint64 others = *all - m_open.toAdjudicate;
+        YUYI_TRY(const auto all, m_stores.inbox().openCaseCount());
+        const qint64 others = all - m_open.toAdjudicate;
         if (others <= 0)
             return {};
-        const auto images = m_stores.inbox().openCases(1);
-        if (!images)
-            return passOn(images);
-        InboxItem &item = add(InboxKind::Disputes, others, images->value(0));
-        const auto team = m_stores.project().people();
-        if (!team)
-            return passOn(team);
-        for (const Person &one : *team) {
+        YUYI_TRY(const auto images, m_stores.inbox().openCases(1));
+        InboxItem &item = add(InboxKind::Disputes, others, images.value(0));
+        YUYI_TRY(const auto team, m_stores.project().people());
+        for (const Person &one : team) {
             if (one.id != m_person.id && one.available() && one.is(Role::Adjudicator))
                 item.people.append({one.id, 0});
         }
@@ -274,18 +251,14 @@ private:
     {
         if (!leads())
             return {};
-        const auto flagged = m_stores.inbox().flaggedImages();
-        if (!flagged)
-            return passOn(flagged);
-        if (!flagged->isEmpty())
-            add(InboxKind::Flagged, flagged->size(), flagged->constFirst());
-        const auto runs = m_stores.inbox().troubledRuns();
-        if (!runs)
-            return passOn(runs);
-        if (runs->isEmpty())
+        YUYI_TRY(const auto flagged, m_stores.inbox().flaggedImages());
+        if (!flagged.isEmpty())
+            add(InboxKind::Flagged, flagged.size(), flagged.constFirst());
+        YUYI_TRY(const auto runs, m_stores.inbox().troubledRuns());
+        if (runs.isEmpty())
             return {};
-        const TroubledRun &newest = runs->constFirst();
-        InboxItem &item = add(InboxKind::Runs, runs->size(), {}, newest.createdAt);
+        const TroubledRun &newest = runs.constFirst();
+        InboxItem &item = add(InboxKind::Runs, runs.size(), {}, newest.createdAt);
         item.more = newest.errors;
         item.record = newest.id.value();
         item.text = newest.model;
@@ -300,12 +273,10 @@ private:
             if (!item.image.id.isNull() && !ids.contains(item.image.id))
                 ids.append(item.image.id);
         }
-        const auto images = m_stores.images().images(ids);
-        if (!images)
-            return passOn(images);
+        YUYI_TRY(const auto images, m_stores.images().images(ids));
         for (InboxItem &item : m_items) {
-            const auto found = std::find_if(images->begin(), images->end(), [&](const Image &one) { return one.id == item.image.id; });
-            item.image = found == images->end() ? Image() : *found;
+            const auto found = std::find_if(images.begin(), images.end(), [&](const Image &one) { return one.id == item.image.id; });
+            item.image = found == images.end() ? Image() : *found;
         }
         return {};
     }
@@ -331,12 +302,10 @@ Result<qint64> casesToCode(Stores &stores, const Person &person)
     const auto open = stores.errors().openFor(person.id);
     if (!open || open->isEmpty())
         return open ? Result<qint64>(0) : passOn(open);
-    const auto hidden = hiddenItems(stores, person.id);
-    const auto images = stores.runs().imagesOf(*open);
-    if (!hidden || !images)
-        return !hidden ? passOn(hidden) : passOn(images);
+    YUYI_TRY(const auto hidden, hiddenItems(stores, person.id));
+    YUYI_TRY(const auto images, stores.runs().imagesOf(*open));
     return std::count_if(open->begin(), open->end(),
-                         [&](const QuestionVersionId &one) { return !hidden->hides(one, images->value(one)); });
+                         [&](const QuestionVersionId &one) { return !hidden.hides(one, images.value(one)); });
 }
 
 } // namespace yuyi

@@ -21,29 +21,21 @@ Result<qint64> openValidation(Stores &stores, const PersonId &person)
     const auto waiting = stores.validation().waitingFor(person, currentTime());
     if (!waiting || *waiting > 0)
         return waiting;
-    const auto lead = isLead(stores, person);
-    if (!lead)
-        return passOn(lead);
-    return *lead ? stores.validation().openDiscussions() : waiting;
+    YUYI_TRY(const auto lead, isLead(stores, person));
+    return lead ? stores.validation().openDiscussions() : waiting;
 }
 
 /// Who is still to take part, or to go on.
 Result<qint64> openParticipants(Stores &stores, const PersonId &person)
 {
-    const auto lead = isLead(stores, person);
-    if (!lead)
-        return passOn(lead);
-    const auto studies = *lead ? stores.studies().studies() : Result<QList<Study>>(QList<Study>());
-    if (!studies)
-        return passOn(studies);
+    YUYI_TRY(const auto lead, isLead(stores, person));
+    YUYI_TRY(const auto studies, lead ? stores.studies().studies() : Result<QList<Study>>(QList<Study>()));
     qint64 open = 0;
-    for (const Study &study : *studies) {
+    for (const Study &study : studies) {
         if (study.state != StudyState::Running)
             continue;
-        const auto people = stores.studies().participants(study.id);
-        if (!people)
-            return passOn(people);
-        open += std::count_if(people->begin(), people->end(), [](const Participant &one) {
+        YUYI_TRY(const auto people, stores.studies().participants(study.id));
+        open += std::count_if(people.begin(), people.end(), [](const Participant &one) {
             return one.simulated.isEmpty() && (one.state == ParticipantState::Invited || one.state == ParticipantState::Active);
         });
     }
@@ -54,51 +46,33 @@ Result<qint64> openParticipants(Stores &stores, const PersonId &person)
 
 Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person)
 {
-    const auto open = OverviewService(stores, person).openWork();
-    if (!open)
-        return passOn(open);
-    const auto calibrate = stores.calibration().openFor(person);
-    if (!calibrate)
-        return passOn(calibrate);
-    const auto mentions = stores.talk().unseenMentions(person);
-    if (!mentions)
-        return passOn(mentions);
-    const auto validate = openValidation(stores, person);
-    if (!validate)
-        return passOn(validate);
-    const auto self = requirePerson(stores, person);
-    if (!self)
-        return passOn(self);
-    const auto errors = casesToCode(stores, *self);
-    if (!errors)
-        return passOn(errors);
-    const auto discussions = stores.inbox().discussionsFor(person, self->is(Role::Lead), self->is(Role::Adjudicator));
-    if (!discussions)
-        return passOn(discussions);
-    const auto finished = stores.inbox().finishedRuns();
-    if (!finished)
-        return passOn(finished);
-    const auto study = openParticipants(stores, person);
-    if (!study)
-        return passOn(study);
+    YUYI_TRY(const auto open, OverviewService(stores, person).openWork());
+    YUYI_TRY(const auto calibrate, stores.calibration().openFor(person));
+    YUYI_TRY(const auto mentions, stores.talk().unseenMentions(person));
+    YUYI_TRY(const auto validate, openValidation(stores, person));
+    YUYI_TRY(const auto self, requirePerson(stores, person));
+    YUYI_TRY(const auto errors, casesToCode(stores, self));
+    YUYI_TRY(const auto discussions, stores.inbox().discussionsFor(person, self.is(Role::Lead), self.is(Role::Adjudicator)));
+    YUYI_TRY(const auto finished, stores.inbox().finishedRuns());
+    YUYI_TRY(const auto study, openParticipants(stores, person));
     NavigationCounts counts;
-    counts.collected = open->collected;
-    counts.unsearched = open->unsearched;
-    counts.unmeasured = open->unmeasured;
-    counts.accepted = open->accepted;
-    counts.released = open->released;
-    counts.finishedRuns = *finished;
-    counts.urgent = open->annotation.returned + *mentions + discussions->size() + *calibrate;
-    counts.duplicates = open->duplicateGroups;
-    counts.text = open->overTextLimit;
-    counts.inspect = open->toInspect;
-    counts.annotate = open->toAnnotate;
-    counts.calibrate = *calibrate;
-    counts.review = open->toAdjudicate;
-    counts.validate = *validate;
-    counts.errors = *errors;
-    counts.study = *study;
-    counts.mentions = *mentions;
+    counts.collected = open.collected;
+    counts.unsearched = open.unsearched;
+    counts.unmeasured = open.unmeasured;
+    counts.accepted = open.accepted;
+    counts.released = open.released;
+    counts.finishedRuns = finished;
+    counts.urgent = open.annotation.returned + mentions + discussions.size() + calibrate;
+    counts.duplicates = open.duplicateGroups;
+    counts.text = open.overTextLimit;
+    counts.inspect = open.toInspect;
+    counts.annotate = open.toAnnotate;
+    counts.calibrate = calibrate;
+    counts.review = open.toAdjudicate;
+    counts.validate = validate;
+    counts.errors = errors;
+    counts.study = study;
+    counts.mentions = mentions;
     return counts;
 }
 

@@ -16,94 +16,63 @@ constexpr int daysShown = 7;
 
 Result<OpenWork> OverviewService::openWork()
 {
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
-    const auto funnel = m_stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    return openWork(*funnel, *person);
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+    YUYI_TRY(const auto funnel, m_stores.images().funnel());
+    return openWork(funnel, person);
 }
 
 Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel, const Person &person)
 {
     OpenWork open;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     open.collected = funnel.collected;
     open.toInspect = funnel.stages.value(Stage::Collected);
     open.accepted = funnel.stages.value(Stage::Accepted);
     open.released = funnel.stages.value(Stage::Released);
-    const auto filters = m_stores.inbox().filterWork(filtering::duplicateEngineVersion(),
-                                                     info->rules.textRatioLimit - info->rules.textReviewBand);
-    if (!filters)
-        return passOn(filters);
-    open.unsearched = filters->unsearched;
-    open.duplicateGroups = filters->duplicateGroups;
-    open.unmeasured = filters->unmeasured;
-    open.overTextLimit = filters->nearTextLimit;
-    const auto turn = turnOf(m_stores, m_actor, m_now);
-    if (!turn)
-        return passOn(turn);
-    const auto annotate = m_stores.annotations().workFor(*turn);
-    if (!annotate)
-        return passOn(annotate);
-    open.annotation = *annotate;
-    open.toAnnotate = annotate->all();
+    YUYI_TRY(const auto filters, m_stores.inbox().filterWork(filtering::duplicateEngineVersion(),
+                                                             info.rules.textRatioLimit - info.rules.textReviewBand));
+    open.unsearched = filters.unsearched;
+    open.duplicateGroups = filters.duplicateGroups;
+    open.unmeasured = filters.unmeasured;
+    open.overTextLimit = filters.nearTextLimit;
+    YUYI_TRY(const auto turn, turnOf(m_stores, m_actor, m_now));
+    YUYI_TRY(const auto annotate, m_stores.annotations().workFor(turn));
+    open.annotation = annotate;
+    open.toAnnotate = annotate.all();
     const QDateTime now = m_now();
     // Whoever is no adjudicator settles nothing, a lead neither.
-    const auto cases = person.is(Role::Adjudicator) ? m_stores.review().openCases(m_actor, now) : Result<qint64>(0);
-    if (!cases)
-        return passOn(cases);
-    open.toAdjudicate = *cases;
-    const auto validate = m_stores.validation().waitingFor(m_actor, now);
-    if (!validate)
-        return passOn(validate);
-    open.toValidate = *validate;
+    YUYI_TRY(const auto cases, person.is(Role::Adjudicator) ? m_stores.review().openCases(m_actor, now) : Result<qint64>(0));
+    open.toAdjudicate = cases;
+    YUYI_TRY(const auto validate, m_stores.validation().waitingFor(m_actor, now));
+    open.toValidate = validate;
     return open;
 }
 
 Result<Overview> OverviewService::overview()
 {
     Overview overview;
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
-    const auto funnel = m_stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    overview.counts = *funnel;
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+    YUYI_TRY(const auto funnel, m_stores.images().funnel());
+    overview.counts = funnel;
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         QList<FunnelReason> ofStep;
-        const auto reasons = m_stores.images().reasons(step);
-        if (!reasons)
-            return passOn(reasons);
-        for (auto it = reasons->begin(); it != reasons->end(); ++it)
+        YUYI_TRY(const auto reasons, m_stores.images().reasons(step));
+        for (auto it = reasons.begin(); it != reasons.end(); ++it)
             ofStep.append({step, it.key(), it.value()});
         std::sort(ofStep.begin(), ofStep.end(), [](const FunnelReason &a, const FunnelReason &b) {
             return a.images != b.images ? a.images > b.images : a.reason < b.reason;
         });
         overview.reasons.append(ofStep);
     }
-    const auto open = openWork(*funnel, *person);
-    if (!open)
-        return passOn(open);
-    overview.open = *open;
-    const auto inbox = inboxOf(m_stores, *person, *open, m_now());
-    if (!inbox)
-        return passOn(inbox);
-    overview.inbox = *inbox;
-    const auto questions = m_stores.annotations().goldQuestionCount();
-    if (!questions)
-        return passOn(questions);
-    overview.questions = *questions;
-    const auto releases = m_stores.releases().releases();
-    if (!releases)
-        return passOn(releases);
-    overview.releases = releases->size();
-    if (const auto week = readWeek(overview, *person); !week)
-        return passOn(week);
+    YUYI_TRY(const auto open, openWork(funnel, person));
+    overview.open = open;
+    YUYI_TRY(const auto inbox, inboxOf(m_stores, person, open, m_now()));
+    overview.inbox = inbox;
+    YUYI_TRY(const auto questions, m_stores.annotations().goldQuestionCount());
+    overview.questions = questions;
+    YUYI_TRY(const auto releases, m_stores.releases().releases());
+    overview.releases = releases.size();
+    YUYI_CHECK(readWeek(overview, person));
     return overview;
 }
 
@@ -126,11 +95,9 @@ Result<> OverviewService::readWeek(Overview &overview, const Person &person)
     for (int day = 0; day < daysShown; ++day)
         overview.week.append({first.addDays(day)});
     const bool leads = person.is(Role::Lead);
-    const auto done = m_stores.inbox().doneSince(leads ? PersonId() : person.id, first.startOfDay().toUTC());
-    if (!done)
-        return passOn(done);
+    YUYI_TRY(const auto done, m_stores.inbox().doneSince(leads ? PersonId() : person.id, first.startOfDay().toUTC()));
     QHash<PersonId, PersonWork> people;
-    for (const WorkDone &one : *done) {
+    for (const WorkDone &one : done) {
         const QDate day = one.at.toLocalTime().date();
         const qint64 place = first.daysTo(day);
         if (place < 0 || place >= daysShown)
@@ -146,13 +113,9 @@ Result<> OverviewService::readWeek(Overview &overview, const Person &person)
     overview.annotationsLeft = overview.open.toAnnotate;
     if (!leads)
         return {};
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto left = m_stores.inbox().annotationsLeft(info->rules.annotatorsPerImage);
-    if (!left)
-        return passOn(left);
-    overview.annotationsLeft = *left;
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto left, m_stores.inbox().annotationsLeft(info.rules.annotatorsPerImage));
+    overview.annotationsLeft = left;
     overview.people = people.values();
     std::sort(overview.people.begin(), overview.people.end(), [](const PersonWork &a, const PersonWork &b) {
         const qint64 sumA = a.images + a.answers, sumB = b.images + b.answers;

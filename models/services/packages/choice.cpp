@@ -73,11 +73,9 @@ void PackageChooser::addPiece(Entity entity, const QUuid &subject)
 
 Result<QSet<QUuid>> PackageChooser::outWithHolder(Role role)
 {
-    const auto out = packedOut(m_stores, role);
-    if (!out)
-        return passOn(out);
+    YUYI_TRY(const auto out, packedOut(m_stores, role));
     QSet<QUuid> subjects;
-    for (auto piece = out->cbegin(); piece != out->cend(); ++piece) {
+    for (auto piece = out.cbegin(); piece != out.cend(); ++piece) {
         if (piece->contains(m_choice.content.holder.id))
             subjects.insert(piece.key());
     }
@@ -86,12 +84,10 @@ Result<QSet<QUuid>> PackageChooser::outWithHolder(Role role)
 
 Result<> PackageChooser::choosePerson(const PackRequest &request)
 {
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, m_stores.project().people());
     const auto found =
-        std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == request.person; });
-    if (found == people->end())
+        std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == request.person; });
+    if (found == people.end())
         return failure(ErrorCode::NotFound, Tr::tr("Choose the person to pack for."));
     if (!found->active)
         return failure(ErrorCode::Refused, Tr::tr("%1 has left the project.").arg(found->name));
@@ -107,37 +103,29 @@ Result<> PackageChooser::choosePerson(const PackRequest &request)
 
 Result<int> PackageChooser::handOut(const PackRequest &request, int missing, bool take)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     HandOut wanted;
     wanted.people = {request.person};
-    wanted.perImage = info->rules.annotatorsPerImage;
+    wanted.perImage = info.rules.annotatorsPerImage;
     wanted.perPerson = missing;
     AssignmentService service(m_stores, m_actor, m_clock);
-    const auto offered = service.preview(wanted);
-    if (!offered)
-        return passOn(offered);
-    const int places = offered->places();
+    YUYI_TRY(const auto offered, service.preview(wanted));
+    const int places = offered.places();
     if (!take) {
-        for (const Allocation::Share &share : offered->shares) {
+        for (const Allocation::Share &share : offered.shares) {
             if (!share.people.isEmpty())
                 m_offered.append(share.image);
         }
     }
     if (places == 0 || !take)
         return places;
-    const auto handed = service.handOut(wanted, offered->fingerprint);
-    if (!handed)
-        return passOn(handed);
-    for (const Allocation::Share &share : handed->shares) {
+    YUYI_TRY(const auto handed, service.handOut(wanted, offered.fingerprint));
+    for (const Allocation::Share &share : handed.shares) {
         if (share.people.isEmpty())
             continue;
-        const auto given = m_stores.work().find(request.person, Task::Annotate, share.image);
-        if (!given)
-            return passOn(given);
-        if (*given)
-            m_choice.handedOut.append((*given)->id);
+        YUYI_TRY(const auto given, m_stores.work().find(request.person, Task::Annotate, share.image));
+        if (given)
+            m_choice.handedOut.append(given->id);
     }
     return places;
 }
@@ -147,38 +135,27 @@ Result<> PackageChooser::addImage(const ImageId &image, bool take)
     PackageContent &content = m_choice.content;
     const PersonId person = content.holder.id;
     if (take) {
-        const auto place = takePlaceWithin(m_stores, person, image, m_clock);
-        if (!place)
-            return passOn(place);
+        YUYI_TRY(const auto place, takePlaceWithin(m_stores, person, image, m_clock));
         // Others have taken it since: what he wrote stays at home.
-        if (*place == WorkPlace::Lost)
+        if (place == WorkPlace::Lost)
             return {};
-        const auto held = m_stores.work().find(person, Task::Annotate, image);
-        if (!held)
-            return passOn(held);
-        if (*held && (*held)->state == AssignmentState::Open && (*held)->reservedUntil.isValid()) {
-            Assignment kept = **held;
+        YUYI_TRY(const auto held, m_stores.work().find(person, Task::Annotate, image));
+        if (held && held->state == AssignmentState::Open && held->reservedUntil.isValid()) {
+            Assignment kept = *held;
             kept.reservedUntil = {};
-            if (const auto saved = m_stores.work().update(kept); !saved)
-                return saved;
+            YUYI_CHECK(m_stores.work().update(kept));
         }
     }
-    const auto assignment = m_stores.work().find(person, Task::Annotate, image);
-    if (!assignment)
-        return passOn(assignment);
-    const auto current = m_stores.annotations().current(image, person);
-    if (!current)
-        return passOn(current);
-    if (*assignment)
-        content.assignments.append((*assignment)->id);
-    if (*current) {
-        content.annotations.append((*current)->id);
-        const auto returns = m_stores.work().returnsOf((*current)->id, true);
-        if (!returns)
-            return passOn(returns);
-        for (const WorkReturn &entry : *returns)
+    YUYI_TRY(const auto assignment, m_stores.work().find(person, Task::Annotate, image));
+    YUYI_TRY(const auto current, m_stores.annotations().current(image, person));
+    if (assignment)
+        content.assignments.append(assignment->id);
+    if (current) {
+        content.annotations.append(current->id);
+        YUYI_TRY(const auto returns, m_stores.work().returnsOf(current->id, true));
+        for (const WorkReturn &entry : returns)
             content.returns.append(entry.id);
-        ++((*current)->state == AnnotationState::Returned ? m_choice.preview.returned : m_choice.preview.begun);
+        ++(current->state == AnnotationState::Returned ? m_choice.preview.returned : m_choice.preview.begun);
     }
     content.images.append(image);
     addPiece(Entity::Image, image.value());
@@ -187,51 +164,36 @@ Result<> PackageChooser::addImage(const ImageId &image, bool take)
 
 Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
 {
-    const auto away = outWithHolder(Role::Annotator);
-    if (!away)
-        return passOn(away);
+    YUYI_TRY(const auto away, outWithHolder(Role::Annotator));
     const auto inHand = [&]() -> Result<QList<ImageId>> {
-        const auto unfinished = m_stores.work().unfinishedOf(request.person, m_clock());
-        if (!unfinished)
-            return passOn(unfinished);
-        const auto images = m_stores.images().images(*unfinished);
-        if (!images)
-            return passOn(images);
+        YUYI_TRY(const auto unfinished, m_stores.work().unfinishedOf(request.person, m_clock()));
+        YUYI_TRY(const auto images, m_stores.images().images(unfinished));
         m_choice.preview.outAlready = 0;
         QList<ImageId> list;
-        for (const Image &image : *images) {
-            if (away->contains(image.id.value()))
+        for (const Image &image : images) {
+            if (away.contains(image.id.value()))
                 ++m_choice.preview.outAlready;
             else if (image.stage != Stage::Discarded)
                 list.append(image.id);
         }
         return list;
     };
-    auto images = inHand();
-    if (!images)
-        return passOn(images);
-    if (request.count > images->size()) {
-        const auto more = handOut(request, request.count - static_cast<int>(images->size()), take);
-        if (!more)
-            return passOn(more);
-        m_choice.preview.handedOut = *more;
-        if (take && *more > 0) {
-            images = inHand();
-            if (!images)
-                return passOn(images);
+    YUYI_TRY(auto images, inHand());
+    if (request.count > images.size()) {
+        YUYI_TRY(const auto more, handOut(request, request.count - static_cast<int>(images.size()), take));
+        m_choice.preview.handedOut = more;
+        if (take && more > 0) {
+            YUYI_TRY(images, inHand());
         }
     }
-    if (request.count > 0 && images->size() > request.count)
-        images->resize(request.count);
+    if (request.count > 0 && images.size() > request.count)
+        images.resize(request.count);
     const auto addAll = [&]() -> Result<> {
-        for (const ImageId &image : std::as_const(*images)) {
-            if (const auto added = addImage(image, take); !added)
-                return added;
-        }
+        for (const ImageId &image : std::as_const(images))
+            YUYI_CHECK(addImage(image, take));
         return {};
     };
-    if (const auto added = take ? m_stores.transaction(addAll) : addAll(); !added)
-        return added;
+    YUYI_CHECK(take ? m_stores.transaction(addAll) : addAll());
     // What would be handed out has no id yet.
     if (!take)
         m_choice.preview.pieces += m_choice.preview.handedOut;
@@ -240,27 +202,21 @@ Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
 
 Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
 {
-    const auto away = outWithHolder(Role::Validator);
-    if (!away)
-        return passOn(away);
+    YUYI_TRY(const auto away, outWithHolder(Role::Validator));
     const QDateTime now = m_clock();
     constexpr int all = std::numeric_limits<int>::max();
-    const int asked = request.count > 0 ? request.count + static_cast<int>(away->size()) : all;
-    const auto offered = m_stores.validation().next(request.person, now, asked);
-    if (!offered)
-        return passOn(offered);
+    const int asked = request.count > 0 ? request.count + static_cast<int>(away.size()) : all;
+    YUYI_TRY(const auto offered, m_stores.validation().next(request.person, now, asked));
     QList<Validation> rounds;
-    for (const ValidationId &id : *offered) {
-        if (away->contains(id.value())) {
+    for (const ValidationId &id : offered) {
+        if (away.contains(id.value())) {
             ++m_choice.preview.outAlready;
             continue;
         }
         if (request.count > 0 && rounds.size() >= request.count)
             break;
-        const auto round = m_stores.validation().validation(id);
-        if (!round)
-            return passOn(round);
-        rounds.append(*round);
+        YUYI_TRY(const auto round, m_stores.validation().validation(id));
+        rounds.append(round);
     }
     PackageContent &content = m_choice.content;
     const auto reserve = [&]() -> Result<> {
@@ -269,28 +225,21 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
         for (const Validation &round : std::as_const(rounds))
             order.append(round.id);
         std::sort(order.begin(), order.end());
-        for (const ValidationId &id : std::as_const(order)) {
-            if (const auto held = m_stores.validation().hold(id); !held)
-                return held;
-        }
+        for (const ValidationId &id : std::as_const(order))
+            YUYI_CHECK(m_stores.validation().hold(id));
         QList<Validation> kept;
         for (const Validation &round : std::as_const(rounds)) {
-            const auto may = m_stores.validation().mayAnswer(round.id, request.person, now);
-            if (!may)
-                return passOn(may);
-            if (*may != Answering::Allowed)
+            YUYI_TRY(const auto may, m_stores.validation().mayAnswer(round.id, request.person, now));
+            if (may != Answering::Allowed)
                 continue;
-            if (const auto reserved = m_stores.validation().reserve(round, request.person, {}); !reserved)
-                return reserved;
+            YUYI_CHECK(m_stores.validation().reserve(round, request.person, {}));
             kept.append(round);
         }
         rounds = kept;
         return {};
     };
-    if (take) {
-        if (const auto done = m_stores.transaction(reserve); !done)
-            return done;
-    }
+    if (take)
+        YUYI_CHECK(m_stores.transaction(reserve));
     QSet<ImageId> seen;
     for (const Validation &round : std::as_const(rounds)) {
         content.validations.append(round.id);
@@ -299,11 +248,9 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
             seen.insert(round.image);
             content.images.append(round.image);
         }
-        const auto place = m_stores.work().find(request.person, Task::Validate, round.image, round.question);
-        if (!place)
-            return passOn(place);
-        if (*place)
-            content.assignments.append((*place)->id);
+        YUYI_TRY(const auto place, m_stores.work().find(request.person, Task::Validate, round.image, round.question));
+        if (place)
+            content.assignments.append(place->id);
         addPiece(Entity::Validation, round.id.value());
     }
     m_choice.preview.handedOut = static_cast<int>(rounds.size());
@@ -312,18 +259,14 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
 
 Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
 {
-    const auto away = outWithHolder(Role::Adjudicator);
-    if (!away)
-        return passOn(away);
-    const auto summaries = m_stores.review().casesFor(request.person, std::numeric_limits<int>::max(), false);
-    if (!summaries)
-        return passOn(summaries);
+    YUYI_TRY(const auto away, outWithHolder(Role::Adjudicator));
+    YUYI_TRY(const auto summaries, m_stores.review().casesFor(request.person, std::numeric_limits<int>::max(), false));
     const QDateTime now = m_clock();
     PackageContent &content = m_choice.content;
-    for (const CaseSummary &summary : *summaries) {
+    for (const CaseSummary &summary : summaries) {
         if (summary.state != CaseState::Open)
             continue;
-        if (away->contains(summary.id.value())) {
+        if (away.contains(summary.id.value())) {
             ++m_choice.preview.outAlready;
             continue;
         }
@@ -336,21 +279,18 @@ Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
         }
         bool free = true;
         const auto hold = [&]() -> Result<> {
-            auto found = m_stores.review().adjudicationCase(summary.id);
-            if (!found)
-                return passOn(found);
-            free = found->state == CaseState::Open
-                && (found->adjudicator.isNull() || found->adjudicator == request.person
-                    || !found->reservedUntil.isValid() || found->reservedUntil <= now);
+            YUYI_TRY(auto found, m_stores.review().adjudicationCase(summary.id));
+            free = found.state == CaseState::Open
+                && (found.adjudicator.isNull() || found.adjudicator == request.person
+                    || !found.reservedUntil.isValid() || found.reservedUntil <= now);
             if (!free || !take)
                 return {};
-            found->adjudicator = request.person;
-            found->reservedUntil = now.addYears(yearsKept);
-            const auto kept = m_stores.review().updateCase(*found);
+            found.adjudicator = request.person;
+            found.reservedUntil = now.addYears(yearsKept);
+            const auto kept = m_stores.review().updateCase(found);
             return kept ? Result<>() : passOn(kept);
         };
-        if (const auto held = take ? m_stores.transaction(hold) : hold(); !held)
-            return held;
+        YUYI_CHECK(take ? m_stores.transaction(hold) : hold());
         if (!free)
             continue;
         content.cases.append(summary.id);
@@ -363,24 +303,18 @@ Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
 
 Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
 {
-    const auto away = packedOut(m_stores, Role::Expert);
-    if (!away)
-        return passOn(away);
-    const auto samples = m_stores.errors().samples();
-    if (!samples)
-        return passOn(samples);
+    YUYI_TRY(const auto away, packedOut(m_stores, Role::Expert));
+    YUYI_TRY(const auto samples, m_stores.errors().samples());
     PackageContent &content = m_choice.content;
-    for (const ErrorSample &sample : *samples) {
+    for (const ErrorSample &sample : samples) {
         if (!request.sample.isNull() && sample.id != request.sample)
             continue;
-        const auto lines = ErrorCodingService(m_stores, request.person, m_clock).cases(sample.id);
-        if (!lines)
-            return passOn(lines);
-        for (const ErrorCaseLine &line : *lines) {
+        YUYI_TRY(const auto lines, ErrorCodingService(m_stores, request.person, m_clock).cases(sample.id));
+        for (const ErrorCaseLine &line : lines) {
             if (line.state != ErrorCaseState::Open || line.own)
                 continue;
             const QUuid subject = line.errorCase.id.value();
-            if (away->value(subject).contains(request.person)) {
+            if (away.value(subject).contains(request.person)) {
                 ++m_choice.preview.outAlready;
                 continue;
             }
@@ -388,16 +322,12 @@ Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
                 continue;
             if (request.count > 0 && content.errorCases.size() >= request.count)
                 break;
-            const auto response = m_stores.runs().response(line.errorCase.attempt);
-            if (!response)
-                return passOn(response);
-            const QuestionVersionId version = response->attempt.slot.question;
-            const auto images = m_stores.runs().imagesOf({version});
-            if (!images)
-                return passOn(images);
+            YUYI_TRY(const auto response, m_stores.runs().response(line.errorCase.attempt));
+            const QuestionVersionId version = response.attempt.slot.question;
+            YUYI_TRY(const auto images, m_stores.runs().imagesOf({version}));
             content.errorCases.append(line.errorCase.id);
             addOnce(content.versions, version);
-            addOnce(content.images, images->value(version));
+            addOnce(content.images, images.value(version));
             addPiece(Entity::ErrorCase, subject);
         }
         // One sample at a time: the page shows one.
@@ -409,44 +339,34 @@ Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
 
 Result<> PackageChooser::chooseTrials(const PackRequest &request)
 {
-    const auto participant = m_stores.studies().participant(request.participant);
-    if (!participant)
-        return passOn(participant);
-    const auto study = m_stores.studies().study(participant->study);
-    if (!study)
-        return passOn(study);
-    const QString code = participant->code;
-    if (study->state != StudyState::Running) {
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze the study first.").arg(study->name));
+    YUYI_TRY(const auto participant, m_stores.studies().participant(request.participant));
+    YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
+    const QString code = participant.code;
+    if (study.state != StudyState::Running) {
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze the study first.").arg(study.name));
     }
-    if (!participant->simulated.isEmpty())
+    if (!participant.simulated.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));
-    if (participant->state != ParticipantState::Invited) {
+    if (participant.state != ParticipantState::Invited) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
                               "have not started.").arg(code));
     }
-    const auto packages = m_stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
-    for (const Package &package : *packages) {
-        if (package.participant == participant->id && package.state == PackageState::Packed) {
+    YUYI_TRY(const auto packages, m_stores.packages().packages());
+    for (const Package &package : packages) {
+        if (package.participant == participant.id && package.state == PackageState::Packed) {
             return failure(ErrorCode::Refused,
                            Tr::tr("%1 already has a work package. Withdraw that package before you make another one.").arg(code));
         }
     }
-    const auto trials = m_stores.studies().trials(participant->id);
-    if (!trials)
-        return passOn(trials);
-    const auto items = m_stores.studies().items(study->id);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto trials, m_stores.studies().trials(participant.id));
+    YUYI_TRY(const auto items, m_stores.studies().items(study.id));
     QHash<QuestionVersionId, ImageId> pictures;
-    for (const StudyItem &item : *items)
+    for (const StudyItem &item : items)
         pictures.insert(item.item.question, item.item.image);
     PackageContent &content = m_choice.content;
     QSet<ImageId> seen;
-    for (const Trial &trial : *trials) {
+    for (const Trial &trial : trials) {
         content.versions.append(trial.question);
         const ImageId image = pictures.value(trial.question);
         if (!image.isNull() && !seen.contains(image)) {
@@ -454,28 +374,26 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
             content.images.append(image);
         }
     }
-    content.package.study = study->id;
-    content.package.participant = participant->id;
-    content.package.title = study->name;
+    content.package.study = study.id;
+    content.package.participant = participant.id;
+    content.package.title = study.name;
     // Nobody among the people of the project, and none who is one may be guessed.
     content.holder.id = PersonId::create();
     content.holder.name = code;
     m_choice.preview.holder = code;
-    m_choice.preview.pieces = static_cast<int>(trials->size());
-    addPiece(Entity::Participant, participant->id.value());
+    m_choice.preview.pieces = static_cast<int>(trials.size());
+    addPiece(Entity::Participant, participant.id.value());
     return {};
 }
 
 Result<> PackageChooser::describe(const PackRequest &request)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     PackageContent &content = m_choice.content;
     PackPreview &preview = m_choice.preview;
-    content.package.project = info->id;
+    content.package.project = info.id;
     if (content.package.title.isEmpty())
-        content.package.title = info->title;
+        content.package.title = info.title;
     if (request.role != Role::Participant)
         preview.pieces += static_cast<int>(content.pieces.size());
     if (preview.pieces == 0 && preview.outAlready > 0) {
@@ -485,12 +403,10 @@ Result<> PackageChooser::describe(const PackRequest &request)
     }
     if (preview.pieces == 0)
         return nothingFor(preview.holder, request.role, request.count > 0);
-    const auto images = m_stores.images().images(content.images + m_offered);
-    if (!images)
-        return passOn(images);
-    for (const Image &image : *images)
+    YUYI_TRY(const auto images, m_stores.images().images(content.images + m_offered));
+    for (const Image &image : images)
         preview.bytes += image.bytes;
-    preview.images = static_cast<int>(images->size());
+    preview.images = static_cast<int>(images.size());
     // An empty file with its schema and preset, and a few pages of text for each piece.
     preview.bytes += 600 * 1024 + qint64(preview.pieces) * 6 * 1024;
     preview.title = content.package.title;
@@ -504,10 +420,8 @@ Result<> PackageChooser::describe(const PackRequest &request)
 Result<> PackageChooser::noteStates()
 {
     for (PackagePiece &piece : m_choice.content.pieces) {
-        const auto state = pieceStateAtHome(m_stores, m_choice.content.package, piece.entity, piece.subject);
-        if (!state)
-            return passOn(state);
-        piece.state = *state;
+        YUYI_TRY(const auto state, pieceStateAtHome(m_stores, m_choice.content.package, piece.entity, piece.subject));
+        piece.state = state;
     }
     return {};
 }
@@ -524,10 +438,8 @@ Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool ta
     // Both sides' work is in it: who began when would stand in their ids.
     if (request.role == Role::Adjudicator)
         package.idSecret = newSecret();
-    if (request.role != Role::Participant) {
-        if (const auto person = choosePerson(request); !person)
-            return passOn(person);
-    }
+    if (request.role != Role::Participant)
+        YUYI_CHECK(choosePerson(request));
     Result<> chosen;
     switch (request.role) {
     case Role::Annotator: chosen = chooseImages(request, take); break;
@@ -541,12 +453,9 @@ Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool ta
     }
     if (!chosen)
         return passOn(chosen);
-    if (const auto described = describe(request); !described)
-        return passOn(described);
-    if (take) {
-        if (const auto noted = noteStates(); !noted)
-            return passOn(noted);
-    }
+    YUYI_CHECK(describe(request));
+    if (take)
+        YUYI_CHECK(noteStates());
     return m_choice;
 }
 

@@ -89,10 +89,8 @@ Result<> AnnotationMerge::examineLabels(const Labels &labels)
     for (const auto &[preset, stores] : {std::pair{&m_packed, &m_context.returned}, std::pair{&m_here, &m_context.home}}) {
         if (*preset)
             continue;
-        const auto info = stores->project().info();
-        if (!info)
-            return passOn(info);
-        *preset = info->preset;
+        YUYI_TRY(const auto info, stores->project().info());
+        *preset = info.preset;
     }
     for (auto labelled = labels.cbegin(); labelled != labels.cend(); ++labelled) {
         const Dimension *dimension = m_packed->dimension(labelled.key());
@@ -124,19 +122,15 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
         options.insert(option.id);
         texts << option.text << option.note;
     }
-    for (const QString &text : std::as_const(texts)) {
-        if (const auto valid = saneText(text); !valid)
-            return valid;
-    }
+    for (const QString &text : std::as_const(texts))
+        YUYI_CHECK(saneText(text));
     const auto owner = m_context.home.review().ownerOf(question.id);
     if (owner)
         return home && *owner == home->id ? Result<>() : forged(QStringLiteral("a question of others"));
     if (owner.error().code != ErrorCode::NotFound)
         return passOn(owner);
-    const auto taken = m_context.home.review().hasVersion(question.versionId);
-    if (!taken)
-        return passOn(taken);
-    return *taken ? forged(QStringLiteral("a version of another question")) : Result<>();
+    YUYI_TRY(const auto taken, m_context.home.review().hasVersion(question.versionId));
+    return taken ? forged(QStringLiteral("a version of another question")) : Result<>();
 }
 
 Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &home)
@@ -145,10 +139,8 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
     if (annotation.id.isNull() || annotation.version < 1 || content.questions.size() > mostQuestions
         || content.context.size() > mostNotes)
         return forged(annotation.id.toString());
-    for (const QDateTime &time : {annotation.createdAt, annotation.updatedAt}) {
-        if (const auto valid = sane(time); !valid)
-            return valid;
-    }
+    for (const QDateTime &time : {annotation.createdAt, annotation.updatedAt})
+        YUYI_CHECK(sane(time));
     if (!annotation.guideline.isNull()) {
         const auto known = m_context.home.talk().guideline(annotation.guideline);
         if (!known)
@@ -157,17 +149,14 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
     QStringList texts{content.explanation, content.impliedMeaning};
     for (const ContextNote &note : content.context)
         texts << note.text << note.source;
-    for (const QString &text : std::as_const(texts)) {
-        if (const auto valid = saneText(text); !valid)
-            return valid;
-    }
+    for (const QString &text : std::as_const(texts))
+        YUYI_CHECK(saneText(text));
     QSet<QuestionId> questions;
     for (const Question &question : content.questions) {
         if (questions.contains(question.id))
             return forged(QStringLiteral("a question twice"));
         questions.insert(question.id);
-        if (const auto valid = examineQuestion(question, home); !valid)
-            return valid;
+        YUYI_CHECK(examineQuestion(question, home));
     }
     if (!home) {
         const auto same = m_context.home.annotations().annotation(annotation.id);
@@ -192,27 +181,20 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
 
 Result<bool> AnnotationMerge::stillHis(const ImageId &image)
 {
-    const auto place = m_context.home.work().find(holder(), Task::Annotate, image);
-    if (!place)
-        return passOn(place);
-    if (*place)
+    YUYI_TRY(const auto place, m_context.home.work().find(holder(), Task::Annotate, image));
+    if (place)
         return true;
-    const auto batch = m_context.home.calibration().batchFor(image, holder());
-    if (!batch)
-        return passOn(batch);
-    return batch->has_value();
+    YUYI_TRY(const auto batch, m_context.home.calibration().batchFor(image, holder()));
+    return batch.has_value();
 }
 
 Result<> AnnotationMerge::put(const Annotation &annotation, Found home)
 {
     AnnotationService service(m_context.home, holder(), m_context.clock());
     if (home && home->state == AnnotationState::Submitted) {
-        if (const auto back = service.reopenWithin(home->id); !back)
-            return back;
-        auto again = atHome(annotation.image);
-        if (!again)
-            return passOn(again);
-        home = *again;
+        YUYI_CHECK(service.reopenWithin(home->id));
+        YUYI_TRY(auto again, atHome(annotation.image));
+        home = again;
     }
     Annotation now = annotation;
     now.version = home ? home->version : 0;
@@ -220,84 +202,64 @@ Result<> AnnotationMerge::put(const Annotation &annotation, Found home)
     now.state = home ? home->state : AnnotationState::Draft;
     if (home)
         now.id = home->id;
-    const auto stored = service.bringWithin(now);
-    if (!stored)
-        return passOn(stored);
-    return annotation.state == AnnotationState::Submitted ? service.submitWithin(stored->id) : Result<>();
+    YUYI_TRY(const auto stored, service.bringWithin(now));
+    return annotation.state == AnnotationState::Submitted ? service.submitWithin(stored.id) : Result<>();
 }
 
 Result<PieceOutcome> AnnotationMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
 {
-    const auto came = returned(piece.image);
+    YUYI_TRY(const auto came, returned(piece.image));
     if (!came)
-        return passOn(came);
-    if (!*came)
         return PieceOutcome{};
-    const Annotation &annotation = **came;
-    const auto home = atHome(piece.image);
-    if (!home)
-        return passOn(home);
-    if (const auto valid = examine(annotation, *home); !valid)
-        return passOn(valid);
+    const Annotation &annotation = *came;
+    YUYI_TRY(const auto home, atHome(piece.image));
+    YUYI_CHECK(examine(annotation, home));
     const qint64 at = annotation.updatedAt.toMSecsSinceEpoch();
     const bool handedIn = annotation.state == AnnotationState::Submitted;
-    if (*home && sameWords((*home)->content, annotation.content)
-        && ((*home)->state == AnnotationState::Submitted) == handedIn)
+    if (home && sameWords(home->content, annotation.content)
+        && (home->state == AnnotationState::Submitted) == handedIn)
         return PieceOutcome{MergeState::Same, at};
-    const auto events = m_context.returned.history().eventsOf(piece.subject);
-    if (!events)
-        return passOn(events);
-    if (*home && events->isEmpty())
+    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(piece.subject));
+    if (home && events.isEmpty())
         return PieceOutcome{};
     if (mark.returned >= at)
         return PieceOutcome{MergeState::Same, mark.returned};
     // One under another id is an earlier copy's where a return brought it, and home's own where none did.
-    const bool another = *home && (*home)->id != annotation.id && mark.returned < 0;
-    if (*home && (homeChanged || another) && !take)
+    const bool another = home && home->id != annotation.id && mark.returned < 0;
+    if (home && (homeChanged || another) && !take)
         return changedAtHome();
-    if (!*home && !take) {
-        const auto kept = stillHis(piece.image);
-        if (!kept)
-            return passOn(kept);
-        if (!*kept) {
+    if (!home && !take) {
+        YUYI_TRY(const auto kept, stillHis(piece.image));
+        if (!kept) {
             return failure(ErrorCode::Conflict,
                            Tr::tr("The image was withdrawn from this person in the project after packing."));
         }
     }
-    if (const auto done = put(annotation, *home); !done)
-        return passOn(done);
-    return PieceOutcome{*home ? MergeState::Changed : MergeState::New, at};
+    YUYI_CHECK(put(annotation, home));
+    return PieceOutcome{home ? MergeState::Changed : MergeState::New, at};
 }
 
 Result<> AnnotationMerge::describe(MergePiece &piece)
 {
-    const auto info = m_context.home.project().info();
-    if (!info)
-        return passOn(info);
-    const auto home = atHome(piece.image);
-    if (!home)
-        return passOn(home);
-    const auto came = returned(piece.image);
-    if (!came)
-        return passOn(came);
+    YUYI_TRY(const auto info, m_context.home.project().info());
+    YUYI_TRY(const auto home, atHome(piece.image));
+    YUYI_TRY(const auto came, returned(piece.image));
     const AnnotationContent nothing;
     piece.mayTake = true;
-    piece.home = *home ? inWords(info->preset, **home, *came ? (*came)->content : nothing) : Tr::tr("This person has no "
+    piece.home = home ? inWords(info.preset, *home, came ? came->content : nothing) : Tr::tr("This person has no "
                                                                                                     "entry for this");
-    if (*came)
-        piece.returned = inWords(info->preset, **came, *home ? (*home)->content : nothing);
+    if (came)
+        piece.returned = inWords(info.preset, *came, home ? home->content : nothing);
     return {};
 }
 
 Result<QByteArray> AnnotationMerge::work(const PackagePiece &piece)
 {
-    const auto came = returned(ImageId(piece.subject));
+    YUYI_TRY(const auto came, returned(ImageId(piece.subject)));
     if (!came)
-        return passOn(came);
-    if (!*came)
         return QByteArray();
-    return codeOf((*came)->state).toUtf8() % ' ' % QByteArray::number((*came)->version) % ' '
-        % QJsonDocument(toJson((*came)->content)).toJson(QJsonDocument::Compact);
+    return codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' '
+        % QJsonDocument(toJson(came->content)).toJson(QJsonDocument::Compact);
 }
 
 } // namespace

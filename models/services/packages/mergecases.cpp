@@ -42,13 +42,11 @@ public:
 
     Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
     {
-        const auto home = m_context.home.review().adjudicationCase(AdjudicationCaseId(piece.subject));
-        if (!home)
-            return passOn(home);
+        YUYI_TRY(const auto home, m_context.home.review().adjudicationCase(AdjudicationCaseId(piece.subject)));
         MergePiece one;
         one.entity = piece.entity;
         one.subject = piece.subject;
-        one.image = home->image;
+        one.image = home.image;
         one.title = imageInWords(m_context.home, one.image);
         return QList<MergePiece>{one};
     }
@@ -81,28 +79,20 @@ private:
 Result<CaseMerge::Sides> CaseMerge::sides(const AdjudicationCaseId &id)
 {
     Sides sides;
-    const auto home = m_context.home.review().adjudicationCase(id);
-    if (!home)
-        return passOn(home);
-    sides.home = *home;
+    YUYI_TRY(const auto home, m_context.home.review().adjudicationCase(id));
+    sides.home = home;
     const auto came = m_context.returned.review().adjudicationCase(id);
     if (!came)
         return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("case")) : passOn(came);
     sides.came = *came;
-    if (came->image != home->image || came->a != home->a || came->b != home->b || came->state == CaseState::Superseded)
+    if (came->image != home.image || came->a != home.a || came->b != home.b || came->state == CaseState::Superseded)
         return forged(QStringLiteral("case"));
-    const auto fields = m_context.home.review().fields(id);
-    if (!fields)
-        return passOn(fields);
-    sides.fields = *fields;
-    const auto decided = m_context.home.review().decisions(id);
-    if (!decided)
-        return passOn(decided);
-    sides.decided = *decided;
-    const auto brought = m_context.returned.review().decisions(id);
-    if (!brought)
-        return passOn(brought);
-    for (const Adjudication &decision : *brought) {
+    YUYI_TRY(const auto fields, m_context.home.review().fields(id));
+    sides.fields = fields;
+    YUYI_TRY(const auto decided, m_context.home.review().decisions(id));
+    sides.decided = decided;
+    YUYI_TRY(const auto brought, m_context.returned.review().decisions(id));
+    for (const Adjudication &decision : brought) {
         // Without a name: somebody had decided it before it was packed.
         if (decision.createdBy.isNull())
             continue;
@@ -110,8 +100,7 @@ Result<CaseMerge::Sides> CaseMerge::sides(const AdjudicationCaseId &id)
                                         [&](const Discrepancy &one) { return one.id == decision.discrepancy; });
         if (field == sides.fields.end() || decision.createdBy != holder())
             return forged(QStringLiteral("a decision of others"));
-        if (const auto valid = examine(decision, *field); !valid)
-            return passOn(valid);
+        YUYI_CHECK(examine(decision, *field));
         sides.brought.insert(decision.discrepancy, decision);
     }
     return sides;
@@ -128,21 +117,17 @@ Result<> CaseMerge::examine(const Adjudication &decision, const Discrepancy &fie
         for (const Option &option : question.options)
             texts << option.text << option.note;
     }
-    for (const QString &text : std::as_const(texts)) {
-        if (const auto valid = saneText(text); !valid)
-            return valid;
-    }
+    for (const QString &text : std::as_const(texts))
+        YUYI_CHECK(saneText(text));
     return sane(decision.createdAt);
 }
 
 Result<qint64> CaseMerge::touched(const AdjudicationCase &came)
 {
-    const auto events = m_context.returned.history().eventsOf(came.image.value());
-    if (!events)
-        return passOn(events);
+    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(came.image.value()));
     // Finishing makes nothing of a case in a package, so it leaves no event there.
     qint64 last = came.state != CaseState::Open && came.settledAt.isValid() ? came.settledAt.toMSecsSinceEpoch() : -1;
-    for (const Event &event : *events) {
+    for (const Event &event : events) {
         if (event.entity == Entity::Adjudication && event.action != QLatin1String("opened"))
             last = std::max(last, event.createdAt.toMSecsSinceEpoch());
     }
@@ -168,24 +153,19 @@ QList<Discrepancy> CaseMerge::differing(const Sides &sides) const
 
 Result<QString> CaseMerge::comment(const AdjudicationCase &came)
 {
-    const auto returns = m_context.returned.work().returnsOfImage(came.image);
-    if (!returns)
-        return passOn(returns);
-    if (returns->isEmpty())
+    YUYI_TRY(const auto returns, m_context.returned.work().returnsOfImage(came.image));
+    if (returns.isEmpty())
         return forged(QStringLiteral("sent back without a word"));
-    if (const auto valid = saneText(returns->constLast().note); !valid)
-        return passOn(valid);
-    return returns->constLast().note;
+    YUYI_CHECK(saneText(returns.constLast().note));
+    return returns.constLast().note;
 }
 
 Result<> CaseMerge::put(const Sides &sides)
 {
     const AdjudicationCaseId id = sides.home.id;
     AdjudicationService service(m_context.home, holder(), m_context.clock());
-    if (sides.home.state == CaseState::Settled) {
-        if (const auto open = service.reopenWithin(id); !open)
-            return open;
-    }
+    if (sides.home.state == CaseState::Settled)
+        YUYI_CHECK(service.reopenWithin(id));
     const QList<Discrepancy> fields = differing(sides);
     for (const Discrepancy &field : fields) {
         const auto came = sides.brought.constFind(field.id);
@@ -194,8 +174,7 @@ Result<> CaseMerge::put(const Sides &sides)
             decision = fieldDecisionOf(*came, kindOf(field.field), sides.home.leftSide);
         const QDateTime at = came != sides.brought.cend() ? came->createdAt : m_context.now;
         AdjudicationService then(m_context.home, holder(), [at] { return at; });
-        if (const auto done = then.restoreWithin(field.id, decision); !done)
-            return done;
+        YUYI_CHECK(then.restoreWithin(field.id, decision));
     }
     if (sides.came.state == CaseState::Settled)
         return service.finishWithin(id);
@@ -204,32 +183,26 @@ Result<> CaseMerge::put(const Sides &sides)
         return said ? service.sendBackWithin(id, *said) : passOn(said);
     }
     // It stays in the package's hands as long as it was to.
-    auto open = m_context.home.review().adjudicationCase(id);
-    if (!open)
-        return passOn(open);
-    open->adjudicator = holder();
-    open->reservedUntil = sides.home.reservedUntil;
-    const auto kept = m_context.home.review().updateCase(*open);
+    YUYI_TRY(auto open, m_context.home.review().adjudicationCase(id));
+    open.adjudicator = holder();
+    open.reservedUntil = sides.home.reservedUntil;
+    const auto kept = m_context.home.review().updateCase(open);
     return kept ? Result<>() : passOn(kept);
 }
 
 Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
 {
-    const auto both = sides(AdjudicationCaseId(piece.subject));
-    if (!both)
-        return passOn(both);
-    const auto at = touched(both->came);
-    if (!at)
-        return passOn(at);
-    if (*at < 0)
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
+    YUYI_TRY(const auto at, touched(both.came));
+    if (at < 0)
         return PieceOutcome{};
-    if (mark.returned >= *at)
+    if (mark.returned >= at)
         return PieceOutcome{MergeState::Same, mark.returned};
-    const CaseState home = both->home.state;
-    const bool further = both->came.state != CaseState::Open && both->came.state != home;
-    const bool opened = both->came.state == CaseState::Open && home == CaseState::Settled && mark.returned >= 0;
-    if (differing(*both).isEmpty() && !further && !opened)
-        return PieceOutcome{MergeState::Same, *at};
+    const CaseState home = both.home.state;
+    const bool further = both.came.state != CaseState::Open && both.came.state != home;
+    const bool opened = both.came.state == CaseState::Open && home == CaseState::Settled && mark.returned >= 0;
+    if (differing(both).isEmpty() && !further && !opened)
+        return PieceOutcome{MergeState::Same, at};
     if (home == CaseState::SentBack || home == CaseState::Superseded) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication refers to "
@@ -237,33 +210,28 @@ Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &
     }
     if (homeChanged && !take)
         return changedAtHome();
-    if (const auto done = put(*both); !done)
-        return passOn(done);
-    return PieceOutcome{mark.returned >= 0 || home == CaseState::Settled ? MergeState::Changed : MergeState::New, *at};
+    YUYI_CHECK(put(both));
+    return PieceOutcome{mark.returned >= 0 || home == CaseState::Settled ? MergeState::Changed : MergeState::New, at};
 }
 
 Result<> CaseMerge::describe(MergePiece &piece)
 {
-    const auto info = m_context.home.project().info();
-    if (!info)
-        return passOn(info);
-    const auto both = sides(AdjudicationCaseId(piece.subject));
-    if (!both)
-        return passOn(both);
-    piece.mayTake = both->home.state == CaseState::Open || both->home.state == CaseState::Settled;
-    QStringList home{stateInWords(both->home.state)};
-    QStringList came{stateInWords(both->came.state)};
-    const QList<Discrepancy> fields = differing(*both);
+    YUYI_TRY(const auto info, m_context.home.project().info());
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
+    piece.mayTake = both.home.state == CaseState::Open || both.home.state == CaseState::Settled;
+    QStringList home{stateInWords(both.home.state)};
+    QStringList came{stateInWords(both.came.state)};
+    const QList<Discrepancy> fields = differing(both);
     for (const Discrepancy &field : fields) {
         const auto line = [&](const Decisions &decisions) {
             const auto decision = decisions.constFind(field.id);
-            return Tr::tr("%1: %2").arg(fieldInWords(info->preset, field.field),
+            return Tr::tr("%1: %2").arg(fieldInWords(info.preset, field.field),
                                           decision == decisions.cend()
                                               ? Tr::tr("open")
-                                              : decisionInWords(info->preset, field.field, decision->finalValue));
+                                              : decisionInWords(info.preset, field.field, decision->finalValue));
         };
-        home.append(line(both->decided));
-        came.append(line(both->brought));
+        home.append(line(both.decided));
+        came.append(line(both.brought));
     }
     piece.home = home.join(u'\n');
     piece.returned = came.join(u'\n');
@@ -272,16 +240,14 @@ Result<> CaseMerge::describe(MergePiece &piece)
 
 Result<QByteArray> CaseMerge::work(const PackagePiece &piece)
 {
-    const auto both = sides(AdjudicationCaseId(piece.subject));
-    if (!both)
-        return passOn(both);
-    QByteArray text = codeOf(both->came.state).toUtf8() % ' ' % QByteArray::number(both->came.version) % ' ';
-    for (const Discrepancy &field : std::as_const(both->fields)) {
-        const auto decision = both->brought.constFind(field.id);
-        if (decision == both->brought.cend())
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
+    QByteArray text = codeOf(both.came.state).toUtf8() % ' ' % QByteArray::number(both.came.version) % ' ';
+    for (const Discrepancy &field : std::as_const(both.fields)) {
+        const auto decision = both.brought.constFind(field.id);
+        if (decision == both.brought.cend())
             continue;
         const FieldKind kind = kindOf(field.field);
-        text += field.field.toUtf8() + ' ' + toJson(fieldDecisionOf(*decision, kind, both->home.leftSide), kind);
+        text += field.field.toUtf8() + ' ' + toJson(fieldDecisionOf(*decision, kind, both.home.leftSide), kind);
     }
     return text;
 }

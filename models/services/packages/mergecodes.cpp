@@ -53,16 +53,12 @@ private:
 
 Result<QList<MergePiece>> CodeMerge::pieces(const PackagePiece &piece)
 {
-    const auto found = m_context.home.errors().errorCase(ErrorCaseId(piece.subject));
-    if (!found)
-        return passOn(found);
-    const auto sample = m_context.home.errors().sample(found->sample);
-    if (!sample)
-        return passOn(sample);
+    YUYI_TRY(const auto found, m_context.home.errors().errorCase(ErrorCaseId(piece.subject)));
+    YUYI_TRY(const auto sample, m_context.home.errors().sample(found.sample));
     MergePiece one;
     one.entity = piece.entity;
     one.subject = piece.subject;
-    one.title = Tr::tr("%1, case %2").arg(sample->name).arg(found->position + 1);
+    one.title = Tr::tr("%1, case %2").arg(sample.name).arg(found.position + 1);
     return QList<MergePiece>{one};
 }
 
@@ -75,58 +71,43 @@ Result<> CodeMerge::examine(const CaseCode &code)
         || std::any_of(content.spans.begin(), content.spans.end(),
                        [](const auto &span) { return span.first < 0 || span.second < 0; }))
         return forged(code.id.toString());
-    if (const auto valid = saneText(content.note); !valid)
-        return valid;
+    YUYI_CHECK(saneText(content.note));
     for (const CodedType &type : content.types) {
-        for (const QString &text : {type.type, type.subtype}) {
-            if (const auto valid = saneText(text); !valid)
-                return valid;
-        }
+        for (const QString &text : {type.type, type.subtype})
+            YUYI_CHECK(saneText(text));
     }
-    if (code.state == CaseCodeState::Submitted) {
-        if (const auto valid = sane(code.submittedAt); !valid)
-            return valid;
-    }
+    if (code.state == CaseCodeState::Submitted)
+        YUYI_CHECK(sane(code.submittedAt));
     return sane(code.createdAt);
 }
 
 Result<PieceOutcome> CodeMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
 {
-    const auto code = came(piece.subject);
+    YUYI_TRY(const auto code, came(piece.subject));
     if (!code)
-        return passOn(code);
-    if (!*code)
         return PieceOutcome{};
-    if (const auto valid = examine(**code); !valid)
-        return passOn(valid);
-    const auto home = atHome(piece.subject);
-    if (!home)
-        return passOn(home);
-    const auto at = lastAt(**code);
-    if (!at)
-        return passOn(at);
-    if (*home && (*home)->verdict == (*code)->verdict && (*home)->content == (*code)->content
-        && (*home)->state == (*code)->state)
-        return PieceOutcome{MergeState::Same, *at};
+    YUYI_CHECK(examine(*code));
+    YUYI_TRY(const auto home, atHome(piece.subject));
+    YUYI_TRY(const auto at, lastAt(*code));
+    if (home && home->verdict == code->verdict && home->content == code->content
+        && home->state == code->state)
+        return PieceOutcome{MergeState::Same, at};
     // What is typed leaves no time behind: at the same one it may still be further.
-    if (mark.returned > *at || (mark.returned == *at && homeChanged))
+    if (mark.returned > at || (mark.returned == at && homeChanged))
         return PieceOutcome{MergeState::Same, mark.returned};
-    if (*home && homeChanged && !take)
+    if (home && homeChanged && !take)
         return changedAtHome();
-    CaseCode given = **code;
+    CaseCode given = *code;
     given.errorCase = ErrorCaseId(piece.subject);
-    if (const auto done = ErrorCodingService(m_context.home, holder(), m_context.clock()).bringWithin(given); !done)
-        return passOn(done);
-    return PieceOutcome{*home ? MergeState::Changed : MergeState::New, *at};
+    YUYI_CHECK(ErrorCodingService(m_context.home, holder(), m_context.clock()).bringWithin(given));
+    return PieceOutcome{home ? MergeState::Changed : MergeState::New, at};
 }
 
 Result<qint64> CodeMerge::lastAt(const CaseCode &code)
 {
-    const auto events = m_context.returned.history().eventsOf(code.errorCase.value());
-    if (!events)
-        return passOn(events);
+    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(code.errorCase.value()));
     qint64 last = std::max(code.createdAt.toMSecsSinceEpoch(), code.submittedAt.isValid() ? code.submittedAt.toMSecsSinceEpoch() : 0);
-    for (const Event &event : *events)
+    for (const Event &event : events)
         last = std::max(last, event.createdAt.toMSecsSinceEpoch());
     return last;
 }
@@ -150,27 +131,21 @@ QString CodeMerge::inWords(const CaseCode &code)
 
 Result<> CodeMerge::describe(MergePiece &piece)
 {
-    const auto home = atHome(piece.subject);
-    if (!home)
-        return passOn(home);
-    const auto code = came(piece.subject);
-    if (!code)
-        return passOn(code);
-    piece.mayTake = home->has_value();
-    piece.home = *home ? inWords(**home) : Tr::tr("This person has no entry for this");
-    if (*code)
-        piece.returned = inWords(**code);
+    YUYI_TRY(const auto home, atHome(piece.subject));
+    YUYI_TRY(const auto code, came(piece.subject));
+    piece.mayTake = home.has_value();
+    piece.home = home ? inWords(*home) : Tr::tr("This person has no entry for this");
+    if (code)
+        piece.returned = inWords(*code);
     return {};
 }
 
 Result<QByteArray> CodeMerge::work(const PackagePiece &piece)
 {
-    const auto code = came(piece.subject);
+    YUYI_TRY(const auto code, came(piece.subject));
     if (!code)
-        return passOn(code);
-    if (!*code)
         return QByteArray();
-    return codeOf((*code)->state).toUtf8() % ' ' % codeOf((*code)->verdict).toUtf8() % ' ' % jsonText(toJson((*code)->content));
+    return codeOf(code->state).toUtf8() % ' ' % codeOf(code->verdict).toUtf8() % ' ' % jsonText(toJson(code->content));
 }
 
 } // namespace

@@ -136,19 +136,14 @@ struct PackageMergeService::Known {
 
 Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPackage &returned)
 {
-    if (const auto lead = requireLead(m_home, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_home, m_actor));
     Known known;
     known.file = returned.file;
-    const auto package = m_home.packages().package(returned.package.id);
-    if (!package)
-        return passOn(package);
-    const auto info = m_home.project().info();
-    if (!info)
-        return passOn(info);
-    if (!*package || returned.package.project != info->id)
+    YUYI_TRY(const auto package, m_home.packages().package(returned.package.id));
+    YUYI_TRY(const auto info, m_home.project().info());
+    if (!package || returned.package.project != info.id)
         return refused(Tr::tr("The work package %1 does not belong to this project.").arg(shown(returned)));
-    known.package = **package;
+    known.package = *package;
     const Package &told = returned.package;
     if (known.package.state == PackageState::Withdrawn)
         return refused(Tr::tr("The work package %1 was withdrawn and can no longer be imported.").arg(shown(returned)));
@@ -158,43 +153,31 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
         return altered(returned, returned.contentHashes.join(u' '));
     known.finished = told.state == PackageState::Finished;
     known.finishedAt = std::min(told.finishedAt, m_clock());
-    const auto pieces = m_home.packages().pieces(known.package.id);
-    if (!pieces)
-        return passOn(pieces);
-    known.pieces = *pieces;
-    if (!known.package.idSecret.isEmpty()) {
-        if (const auto unmasked = returned.unmask(known.package.idSecret); !unmasked)
-            return passOn(unmasked);
-    }
-    auto stores = returned.stores->open();
-    if (!stores)
-        return passOn(stores);
-    known.returned = std::move(*stores);
+    YUYI_TRY(const auto pieces, m_home.packages().pieces(known.package.id));
+    known.pieces = pieces;
+    if (!known.package.idSecret.isEmpty())
+        YUYI_CHECK(returned.unmask(known.package.idSecret));
+    YUYI_TRY(auto stores, returned.stores->open());
+    known.returned = std::move(stores);
 
     if (known.package.role == Role::Participant) {
-        const auto participant = m_home.studies().participant(known.package.participant);
-        if (!participant)
-            return passOn(participant);
-        known.holder = participant->code;
-        if (participant->state == ParticipantState::Withdrawn) {
+        YUYI_TRY(const auto participant, m_home.studies().participant(known.package.participant));
+        known.holder = participant.code;
+        if (participant.state == ParticipantState::Withdrawn) {
             return refused(Tr::tr("%1 has withdrawn from the study: the work package %2 cannot be imported.")
                                .arg(known.holder, shown(returned)));
         }
         // Whoever has answered everything has ended it, also where the window was closed another way than by its button.
-        const auto there = known.returned->studies().participant(known.package.participant);
-        if (!there)
-            return passOn(there);
-        if (!known.finished && there->state == ParticipantState::Finished) {
+        YUYI_TRY(const auto there, known.returned->studies().participant(known.package.participant));
+        if (!known.finished && there.state == ParticipantState::Finished) {
             known.finished = true;
-            known.finishedAt = std::min(there->finishedAt, m_clock());
+            known.finishedAt = std::min(there.finishedAt, m_clock());
         }
     } else {
-        const auto people = m_home.project().people();
-        if (!people)
-            return passOn(people);
-        const auto person = std::find_if(people->begin(), people->end(),
+        YUYI_TRY(const auto people, m_home.project().people());
+        const auto person = std::find_if(people.begin(), people.end(),
                                          [&](const Person &one) { return one.id == known.package.person; });
-        if (person == people->end())
+        if (person == people.end())
             return altered(returned, QStringLiteral("nobody"));
         known.holder = person->name;
         if (!person->active) {
@@ -214,12 +197,10 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(known.finished ? QByteArrayView("finished") : QByteArrayView("partly"));
     for (const PackagePiece &piece : std::as_const(known.pieces)) {
-        const auto work = known.role->work(piece);
-        if (!work)
-            return passOn(work);
-        const QByteArray length = QByteArray::number(work->size()) + ' ';
+        YUYI_TRY(const auto work, known.role->work(piece));
+        const QByteArray length = QByteArray::number(work.size()) + ' ';
         hash.addData(length);
-        hash.addData(*work);
+        hash.addData(work);
     }
     known.returnHash = QString::fromLatin1(hash.result().toHex());
     return known;
@@ -232,17 +213,13 @@ Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &ch
     for (const PackagePiece &stored : std::as_const(known.pieces)) {
         if (progress.cancelled())
             return stopped();
-        auto found = known.role->pieces(stored);
-        if (!found)
-            return passOn(found);
-        const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
-        if (!now)
-            return passOn(now);
+        YUYI_TRY(auto found, known.role->pieces(stored));
+        YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
         const PieceMark mark = PieceMark::from(stored.state);
-        for (MergePiece &piece : *found) {
+        for (MergePiece &piece : found) {
             Result<PieceOutcome> outcome = PieceOutcome();
             const auto trial = within(known, progress, [&]() -> Result<> {
-                outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
+                outcome = known.role->bring(piece, mark, mark.home != now, choice.takes(piece.subject));
                 return failure(ErrorCode::Cancelled, {});
             });
             if (progress.cancelled())
@@ -263,8 +240,7 @@ Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &ch
                 piece.reason = outcome.error().sentence;
             }
             if (piece.state == MergeState::Conflict) {
-                if (const auto described = known.role->describe(piece); !described)
-                    return passOn(described);
+                YUYI_CHECK(known.role->describe(piece));
                 piece.mayTake = piece.mayTake && known.gone.isEmpty() && outcome.error().code == ErrorCode::Conflict;
             }
             plan.pieces.append(piece);
@@ -287,11 +263,9 @@ Result<MergePlan> PackageMergeService::merge(const ReturnedPackage &returned, co
 Result<MergePlan> PackageMergeService::onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work)
 {
     for (int start = 1;; ++start) {
-        auto facts = known(returned);
-        if (!facts)
-            return passOn(facts);
-        auto plan = work(*facts);
-        if (plan || !facts->overtaken || start == mostStarts)
+        YUYI_TRY(auto facts, known(returned));
+        auto plan = work(facts);
+        if (plan || !facts.overtaken || start == mostStarts)
             return plan;
     }
 }
@@ -301,13 +275,10 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     for (const PackagePiece &stored : std::as_const(known.pieces)) {
         if (!brought.contains(stored.subject))
             continue;
-        const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
-        if (!now)
-            return passOn(now);
+        YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
         PackagePiece piece = stored;
-        piece.state = PieceMark{*now, brought.value(stored.subject)}.text();
-        if (const auto updated = m_home.packages().updatePiece(piece); !updated)
-            return updated;
+        piece.state = PieceMark{now, brought.value(stored.subject)}.text();
+        YUYI_CHECK(m_home.packages().updatePiece(piece));
     }
     Package package = known.package;
     // Who has not ended his work still has it out.
@@ -316,11 +287,9 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     if (known.finished)
         package.finishedAt = known.finishedAt;
     package.returnHash = known.returnHash;
-    if (const auto updated = m_home.packages().update(package); !updated)
-        return updated;
+    YUYI_CHECK(m_home.packages().update(package));
     const Event event = makeEvent(Entity::Package, package.id.value(), QStringLiteral("merged"), m_actor, {}, auditText(plan));
-    if (const auto recorded = m_home.record(event); !recorded)
-        return recorded;
+    YUYI_CHECK(m_home.record(event));
     // Whoever has ended his work needs no places any more.
     return known.finished ? PackageService(m_home, m_actor, m_clock).releasePlacesWithin(package) : Result<>();
 }
@@ -331,10 +300,8 @@ Result<> PackageMergeService::within(Known &known, Progress &progress, const std
         bool begun = false;
         const auto done = m_home.transaction([&]() -> Result<> {
             begun = true;
-            const auto now = m_home.packages().package(known.package.id);
-            if (!now)
-                return passOn(now);
-            known.overtaken = !*now || (*now)->version != known.package.version;
+            YUYI_TRY(const auto now, m_home.packages().package(known.package.id));
+            known.overtaken = !now || now->version != known.package.version;
             return known.overtaken ? overtaken() : work();
         });
         if (done || begun || done.error().code != ErrorCode::Environment)
@@ -357,15 +324,11 @@ Result<std::optional<MergePlan>> PackageMergeService::straight(Known &known, con
         for (const PackagePiece &stored : std::as_const(known.pieces)) {
             if (progress.cancelled())
                 return stopped();
-            auto found = known.role->pieces(stored);
-            if (!found)
-                return passOn(found);
-            const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
-            if (!now)
-                return passOn(now);
+            YUYI_TRY(auto found, known.role->pieces(stored));
+            YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
             const PieceMark mark = PieceMark::from(stored.state);
-            for (MergePiece &piece : *found) {
-                const auto outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
+            for (MergePiece &piece : found) {
+                const auto outcome = known.role->bring(piece, mark, mark.home != now, choice.takes(piece.subject));
                 if (!outcome) {
                     conflict = leavesOut(outcome.error());
                     return passOn(outcome);
@@ -400,11 +363,9 @@ Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const Mer
             if (progress.cancelled())
                 return stopped();
             const PackagePiece &source = stored[piece.source.isNull() ? piece.subject : piece.source];
-            const auto now = pieceStateAtHome(m_home, known.package, source.entity, source.subject);
-            if (!now)
-                return passOn(now);
+            YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, source.entity, source.subject));
             const PieceMark mark = PieceMark::from(source.state);
-            const bool homeChanged = piece.source.isNull() && mark.home != *now;
+            const bool homeChanged = piece.source.isNull() && mark.home != now;
             const auto outcome = known.role->bring(piece, mark, homeChanged, choice.takes(piece.subject));
             if (!outcome) {
                 failed = leavesOut(outcome.error()) ? &piece : nullptr;
@@ -421,8 +382,7 @@ Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const Mer
         return passOn(done);
     failed->state = MergeState::Conflict;
     failed->reason = done.error().sentence;
-    if (const auto described = known.role->describe(*failed); !described)
-        return passOn(described);
+    YUYI_CHECK(known.role->describe(*failed));
     failed->mayTake = failed->mayTake && done.error().code == ErrorCode::Conflict;
     return false;
 }
@@ -431,24 +391,18 @@ Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoic
 {
     // Mostly nothing has changed at home: then each piece is looked at once and all of it is kept.
     if (known.gone.isEmpty() && !known.sameAsBefore()) {
-        auto plan = straight(known, choice, progress);
-        if (!plan)
-            return passOn(plan);
-        if (*plan)
-            return std::move(**plan);
+        YUYI_TRY(auto plan, straight(known, choice, progress));
+        if (plan)
+            return std::move(*plan);
     }
-    auto plan = tried(known, choice, progress);
-    if (!plan)
-        return plan;
+    YUYI_TRY(auto plan, tried(known, choice, progress));
     // The same work again, and nothing that waited for the lead's word: not a row is written.
-    if (plan->mergedBefore && plan->taken() == 0)
+    if (plan.mergedBefore && plan.taken() == 0)
         return plan;
-    progress.setTotal(known.pieces.size() + plan->taken());
+    progress.setTotal(known.pieces.size() + plan.taken());
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
-        const auto done = bring(known, *plan, choice, progress);
-        if (!done)
-            return passOn(done);
-        if (*done)
+        YUYI_TRY(const auto done, bring(known, plan, choice, progress));
+        if (done)
             return plan;
     }
     return failure(ErrorCode::Conflict, Tr::tr("The project is changing too fast to import the package. Try again."));

@@ -89,32 +89,25 @@ Result<> TrialMerge::load()
 {
     if (m_loaded)
         return {};
-    const auto study = m_context.home.studies().study(m_context.package.study);
-    if (!study)
-        return passOn(study);
-    m_study = *study;
+    YUYI_TRY(const auto study, m_context.home.studies().study(m_context.package.study));
+    m_study = study;
     const auto came = m_context.returned.studies().participant(holder());
     if (!came)
         return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("participant")) : passOn(came);
     m_came = *came;
-    const auto trials = m_context.returned.studies().trials(holder());
-    if (!trials)
-        return passOn(trials);
-    const auto planned = m_context.home.studies().trials(holder());
-    if (!planned)
-        return passOn(planned);
+    YUYI_TRY(const auto trials, m_context.returned.studies().trials(holder()));
+    YUYI_TRY(const auto planned, m_context.home.studies().trials(holder()));
     QHash<TrialId, Trial> known;
-    for (const Trial &trial : *planned)
+    for (const Trial &trial : planned)
         known.insert(trial.id, trial);
-    for (const Trial &trial : *trials) {
+    for (const Trial &trial : trials) {
         const auto plan = known.constFind(trial.id);
         if (plan == known.cend() || !samePlan(*plan, trial) || m_returned.contains(trial.id))
             return forged(QStringLiteral("trial ") % trial.id.toString());
         m_returned.insert(trial.id, trial);
         m_order.append(trial.id);
     }
-    if (const auto noted = loadNotes(); !noted)
-        return noted;
+    YUYI_CHECK(loadNotes());
     m_loaded = true;
     return {};
 }
@@ -122,18 +115,15 @@ Result<> TrialMerge::load()
 /// What went on besides the answers, and the lead has to know: breaks, coming back too late, pictures that could not be shown.
 Result<> TrialMerge::loadNotes()
 {
-    const auto events = m_context.returned.history().eventsOf(holder().value());
-    if (!events)
-        return passOn(events);
-    for (const Event &event : *events) {
+    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(holder().value()));
+    for (const Event &event : events) {
         const bool failed = event.action == QLatin1String("picture-failed");
         const bool displayed = event.action == QLatin1String("displayed");
         const bool known = failed || displayed || event.action == QLatin1String("too-late") || event.action == QLatin1String("resumed")
             || event.action == QLatin1String("opened") || event.action == QLatin1String("declined");
         if (event.entity != Entity::Participant || !known || m_notes.size() >= mostNotes)
             continue;
-        if (const auto valid = sane(event.createdAt); !valid)
-            return valid;
+        YUYI_CHECK(sane(event.createdAt));
         QByteArray what;
         if (displayed) {
             const std::optional<StudyDisplay> display = StudyDisplay::fromJson(event.after);
@@ -147,8 +137,7 @@ Result<> TrialMerge::loadNotes()
             if (position < 1 || position > m_order.size())
                 return forged(event.id.toString());
             const QString reason = said.value(QLatin1String("reason")).toString().left(longestReason);
-            if (const auto valid = saneText(reason); !valid)
-                return valid;
+            YUYI_CHECK(saneText(reason));
             what = QJsonDocument(QJsonObject{{QStringLiteral("position"), position}, {QStringLiteral("reason"), reason}})
                        .toJson(QJsonDocument::Compact);
         }
@@ -163,18 +152,15 @@ Result<> TrialMerge::loadNotes()
 
 Result<int> TrialMerge::bringNotes()
 {
-    const auto here = m_context.home.history().eventsOf(holder().value());
-    if (!here)
-        return passOn(here);
+    YUYI_TRY(const auto here, m_context.home.history().eventsOf(holder().value()));
     QSet<EventId> known;
-    for (const Event &event : *here)
+    for (const Event &event : here)
         known.insert(event.id);
     int brought = 0;
     for (const Event &note : std::as_const(m_notes)) {
         if (known.contains(note.id))
             continue;
-        if (const auto recorded = m_context.home.record(note); !recorded)
-            return passOn(recorded);
+        YUYI_CHECK(m_context.home.record(note));
         ++brought;
     }
     return brought;
@@ -182,8 +168,7 @@ Result<int> TrialMerge::bringNotes()
 
 Result<QList<MergePiece>> TrialMerge::pieces(const PackagePiece &piece)
 {
-    if (const auto loaded = load(); !loaded)
-        return passOn(loaded);
+    YUYI_CHECK(load());
     MergePiece person;
     person.entity = Entity::Participant;
     person.subject = piece.subject;
@@ -216,8 +201,7 @@ Result<> TrialMerge::examine(const Trial &trial) const
         if (!option.isNull() && !trial.shownOrder.contains(option))
             return forged(option.toString());
     }
-    if (const auto valid = sane(trial.shownAt); !valid)
-        return valid;
+    YUYI_CHECK(sane(trial.shownAt));
     return sane(trial.answeredAt);
 }
 
@@ -241,57 +225,47 @@ Result<> TrialMerge::examine(const Participant &participant) const
     if (participant.state == ParticipantState::Finished) {
         if (std::any_of(m_returned.begin(), m_returned.end(), [](const Trial &trial) { return !trial.isAnswered(); }))
             return forged(QStringLiteral("finished with open questions"));
-        if (const auto valid = sane(participant.finishedAt); !valid)
-            return valid;
+        YUYI_CHECK(sane(participant.finishedAt));
     }
     return sane(participant.consentAt);
 }
 
 Result<PieceOutcome> TrialMerge::bringParticipant()
 {
-    if (const auto valid = examine(m_came); !valid)
-        return passOn(valid);
-    auto home = m_context.home.studies().participant(holder());
-    if (!home)
-        return passOn(home);
-    const auto notes = bringNotes();
-    if (!notes)
-        return passOn(notes);
-    const MergeState unless = *notes > 0 ? MergeState::Changed : MergeState::Same;
+    YUYI_CHECK(examine(m_came));
+    YUYI_TRY(auto home, m_context.home.studies().participant(holder()));
+    YUYI_TRY(const auto notes, bringNotes());
+    const MergeState unless = notes > 0 ? MergeState::Changed : MergeState::Same;
     if (stepOf(m_came.state) == 0)
-        return PieceOutcome{*notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
+        return PieceOutcome{notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
     const auto note = [&](const QString &action) {
         return m_context.home.record(makeEvent(Entity::Participant, holder().value(), action, PersonId()));
     };
     if (m_came.state == ParticipantState::Withdrawn) {
-        if (const auto erased = m_context.home.studies().erase(holder()); !erased)
-            return passOn(erased);
-        if (const auto noted = note(QStringLiteral("withdrawn")); !noted)
-            return passOn(noted);
+        YUYI_CHECK(m_context.home.studies().erase(holder()));
+        YUYI_CHECK(note(QStringLiteral("withdrawn")));
         return PieceOutcome{MergeState::Changed, 0};
     }
-    const bool further = stepOf(m_came.state) > stepOf(home->state)
-        || (m_came.state == home->state && home->background.isEmpty() && !m_came.background.isEmpty());
+    const bool further = stepOf(m_came.state) > stepOf(home.state)
+        || (m_came.state == home.state && home.background.isEmpty() && !m_came.background.isEmpty());
     if (!further)
         return PieceOutcome{unless, 0};
     // Who agreed at home as well has done so once, and first.
-    const bool first = !home->consentAt.isValid();
+    const bool first = !home.consentAt.isValid();
     if (first) {
-        home->texts = m_came.texts;
-        home->language = m_came.language;
-        home->textSize = m_came.textSize;
-        home->consentAt = m_came.consentAt;
+        home.texts = m_came.texts;
+        home.language = m_came.language;
+        home.textSize = m_came.textSize;
+        home.consentAt = m_came.consentAt;
     }
-    if (home->background.isEmpty())
-        home->background = m_came.background;
-    home->state = m_came.state;
-    home->finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
-    if (const auto updated = m_context.home.studies().updateParticipant(*home); !updated)
-        return passOn(updated);
+    if (home.background.isEmpty())
+        home.background = m_came.background;
+    home.state = m_came.state;
+    home.finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
+    YUYI_CHECK(m_context.home.studies().updateParticipant(home));
     const QString action =
         m_came.state == ParticipantState::Finished ? QStringLiteral("finished") : QStringLiteral("began");
-    if (const auto noted = note(action); !noted)
-        return passOn(noted);
+    YUYI_CHECK(note(action));
     return PieceOutcome{first ? MergeState::New : MergeState::Changed, 0};
 }
 
@@ -300,31 +274,24 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
     const Trial &came = *m_returned.constFind(id);
     if (!came.isAnswered())
         return PieceOutcome{};
-    if (const auto valid = examine(came); !valid)
-        return passOn(valid);
+    YUYI_CHECK(examine(came));
     if (!m_came.consentAt.isValid())
         return forged(QStringLiteral("answers without consent"));
-    const auto home = m_context.home.studies().trial(id);
-    if (!home)
-        return passOn(home);
-    const auto participant = m_context.home.studies().participant(holder());
-    if (!participant)
-        return passOn(participant);
-    if (participant->state == ParticipantState::Withdrawn)
-        return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn from the study.").arg(participant->code));
-    if (!home->isAnswered()) {
-        if (const auto saved = m_context.home.studies().saveTrial(came); !saved)
-            return passOn(saved);
+    YUYI_TRY(const auto home, m_context.home.studies().trial(id));
+    YUYI_TRY(const auto participant, m_context.home.studies().participant(holder()));
+    if (participant.state == ParticipantState::Withdrawn)
+        return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn from the study.").arg(participant.code));
+    if (!home.isAnswered()) {
+        YUYI_CHECK(m_context.home.studies().saveTrial(came));
         return PieceOutcome{MergeState::New, 0};
     }
-    if (sameAnswer(*home, came))
+    if (sameAnswer(home, came))
         return PieceOutcome{MergeState::Same, 0};
     const bool mayGoBack = m_study.design.mayGoBack && m_study.design.timeLimitSeconds <= 0;
-    if (mayGoBack && (came.flags.contains(TrialFlag::Revisited) || home->flags.contains(TrialFlag::Revisited))) {
-        if (came.answeredAt <= home->answeredAt)
+    if (mayGoBack && (came.flags.contains(TrialFlag::Revisited) || home.flags.contains(TrialFlag::Revisited))) {
+        if (came.answeredAt <= home.answeredAt)
             return PieceOutcome{MergeState::Same, 0};
-        if (const auto saved = m_context.home.studies().saveTrial(came, true); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_context.home.studies().saveTrial(came, true));
         return PieceOutcome{MergeState::Changed, 0};
     }
     return failure(ErrorCode::Refused, Tr::tr("The project already has a different answer to this question; each question is answered "
@@ -333,8 +300,7 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
 
 Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
 {
-    if (const auto loaded = load(); !loaded)
-        return passOn(loaded);
+    YUYI_CHECK(load());
     return piece.source.isNull() ? bringParticipant() : bringTrial(TrialId(piece.subject));
 }
 
@@ -351,18 +317,15 @@ Result<> TrialMerge::describe(MergePiece &piece)
 {
     if (piece.source.isNull())
         return {};
-    const auto home = m_context.home.studies().trial(TrialId(piece.subject));
-    if (!home)
-        return passOn(home);
-    piece.home = inWords(*home);
+    YUYI_TRY(const auto home, m_context.home.studies().trial(TrialId(piece.subject)));
+    piece.home = inWords(home);
     piece.returned = inWords(m_returned.value(TrialId(piece.subject)));
     return {};
 }
 
 Result<QByteArray> TrialMerge::work(const PackagePiece &)
 {
-    if (const auto loaded = load(); !loaded)
-        return passOn(loaded);
+    YUYI_CHECK(load());
     QJsonArray trials;
     for (const TrialId &id : std::as_const(m_order)) {
         const Trial trial = m_returned.value(id);

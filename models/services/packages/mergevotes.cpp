@@ -34,14 +34,10 @@ public:
         MergePiece one;
         one.entity = piece.entity;
         one.subject = piece.subject;
-        const auto round = m_context.home.validation().validation(ValidationId(piece.subject));
-        if (!round)
-            return passOn(round);
-        one.image = round->image;
-        const auto question = m_context.home.validation().blindQuestion(round->questionVersion);
-        if (!question)
-            return passOn(question);
-        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question->stem));
+        YUYI_TRY(const auto round, m_context.home.validation().validation(ValidationId(piece.subject)));
+        one.image = round.image;
+        YUYI_TRY(const auto question, m_context.home.validation().blindQuestion(round.questionVersion));
+        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question.stem));
         return QList<MergePiece>{one};
     }
 
@@ -61,23 +57,19 @@ private:
 
 Result<std::optional<Vote>> VoteMerge::came(const ValidationId &round)
 {
-    const auto votes = m_context.returned.validation().votes(round);
-    if (!votes)
-        return passOn(votes);
-    if (votes->isEmpty())
+    YUYI_TRY(const auto votes, m_context.returned.validation().votes(round));
+    if (votes.isEmpty())
         return std::optional<Vote>();
-    if (votes->size() > 1 || votes->constFirst().person != holder())
+    if (votes.size() > 1 || votes.constFirst().person != holder())
         return forged(QStringLiteral("votes of others"));
-    return std::optional<Vote>(votes->constFirst());
+    return std::optional<Vote>(votes.constFirst());
 }
 
 Result<std::optional<Vote>> VoteMerge::atHome(const ValidationId &round)
 {
-    const auto votes = m_context.home.validation().votes(round);
-    if (!votes)
-        return passOn(votes);
-    const auto own = std::find_if(votes->begin(), votes->end(), [&](const Vote &vote) { return vote.person == holder(); });
-    return own == votes->end() ? std::optional<Vote>() : std::optional<Vote>(*own);
+    YUYI_TRY(const auto votes, m_context.home.validation().votes(round));
+    const auto own = std::find_if(votes.begin(), votes.end(), [&](const Vote &vote) { return vote.person == holder(); });
+    return own == votes.end() ? std::optional<Vote>() : std::optional<Vote>(*own);
 }
 
 Result<> VoteMerge::examine(const Vote &vote)
@@ -88,8 +80,7 @@ Result<> VoteMerge::examine(const Vote &vote)
     std::sort(flags.begin(), flags.end());
     if (flags != vote.flags || std::adjacent_find(flags.begin(), flags.end()) != flags.end())
         return forged(QStringLiteral("flags"));
-    if (const auto valid = saneText(vote.note); !valid)
-        return valid;
+    YUYI_CHECK(saneText(vote.note));
     return sane(vote.createdAt);
 }
 
@@ -104,44 +95,35 @@ Result<bool> VoteMerge::takenBack(const Vote &home)
 Result<PieceOutcome> VoteMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
 {
     const ValidationId round(piece.subject);
-    const auto vote = came(round);
-    if (!vote)
-        return passOn(vote);
-    const auto home = atHome(round);
-    if (!home)
-        return passOn(home);
-    if (*vote) {
-        if (const auto valid = examine(**vote); !valid)
-            return passOn(valid);
-        const auto same = m_context.home.validation().vote((*vote)->id);
+    YUYI_TRY(const auto vote, came(round));
+    YUYI_TRY(const auto home, atHome(round));
+    if (vote) {
+        YUYI_CHECK(examine(*vote));
+        const auto same = m_context.home.validation().vote(vote->id);
         if (!same && same.error().code != ErrorCode::NotFound)
             return passOn(same);
         if (same) {
-            if (same->person != holder() || same->validation != round || same->option != (*vote)->option
-                || same->milliseconds != (*vote)->milliseconds || same->flags != (*vote)->flags || same->note != (*vote)->note)
+            if (same->person != holder() || same->validation != round || same->option != vote->option
+                || same->milliseconds != vote->milliseconds || same->flags != vote->flags || same->note != vote->note)
                 return forged(QStringLiteral("another answer under the same id"));
             return PieceOutcome{MergeState::Same, 0};
         }
     }
     ValidationService service(m_context.home, holder(), m_context.clock());
     bool changed = false;
-    if (*home) {
-        const auto back = takenBack(**home);
-        if (!back)
-            return passOn(back);
-        if (*back) {
-            if (const auto withdrawn = service.withdrawWithin((*home)->id); !withdrawn)
-                return passOn(withdrawn);
+    if (home) {
+        YUYI_TRY(const auto back, takenBack(*home));
+        if (back) {
+            YUYI_CHECK(service.withdrawWithin(home->id));
             changed = true;
-        } else if (*vote && (*vote)->createdAt < (*home)->createdAt) {
+        } else if (vote && vote->createdAt < home->createdAt) {
             // From before the one that came home in a newer return.
             return PieceOutcome{MergeState::Same, 0};
         }
     }
-    if (!*vote)
+    if (!vote)
         return changed ? PieceOutcome{MergeState::Changed, 0} : PieceOutcome{};
-    if (const auto done = service.bringWithin(**vote); !done)
-        return passOn(done);
+    YUYI_CHECK(service.bringWithin(*vote));
     return PieceOutcome{changed ? MergeState::Changed : MergeState::New, 0};
 }
 
@@ -157,21 +139,13 @@ QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
 
 Result<> VoteMerge::describe(MergePiece &piece)
 {
-    const auto round = m_context.home.validation().validation(ValidationId(piece.subject));
-    if (!round)
-        return passOn(round);
-    const auto question = m_context.home.validation().blindQuestion(round->questionVersion);
-    if (!question)
-        return passOn(question);
-    const auto home = atHome(round->id);
-    if (!home)
-        return passOn(home);
-    const auto vote = came(round->id);
-    if (!vote)
-        return passOn(vote);
-    piece.home = *home ? inWords(**home, *question) : titleOf(round->state);
-    if (*vote)
-        piece.returned = inWords(**vote, *question);
+    YUYI_TRY(const auto round, m_context.home.validation().validation(ValidationId(piece.subject)));
+    YUYI_TRY(const auto question, m_context.home.validation().blindQuestion(round.questionVersion));
+    YUYI_TRY(const auto home, atHome(round.id));
+    YUYI_TRY(const auto vote, came(round.id));
+    piece.home = home ? inWords(*home, question) : titleOf(round.state);
+    if (vote)
+        piece.returned = inWords(*vote, question);
     // An answer is taken or not: nobody gives two.
     piece.mayTake = false;
     return {};
@@ -179,19 +153,17 @@ Result<> VoteMerge::describe(MergePiece &piece)
 
 Result<QByteArray> VoteMerge::work(const PackagePiece &piece)
 {
-    const auto vote = came(ValidationId(piece.subject));
+    YUYI_TRY(const auto vote, came(ValidationId(piece.subject)));
     if (!vote)
-        return passOn(vote);
-    if (!*vote)
         return QByteArray();
     QJsonArray flags;
-    for (const VoteFlag flag : (*vote)->flags)
+    for (const VoteFlag flag : vote->flags)
         flags.append(codeOf(flag));
-    return QJsonDocument(QJsonObject{{QStringLiteral("id"), (*vote)->id.toString()},
-                                     {QStringLiteral("option"), (*vote)->option.toString()},
-                                     {QStringLiteral("ms"), (*vote)->milliseconds},
+    return QJsonDocument(QJsonObject{{QStringLiteral("id"), vote->id.toString()},
+                                     {QStringLiteral("option"), vote->option.toString()},
+                                     {QStringLiteral("ms"), vote->milliseconds},
                                      {QStringLiteral("flags"), flags},
-                                     {QStringLiteral("note"), (*vote)->note}})
+                                     {QStringLiteral("note"), vote->note}})
         .toJson(QJsonDocument::Compact);
 }
 

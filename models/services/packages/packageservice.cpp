@@ -56,43 +56,34 @@ PackRequest PackRequest::fromJson(const QJsonObject &json)
 
 Result<PackPreview> PackageService::preview(const PackRequest &request)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto choice = PackageChooser(m_stores, m_actor, m_clock).choose(request, false);
-    if (!choice)
-        return passOn(choice);
-    return choice->preview;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto choice, PackageChooser(m_stores, m_actor, m_clock).choose(request, false));
+    return choice.preview;
 }
 
 Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &host, const QString &homeFolder,
                                      Progress &progress)
 {
-    if (const auto home = requireLead(m_stores, m_actor); !home)
-        return passOn(home);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     if (request.file.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter a file name for the work package."));
     if (request.count < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The number of tasks cannot be negative."));
     PackageChooser chooser(m_stores, m_actor, m_clock);
-    const auto choice = chooser.choose(request, true);
-    if (!choice)
-        return passOn(choice);
-    const PackageContent &content = choice->content;
+    YUYI_TRY(const auto choice, chooser.choose(request, true));
+    const PackageContent &content = choice.content;
     Package packed;
     const auto agreed = [&](const Package &package, qint64 bytes) -> Result<> {
         Q_UNUSED(bytes)
         packed = package;
         return m_stores.transaction([&]() -> Result<> {
             for (const PackagePiece &piece : content.pieces) {
-                const auto state = pieceStateAtHome(m_stores, package, piece.entity, piece.subject);
-                if (!state)
-                    return passOn(state);
-                if (*state != piece.state) {
+                YUYI_TRY(const auto state, pieceStateAtHome(m_stores, package, piece.entity, piece.subject));
+                if (state != piece.state) {
                     return failure(ErrorCode::Conflict, Tr::tr("Somebody changed this work during packing. Pack it again."));
                 }
             }
-            if (const auto added = m_stores.packages().add(package, content.pieces); !added)
-                return added;
+            YUYI_CHECK(m_stores.packages().add(package, content.pieces));
             return m_stores.record(makeEvent(Entity::Package, package.id.value(), QStringLiteral("packed"), m_actor, {},
                                              textOf(package)));
         });
@@ -102,49 +93,36 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
         return packed;
     // Whatever went wrong, nothing is kept for a file that is not there.
     if (!packed.id.isNull()) {
-        if (const auto noted = m_stores.packages().package(packed.id); noted && *noted) {
-            if (const auto withdrawn = withdraw(packed.id); !withdrawn)
-                return passOn(withdrawn);
-        }
+        if (const auto noted = m_stores.packages().package(packed.id); noted && *noted)
+            YUYI_CHECK(withdraw(packed.id));
     } else if (const auto freed = m_stores.transaction([&] { return releaseWithin(content.package, content.pieces); }); !freed) {
         return passOn(freed);
     }
-    if (!choice->handedOut.isEmpty()) {
-        if (const auto back = AssignmentService(m_stores, m_actor, m_clock).withdraw(choice->handedOut); !back)
-            return passOn(back);
-    }
+    if (!choice.handedOut.isEmpty())
+        YUYI_CHECK(AssignmentService(m_stores, m_actor, m_clock).withdraw(choice.handedOut));
     return passOn(made);
 }
 
 Result<QList<PackageLine>> PackageService::packages()
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto packages = m_stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto packages, m_stores.packages().packages());
+    YUYI_TRY(const auto people, m_stores.project().people());
     QHash<StudyId, Study> studies;
     QList<PackageLine> lines;
-    for (const Package &package : *packages) {
+    for (const Package &package : packages) {
         PackageLine line;
         line.package = package;
-        for (const Person &person : *people) {
+        for (const Person &person : people) {
             if (person.id == package.person)
                 line.holder = person.name;
         }
         if (!package.participant.isNull()) {
-            const auto participant = m_stores.studies().participant(package.participant);
-            if (!participant)
-                return passOn(participant);
-            line.holder = participant->code;
+            YUYI_TRY(const auto participant, m_stores.studies().participant(package.participant));
+            line.holder = participant.code;
             if (!studies.contains(package.study)) {
-                const auto study = m_stores.studies().study(package.study);
-                if (!study)
-                    return passOn(study);
-                studies.insert(package.study, *study);
+                YUYI_TRY(const auto study, m_stores.studies().study(package.study));
+                studies.insert(package.study, study);
             }
             line.study = studies.value(package.study).name;
         }
@@ -155,22 +133,17 @@ Result<QList<PackageLine>> PackageService::packages()
 
 Result<> PackageService::withdraw(const PackageId &id)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        const auto found = m_stores.packages().package(id);
+        YUYI_TRY(const auto found, m_stores.packages().package(id));
         if (!found)
-            return passOn(found);
-        if (!*found)
             return failure(ErrorCode::NotFound, Tr::tr("This project has no such work package."));
-        Package package = **found;
+        Package package = *found;
         if (package.state == PackageState::Withdrawn)
             return failure(ErrorCode::Refused, Tr::tr("This work package was already withdrawn."));
         package.state = PackageState::Withdrawn;
-        if (const auto updated = m_stores.packages().update(package); !updated)
-            return updated;
-        if (const auto freed = releasePlacesWithin(package); !freed)
-            return freed;
+        YUYI_CHECK(m_stores.packages().update(package));
+        YUYI_CHECK(releasePlacesWithin(package));
         return m_stores.record(
             makeEvent(Entity::Package, id.value(), QStringLiteral("withdrawn"), m_actor, textOf(package)));
     });
@@ -178,10 +151,8 @@ Result<> PackageService::withdraw(const PackageId &id)
 
 Result<> PackageService::releasePlacesWithin(const Package &package)
 {
-    const auto pieces = m_stores.packages().pieces(package.id);
-    if (!pieces)
-        return passOn(pieces);
-    return releaseWithin(package, *pieces);
+    YUYI_TRY(const auto pieces, m_stores.packages().pieces(package.id));
+    return releaseWithin(package, pieces);
 }
 
 Result<> PackageService::releaseWithin(const Package &package, const QList<PackagePiece> &pieces)
@@ -202,45 +173,35 @@ Result<> PackageService::releaseWithin(const Package &package, const QList<Packa
 
 Result<> PackageService::releaseImage(const PersonId &person, const ImageId &image)
 {
-    const auto place = m_stores.work().find(person, Task::Annotate, image);
-    if (!place)
-        return passOn(place);
+    YUYI_TRY(const auto place, m_stores.work().find(person, Task::Annotate, image));
     // What was handed out to him stays his; what he had taken himself runs out again.
-    if (!*place || (*place)->state != AssignmentState::Open || (*place)->origin != AssignmentOrigin::Pool
-        || (*place)->reservedUntil.isValid())
+    if (!place || place->state != AssignmentState::Open || place->origin != AssignmentOrigin::Pool
+        || place->reservedUntil.isValid())
         return {};
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    Assignment timed = **place;
-    timed.reservedUntil = m_clock().addSecs(60LL * std::max(1, info->rules.reservationMinutes));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    Assignment timed = *place;
+    timed.reservedUntil = m_clock().addSecs(60LL * std::max(1, info.rules.reservationMinutes));
     return m_stores.work().update(timed);
 }
 
 Result<> PackageService::releaseQuestion(const PersonId &person, const ValidationId &id)
 {
-    const auto round = m_stores.validation().validation(id);
-    if (!round)
-        return passOn(round);
-    const auto place = m_stores.work().find(person, Task::Validate, round->image, round->question);
-    if (!place)
-        return passOn(place);
-    if (!*place || (*place)->state != AssignmentState::Open || (*place)->origin != AssignmentOrigin::Validation
-        || (*place)->round != round->round || (*place)->reservedUntil.isValid())
+    YUYI_TRY(const auto round, m_stores.validation().validation(id));
+    YUYI_TRY(const auto place, m_stores.work().find(person, Task::Validate, round.image, round.question));
+    if (!place || place->state != AssignmentState::Open || place->origin != AssignmentOrigin::Validation
+        || place->round != round.round || place->reservedUntil.isValid())
         return {};
-    Assignment back = **place;
+    Assignment back = *place;
     back.state = AssignmentState::Withdrawn;
     return m_stores.work().update(back);
 }
 
 Result<> PackageService::releaseCase(const PersonId &person, const AdjudicationCaseId &id)
 {
-    const auto found = m_stores.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    if (found->state != CaseState::Open || found->adjudicator != person)
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+    if (found.state != CaseState::Open || found.adjudicator != person)
         return {};
-    AdjudicationCase free = *found;
+    AdjudicationCase free = found;
     free.reservedUntil = {};
     const auto updated = m_stores.review().updateCase(free);
     return updated ? Result<>() : passOn(updated);

@@ -17,41 +17,31 @@ const QString nothing = QStringLiteral("none");
 
 Result<QString> annotationState(Stores &home, const PersonId &person, const ImageId &image)
 {
-    const auto current = home.annotations().current(image, person);
+    YUYI_TRY(const auto current, home.annotations().current(image, person));
     if (!current)
-        return passOn(current);
-    if (!*current)
         return nothing;
-    return QStringLiteral("%1 %2 %3").arg((*current)->id.toString(), codeOf((*current)->state)).arg((*current)->version);
+    return QStringLiteral("%1 %2 %3").arg(current->id.toString(), codeOf(current->state)).arg(current->version);
 }
 
 /// Whoever opens a case raises its version; what counts is what was decided.
 Result<QString> caseState(Stores &home, const AdjudicationCaseId &id)
 {
-    const auto found = home.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    const auto decisions = home.review().decisions(id);
-    if (!decisions)
-        return passOn(decisions);
+    YUYI_TRY(const auto found, home.review().adjudicationCase(id));
+    YUYI_TRY(const auto decisions, home.review().decisions(id));
     QStringList texts;
-    for (const Adjudication &decision : *decisions)
+    for (const Adjudication &decision : decisions)
         texts.append(decision.id.toString() + QString::fromUtf8(decision.finalValue));
     texts.sort();
     const QByteArray digest = QCryptographicHash::hash(texts.join(u'\n').toUtf8(), QCryptographicHash::Sha256);
-    return codeOf(found->state) + u' ' + QString::fromLatin1(digest.toHex().left(16));
+    return codeOf(found.state) + u' ' + QString::fromLatin1(digest.toHex().left(16));
 }
 
 Result<QString> codeState(Stores &home, const PersonId &expert, const ErrorCaseId &id)
 {
-    const auto own = home.errors().code(id, expert);
-    if (!own)
-        return passOn(own);
-    const auto final = home.errors().finalCode(id);
-    if (!final)
-        return passOn(final);
-    const QString mine = *own ? QStringLiteral("%1 %2").arg(codeOf((*own)->state)).arg((*own)->version) : nothing;
-    return *final ? mine + QLatin1String(" settled") : mine;
+    YUYI_TRY(const auto own, home.errors().code(id, expert));
+    YUYI_TRY(const auto final, home.errors().finalCode(id));
+    const QString mine = own ? QStringLiteral("%1 %2").arg(codeOf(own->state)).arg(own->version) : nothing;
+    return final ? mine + QLatin1String(" settled") : mine;
 }
 
 } // namespace
@@ -62,18 +52,14 @@ Result<QString> pieceStateAtHome(Stores &home, const Package &package, Entity en
         switch (entity) {
         case Entity::Image: return annotationState(home, package.person, ImageId(subject));
         case Entity::Validation: {
-            const auto round = home.validation().validation(ValidationId(subject));
-            if (!round)
-                return passOn(round);
-            return QStringLiteral("%1 %2").arg(codeOf(round->state)).arg(round->version);
+            YUYI_TRY(const auto round, home.validation().validation(ValidationId(subject)));
+            return QStringLiteral("%1 %2").arg(codeOf(round.state)).arg(round.version);
         }
         case Entity::Adjudication: return caseState(home, AdjudicationCaseId(subject));
         case Entity::ErrorCase: return codeState(home, package.person, ErrorCaseId(subject));
         case Entity::Participant: {
-            const auto participant = home.studies().participant(ParticipantId(subject));
-            if (!participant)
-                return passOn(participant);
-            return QStringLiteral("%1 %2").arg(codeOf(participant->state)).arg(participant->version);
+            YUYI_TRY(const auto participant, home.studies().participant(ParticipantId(subject)));
+            return QStringLiteral("%1 %2").arg(codeOf(participant.state)).arg(participant.version);
         }
         default: return QString();
         }

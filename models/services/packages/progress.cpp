@@ -21,37 +21,27 @@ Result<Piece> standOf(Stores &stores, const Package &package, const PackagePiece
 {
     switch (piece.entity) {
     case Entity::Image: {
-        const auto current = stores.annotations().current(ImageId(piece.subject), package.person);
-        if (!current)
-            return passOn(current);
-        if (*current && (*current)->state == AnnotationState::Submitted)
+        YUYI_TRY(const auto current, stores.annotations().current(ImageId(piece.subject), package.person));
+        if (current && current->state == AnnotationState::Submitted)
             return Piece::Done;
-        return *current && (*current)->state == AnnotationState::Draft ? Piece::Begun : Piece::Untouched;
+        return current && current->state == AnnotationState::Draft ? Piece::Begun : Piece::Untouched;
     }
     case Entity::Validation: {
-        const auto votes = stores.validation().votes(ValidationId(piece.subject));
-        if (!votes)
-            return passOn(votes);
-        return votes->isEmpty() ? Piece::Untouched : Piece::Done;
+        YUYI_TRY(const auto votes, stores.validation().votes(ValidationId(piece.subject)));
+        return votes.isEmpty() ? Piece::Untouched : Piece::Done;
     }
     case Entity::Adjudication: {
-        const auto found = stores.review().adjudicationCase(AdjudicationCaseId(piece.subject));
-        if (!found)
-            return passOn(found);
-        if (found->state != CaseState::Open)
+        YUYI_TRY(const auto found, stores.review().adjudicationCase(AdjudicationCaseId(piece.subject)));
+        if (found.state != CaseState::Open)
             return Piece::Done;
-        const auto decisions = stores.review().decisions(found->id);
-        if (!decisions)
-            return passOn(decisions);
-        return decisions->isEmpty() ? Piece::Untouched : Piece::Begun;
+        YUYI_TRY(const auto decisions, stores.review().decisions(found.id));
+        return decisions.isEmpty() ? Piece::Untouched : Piece::Begun;
     }
     case Entity::ErrorCase: {
-        const auto code = stores.errors().code(ErrorCaseId(piece.subject), package.person);
+        YUYI_TRY(const auto code, stores.errors().code(ErrorCaseId(piece.subject), package.person));
         if (!code)
-            return passOn(code);
-        if (!*code)
             return Piece::Untouched;
-        return (*code)->state == CaseCodeState::Submitted ? Piece::Done : Piece::Begun;
+        return code->state == CaseCodeState::Submitted ? Piece::Done : Piece::Begun;
     }
     default: return Piece::Untouched;
     }
@@ -59,40 +49,30 @@ Result<Piece> standOf(Stores &stores, const Package &package, const PackagePiece
 
 Result<Package> known(Stores &stores)
 {
-    const auto package = stores.packages().thisPackage();
+    YUYI_TRY(const auto package, stores.packages().thisPackage());
     if (!package)
-        return passOn(package);
-    if (!*package)
         return failure(ErrorCode::Refused, Tr::tr("This is not a work package."));
-    return **package;
+    return *package;
 }
 
 } // namespace
 
 Result<PackageProgress> packageProgress(Stores &stores)
 {
-    const auto package = known(stores);
-    if (!package)
-        return passOn(package);
+    YUYI_TRY(const auto package, known(stores));
     PackageProgress progress;
-    progress.package = *package;
-    if (!package->participant.isNull()) {
-        const auto trials = stores.studies().trials(package->participant);
-        if (!trials)
-            return passOn(trials);
-        for (const Trial &trial : *trials)
+    progress.package = package;
+    if (!package.participant.isNull()) {
+        YUYI_TRY(const auto trials, stores.studies().trials(package.participant));
+        for (const Trial &trial : trials)
             progress.done += trial.isAnswered() ? 1 : 0;
         return progress;
     }
-    const auto pieces = stores.packages().pieces(package->id);
-    if (!pieces)
-        return passOn(pieces);
-    for (const PackagePiece &piece : *pieces) {
-        const auto stand = standOf(stores, *package, piece);
-        if (!stand)
-            return passOn(stand);
-        progress.done += *stand == Piece::Done ? 1 : 0;
-        progress.begun += *stand == Piece::Begun ? 1 : 0;
+    YUYI_TRY(const auto pieces, stores.packages().pieces(package.id));
+    for (const PackagePiece &piece : pieces) {
+        YUYI_TRY(const auto stand, standOf(stores, package, piece));
+        progress.done += stand == Piece::Done ? 1 : 0;
+        progress.begun += stand == Piece::Begun ? 1 : 0;
     }
     return progress;
 }
@@ -100,17 +80,14 @@ Result<PackageProgress> packageProgress(Stores &stores)
 Result<> setPackageFinished(Stores &stores, bool finished, const Clock &clock)
 {
     return stores.transaction([&]() -> Result<> {
-        auto package = known(stores);
-        if (!package)
-            return passOn(package);
-        if ((package->state == PackageState::Finished) == finished)
+        YUYI_TRY(auto package, known(stores));
+        if ((package.state == PackageState::Finished) == finished)
             return {};
-        package->state = finished ? PackageState::Finished : PackageState::Packed;
-        package->finishedAt = finished ? clock() : QDateTime();
-        if (const auto updated = stores.packages().update(*package); !updated)
-            return updated;
-        return stores.record(makeEvent(Entity::Package, package->id.value(),
-                                       finished ? QStringLiteral("finished") : QStringLiteral("reopened"), package->person));
+        package.state = finished ? PackageState::Finished : PackageState::Packed;
+        package.finishedAt = finished ? clock() : QDateTime();
+        YUYI_CHECK(stores.packages().update(package));
+        return stores.record(makeEvent(Entity::Package, package.id.value(),
+                                       finished ? QStringLiteral("finished") : QStringLiteral("reopened"), package.person));
     });
 }
 

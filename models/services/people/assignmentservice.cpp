@@ -38,10 +38,8 @@ Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, con
         return refused(Tr::tr("%1 is paused and gets no new work.").arg(found->name));
     if (!found->is(Role::Annotator))
         return refused(Tr::tr("%1 is not an annotator. Assign the role first.").arg(found->name));
-    const auto calibrated = mayProduce(stores, id);
-    if (!calibrated)
-        return passOn(calibrated);
-    if (!*calibrated) {
+    YUYI_TRY(const auto calibrated, mayProduce(stores, id));
+    if (!calibrated) {
         return refused(Tr::tr("%1 has not passed a calibration. In this project, only people who passed get images.")
                            .arg(found->name));
     }
@@ -57,53 +55,40 @@ QByteArray nameOf(const PersonId &person)
 
 Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto people, m_stores.project().people());
     if (wanted.people.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one person to assign images to."));
-    for (const PersonId &person : wanted.people) {
-        if (const auto fit = requireAvailable(m_stores, *people, person); !fit)
-            return passOn(fit);
-    }
-    if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
+    for (const PersonId &person : wanted.people)
+        YUYI_CHECK(requireAvailable(m_stores, people, person));
+    if (wanted.perImage < 1 || wanted.perImage > info.rules.annotatorsPerImage) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("This project allows at most %n annotator(s) for each image.", nullptr,
-                                info->rules.annotatorsPerImage));
+                                info.rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
         return failure(ErrorCode::Invalid, Tr::tr("The overlap must be a number from 0 to 1."));
     if (wanted.images < 0 || wanted.perPerson < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The number of images cannot be negative."));
 
-    const auto annotators = m_stores.work().annotators(m_clock());
-    if (!annotators)
-        return passOn(annotators);
+    YUYI_TRY(const auto annotators, m_stores.work().annotators(m_clock()));
     QList<ImageId> candidates;
     for (const Stage stage : {Stage::Kept, Stage::Annotating}) {
         ImageFilter filter = wanted.filter;
         if (filter.stage && *filter.stage != stage)
             continue;
         filter.stage = stage;
-        const auto found = m_stores.images().list(filter, ImageSort::Added);
-        if (!found)
-            return passOn(found);
-        for (const ImageId &image : *found) {
-            if (annotators->value(image).size() < wanted.perImage)
+        YUYI_TRY(const auto found, m_stores.images().list(filter, ImageSort::Added));
+        for (const ImageId &image : found) {
+            if (annotators.value(image).size() < wanted.perImage)
                 candidates.append(image);
         }
     }
-    const auto held = m_stores.work().heldByCalibration();
-    if (!held)
-        return passOn(held);
-    if (!held->isEmpty())
-        candidates.removeIf([&](const ImageId &image) { return held->contains(image); });
-    Allocation dealt = deal(wanted, candidates, *annotators);
+    YUYI_TRY(const auto held, m_stores.work().heldByCalibration());
+    if (!held.isEmpty())
+        candidates.removeIf([&](const ImageId &image) { return held.contains(image); });
+    Allocation dealt = deal(wanted, candidates, annotators);
     dealt.candidates = candidates.size();
     return dealt;
 }
@@ -116,52 +101,41 @@ Result<Allocation> AssignmentService::preview(const HandOut &wanted)
 Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByteArray &expected)
 {
     Allocation handed;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto allocation = allocate(wanted);
-        if (!allocation)
-            return passOn(allocation);
-        if (!expected.isEmpty() && allocation->fingerprint != expected) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto allocation, allocate(wanted));
+        if (!expected.isEmpty() && allocation.fingerprint != expected) {
             return failure(ErrorCode::Conflict,
                            Tr::tr("The project has changed since the preview. Check the new preview, then assign again."));
         }
-        if (allocation->shares.isEmpty())
+        if (allocation.shares.isEmpty())
             return refused(Tr::tr("Nothing to assign: no matching image can be given to these people."));
         const QDateTime now = m_clock();
-        for (const Allocation::Share &share : allocation->shares) {
-            if (const auto locked = m_stores.work().lockImage(share.image); !locked)
-                return locked;
+        for (const Allocation::Share &share : allocation.shares) {
+            YUYI_CHECK(m_stores.work().lockImage(share.image));
             for (const PersonId &person : share.people) {
-                const auto taken = m_stores.work().placesTaken(share.image, person, now);
-                if (!taken)
-                    return passOn(taken);
-                if (*taken >= wanted.perImage) {
+                YUYI_TRY(const auto taken, m_stores.work().placesTaken(share.image, person, now));
+                if (taken >= wanted.perImage) {
                     return failure(ErrorCode::Conflict,
                                    Tr::tr("Somebody has just taken one of these images. Check the assignment and try again."));
                 }
-                if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
-                    return passOn(given);
+                YUYI_CHECK(giveWithin(person, share.image, wanted.note, now));
             }
         }
-        handed = *allocation;
+        handed = allocation;
         return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Tr::tr("Images assigned"));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return handed;
 }
 
 Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
                                        const QDateTime &now)
 {
-    const auto former = m_stores.work().find(person, Task::Annotate, image);
-    if (!former)
-        return passOn(former);
-    if (*former) {
+    YUYI_TRY(const auto former, m_stores.work().find(person, Task::Annotate, image));
+    if (former) {
         // A reservation that ran out makes room for work that stays.
-        Assignment ended = **former;
+        Assignment ended = *former;
         ended.state = AssignmentState::Withdrawn;
-        if (const auto saved = m_stores.work().update(ended); !saved)
-            return passOn(saved);
+        YUYI_CHECK(m_stores.work().update(ended));
     }
     Assignment fresh;
     fresh.id = AssignmentId::create();
@@ -170,12 +144,9 @@ Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const Ima
     fresh.note = note;
     fresh.createdAt = now;
     fresh.createdBy = m_actor;
-    if (const auto added = m_stores.work().add(fresh); !added)
-        return passOn(added);
-    const auto recorded = m_stores.record(
-        makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person)));
-    if (!recorded)
-        return passOn(recorded);
+    YUYI_CHECK(m_stores.work().add(fresh));
+    YUYI_CHECK(m_stores.record(
+        makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person))));
     WorkMove given;
     given.id = fresh.id;
     given.before = AssignmentState::Withdrawn;
@@ -185,10 +156,8 @@ Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const Ima
 
 Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
 {
-    const auto current = m_stores.annotations().current(assignment.image, assignment.person);
-    if (!current)
-        return passOn(current);
-    const bool returned = *current && (*current)->state == AnnotationState::Returned;
+    YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
+    const bool returned = current && current->state == AnnotationState::Returned;
     if (assignment.state == AssignmentState::Withdrawn)
         return refused(Tr::tr("This task was already withdrawn."));
     if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
@@ -197,133 +166,99 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
     taken.id = assignment.id;
     taken.before = assignment.state;
     taken.untilBefore = taken.untilAfter = assignment.reservedUntil;
-    if (*current && assignment.question.isNull()) {
-        taken.annotation = (*current)->id;
-        taken.annotationBefore = (*current)->state;
-        if (const auto set = m_stores.annotations().setState((*current)->id, AnnotationState::Superseded); !set)
-            return passOn(set);
-        const auto recorded = m_stores.record(
-            makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor));
-        if (!recorded)
-            return passOn(recorded);
+    if (current && assignment.question.isNull()) {
+        taken.annotation = current->id;
+        taken.annotationBefore = current->state;
+        YUYI_CHECK(m_stores.annotations().setState(current->id, AnnotationState::Superseded));
+        YUYI_CHECK(m_stores.record(
+            makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor)));
     }
     Assignment back = assignment;
     back.state = AssignmentState::Withdrawn;
     if (!note.isEmpty())
         back.note = note;
-    if (const auto saved = m_stores.work().update(back); !saved)
-        return passOn(saved);
-    const auto recorded = m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
-                                                    QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {}));
-    if (!recorded)
-        return passOn(recorded);
-    if (const auto stage = refreshStage(m_stores, assignment.image, m_actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(m_stores.work().update(back));
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+                                         QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {})));
+    YUYI_CHECK(refreshStage(m_stores, assignment.image, m_actor));
     return taken;
 }
 
 Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QString &note)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
         QList<WorkMove> moves;
         ImageId first;
         for (const AssignmentId &id : ids) {
-            const auto assignment = m_stores.work().assignment(id);
-            if (!assignment)
-                return passOn(assignment);
-            const auto back = takeBackWithin(*assignment, note, false);
-            if (!back)
-                return passOn(back);
-            moves.append(*back);
+            YUYI_TRY(const auto assignment, m_stores.work().assignment(id));
+            YUYI_TRY(const auto back, takeBackWithin(assignment, note, false));
+            moves.append(back);
             if (first.isNull())
-                first = assignment->image;
+                first = assignment.image;
         }
         if (moves.isEmpty())
             return {};
         return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task withdrawn"));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return static_cast<int>(ids.size());
 }
 
 Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const PersonId &to, const QString &note)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto people = m_stores.project().people();
-        if (!people)
-            return passOn(people);
-        const auto other = requireAvailable(m_stores, *people, to);
-        if (!other)
-            return passOn(other);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto people, m_stores.project().people());
+        YUYI_TRY(const auto other, requireAvailable(m_stores, people, to));
         const QDateTime now = m_clock();
         QList<WorkMove> moves;
         ImageId first;
         for (const AssignmentId &id : ids) {
-            const auto assignment = m_stores.work().assignment(id);
-            if (!assignment)
-                return passOn(assignment);
-            if (assignment->task != Task::Annotate || !assignment->question.isNull())
+            YUYI_TRY(const auto assignment, m_stores.work().assignment(id));
+            if (assignment.task != Task::Annotate || !assignment.question.isNull())
                 return refused(Tr::tr("Only annotation tasks can be reassigned."));
-            const auto part = m_stores.work().partIn(assignment->image, to, now);
-            if (!part)
-                return passOn(part);
-            if (part->wrote || part->assigned || assignment->person == to) {
-                const auto image = m_stores.images().image(assignment->image);
+            YUYI_TRY(const auto part, m_stores.work().partIn(assignment.image, to, now));
+            if (part.wrote || part.assigned || assignment.person == to) {
+                const auto image = m_stores.images().image(assignment.image);
                 return refused(Tr::tr("%1 has already been assigned the image %2. The same image is never assigned twice to "
                                       "one person.")
-                                   .arg(other->name, image ? image->names.value(0) : QString()));
+                                   .arg(other.name, image ? image->names.value(0) : QString()));
             }
-            if (part->adjudicated) {
+            if (part.adjudicated) {
                 return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
-                                   .arg(other->name));
+                                   .arg(other.name));
             }
-            if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
-                return locked;
-            const auto back = takeBackWithin(*assignment, note, true);
-            if (!back)
-                return passOn(back);
-            const auto given = giveWithin(to, assignment->image, note, now);
-            if (!given)
-                return passOn(given);
-            moves << *back << *given;
+            YUYI_CHECK(m_stores.work().lockImage(assignment.image));
+            YUYI_TRY(const auto back, takeBackWithin(assignment, note, true));
+            YUYI_TRY(const auto given, giveWithin(to, assignment.image, note, now));
+            moves << back << given;
             if (first.isNull())
-                first = assignment->image;
+                first = assignment.image;
         }
         if (moves.isEmpty())
             return {};
-        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task reassigned to %1").arg(other->name));
-    });
-    if (!done)
-        return passOn(done);
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Task reassigned to %1").arg(other.name));
+    }));
     return static_cast<int>(ids.size());
 }
 
 Result<> AssignmentService::requireMayList(const WorkFilter &filter)
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    if (!*lead && filter.person != m_actor)
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    if (!lead && filter.person != m_actor)
         return refused(Tr::tr("Only a lead can see other people's tasks."));
     return {};
 }
 
 Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
 {
-    if (const auto may = requireMayList(filter); !may)
-        return passOn(may);
+    YUYI_CHECK(requireMayList(filter));
     return m_stores.work().rows(filter, m_clock());
 }
 
 Result<qint64> AssignmentService::countWork(const WorkFilter &filter)
 {
-    if (const auto may = requireMayList(filter); !may)
-        return passOn(may);
+    YUYI_CHECK(requireMayList(filter));
     return m_stores.work().countRows(filter, m_clock());
 }
 
@@ -333,49 +268,34 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
     filter.createdBy = by;
     filter.createdAt = handedOutAt;
     filter.origin = AssignmentOrigin::Lead;
-    const auto handed = m_stores.work().list(filter);
-    if (!handed)
-        return passOn(handed);
-    for (const Assignment &assignment : *handed) {
+    YUYI_TRY(const auto handed, m_stores.work().list(filter));
+    for (const Assignment &assignment : handed) {
         if (undo && assignment.state == AssignmentState::Withdrawn)
             continue;   // taken back by hand meanwhile
-        const auto current = m_stores.annotations().current(assignment.image, assignment.person);
-        if (!current)
-            return passOn(current);
-        if (undo && (*current || assignment.state == AssignmentState::Done)) {
+        YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
+        if (undo && (current || assignment.state == AssignmentState::Done)) {
             return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
                 continue;
-            if (const auto locked = m_stores.work().lockImage(assignment.image); !locked)
-                return locked;
-            const auto held = m_stores.work().find(assignment.person, Task::Annotate, assignment.image);
-            if (!held)
-                return passOn(held);
-            if (*held)
+            YUYI_CHECK(m_stores.work().lockImage(assignment.image));
+            YUYI_TRY(const auto held, m_stores.work().find(assignment.person, Task::Annotate, assignment.image));
+            if (held)
                 continue;   // the person has the image again already
-            const auto info = m_stores.project().info();
-            if (!info)
-                return passOn(info);
-            const auto taken = m_stores.work().placesTaken(assignment.image, assignment.person, m_clock());
-            if (!taken)
-                return passOn(taken);
-            if (*current || *taken >= info->rules.annotatorsPerImage)
+            YUYI_TRY(const auto info, m_stores.project().info());
+            YUYI_TRY(const auto taken, m_stores.work().placesTaken(assignment.image, assignment.person, m_clock()));
+            if (current || taken >= info.rules.annotatorsPerImage)
                 return refused(Tr::tr("One of these images is now assigned to other people, so this step cannot be undone or "
                                       "redone."));
         }
         Assignment changed = assignment;
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;
-        if (const auto saved = m_stores.work().update(changed); !saved)
-            return saved;
-        const auto recorded =
-            m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+        YUYI_CHECK(m_stores.work().update(changed));
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
                                       undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor,
                                       undo ? nameOf(assignment.person) : QByteArray(),
-                                      undo ? QByteArray() : nameOf(assignment.person)));
-        if (!recorded)
-            return recorded;
+                                      undo ? QByteArray() : nameOf(assignment.person))));
     }
     return {};
 }

@@ -27,8 +27,7 @@ tl::unexpected<Error> refused(const QString &sentence)
 
 Result<> AssignmentService::moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     QList<WorkMove> inOrder = moves;
     if (undo)
         std::reverse(inOrder.begin(), inOrder.end());   // a place is given up before it is taken again
@@ -45,68 +44,49 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const AssignmentState from = undo ? move.after : move.before;
     const AssignmentState to = undo ? move.before : move.after;
     const QDateTime until = undo ? move.untilBefore : move.untilAfter;
-    const auto stored = m_stores.work().assignment(move.id);
-    if (!stored)
-        return passOn(stored);
-    Assignment work = *stored;
+    YUYI_TRY(const auto stored, m_stores.work().assignment(move.id));
+    Assignment work = stored;
     if (work.state != from)
         return refused(Tr::tr("The task was changed after this step. Check it in the task table on the People page."));
-    if (const auto locked = m_stores.work().lockImage(work.image); !locked)
-        return locked;
-    const auto current = m_stores.annotations().current(work.image, work.person);
-    if (!current)
-        return passOn(current);
+    YUYI_CHECK(m_stores.work().lockImage(work.image));
+    YUYI_TRY(const auto current, m_stores.annotations().current(work.image, work.person));
     const QDateTime now = m_clock();
     const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
-    if (to == AssignmentState::Withdrawn && *current && (*current)->id != move.annotation)
+    if (to == AssignmentState::Withdrawn && current && current->id != move.annotation)
         return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
     if (from == AssignmentState::Withdrawn) {
-        const auto again = m_stores.work().find(work.person, work.task, work.image, work.question);
-        if (!again)
-            return passOn(again);
-        if (*again || *current)
+        YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
+        if (again || current)
             return refused(Tr::tr("Nothing was changed: one of these images was assigned to the same person again."));
     }
     if (holds) {
-        const auto person = requirePerson(m_stores, work.person);
-        if (!person)
-            return passOn(person);
-        const auto part = m_stores.work().partIn(work.image, work.person, now);
-        const auto taken = m_stores.work().placesTaken(work.image, work.person, now);
-        const auto info = m_stores.project().info();
-        if (!part || !taken || !info)
-            return !part ? passOn(part) : !taken ? passOn(taken) : passOn(info);
-        if (part->adjudicated) {
+        YUYI_TRY(const auto person, requirePerson(m_stores, work.person));
+        YUYI_TRY(const auto part, m_stores.work().partIn(work.image, work.person, now));
+        YUYI_TRY(const auto taken, m_stores.work().placesTaken(work.image, work.person, now));
+        YUYI_TRY(const auto info, m_stores.project().info());
+        if (part.adjudicated) {
             return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
-                               .arg(person->name));
+                               .arg(person.name));
         }
-        if (work.task == Task::Annotate && *taken >= info->rules.annotatorsPerImage)
+        if (work.task == Task::Annotate && taken >= info.rules.annotatorsPerImage)
             return refused(Tr::tr("One of these images is now assigned to other people, so this step cannot be undone or "
                                   "redone."));
     }
     if (!move.annotation.isNull()) {
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;
-        if (const auto set = m_stores.annotations().setState(move.annotation, state); !set)
-            return set;
-        const auto recorded =
-            m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
-                                      undo ? QStringLiteral("taken-up") : QStringLiteral("put-aside"), m_actor));
-        if (!recorded)
-            return recorded;
+        YUYI_CHECK(m_stores.annotations().setState(move.annotation, state));
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
+                                      undo ? QStringLiteral("taken-up") : QStringLiteral("put-aside"), m_actor)));
     }
     work.state = to;
     work.reservedUntil = until;
-    if (const auto saved = m_stores.work().update(work); !saved)
-        return saved;
+    YUYI_CHECK(m_stores.work().update(work));
     const QByteArray name = work.person.toString().toLatin1();
     const bool taking = to == AssignmentState::Withdrawn || !holds;
-    const auto recorded = m_stores.record(makeEvent(Entity::Assignment, work.image.value(),
-                                                    taking ? QStringLiteral("withdrawn") : QStringLiteral("given-again"),
-                                                    m_actor, taking ? name : QByteArray(), taking ? QByteArray() : name));
-    if (!recorded)
-        return recorded;
-    if (const auto stage = refreshStage(m_stores, work.image, m_actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, work.image.value(),
+                                         taking ? QStringLiteral("withdrawn") : QStringLiteral("given-again"),
+                                         m_actor, taking ? name : QByteArray(), taking ? QByteArray() : name)));
+    YUYI_CHECK(refreshStage(m_stores, work.image, m_actor));
     return {};
 }
 

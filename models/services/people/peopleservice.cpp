@@ -31,12 +31,9 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &self)
 {
-    if (const auto good = checkPersonName(name); !good)
-        return good;
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
-    for (const Person &other : *people) {
+    YUYI_CHECK(checkPersonName(name));
+    YUYI_TRY(const auto people, stores.project().people());
+    for (const Person &other : people) {
         if (other.id != self && other.name.compare(name, Qt::CaseInsensitive) == 0)
             return invalid(Tr::tr("There is already a person named “%1”.").arg(name));
     }
@@ -48,14 +45,10 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
 Result<Workloads> PeopleService::workloads()
 {
     const QDateTime now = m_clock();
-    const auto loads = m_stores.work().loads(now);
-    if (!loads)
-        return passOn(loads);
-    const auto waiting = m_stores.validation().waitingRounds(now, waitingRoundsRead);
-    if (!waiting)
-        return passOn(waiting);
-    Workloads read{*loads, {}};
-    for (const WaitingRound &round : *waiting) {
+    YUYI_TRY(const auto loads, m_stores.work().loads(now));
+    YUYI_TRY(const auto waiting, m_stores.validation().waitingRounds(now, waitingRoundsRead));
+    Workloads read{loads, {}};
+    for (const WaitingRound &round : waiting) {
         for (const PersonId &person : round.people)
             ++read.waits[person];
     }
@@ -64,10 +57,8 @@ Result<Workloads> PeopleService::workloads()
 
 Result<Person> PeopleService::find(const PersonId &id)
 {
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
-    for (const Person &person : *people) {
+    YUYI_TRY(const auto people, m_stores.project().people());
+    for (const Person &person : people) {
         if (person.id == id)
             return person;
     }
@@ -76,24 +67,17 @@ Result<Person> PeopleService::find(const PersonId &id)
 
 Result<> PeopleService::save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves)
 {
-    const auto before = find(person.id);
-    if (!before)
-        return passOn(before);
-    if (const auto saved = m_stores.project().updatePerson(person); !saved)
-        return saved;
-    const auto recorded = m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(*before),
-                                                    auditValue(person)));
-    if (!recorded)
-        return recorded;
-    return pushPersonStep(m_stores, m_actor, {*before, person, moves}, text);
+    YUYI_TRY(const auto before, find(person.id));
+    YUYI_CHECK(m_stores.project().updatePerson(person));
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(before),
+                                         auditValue(person))));
+    return pushPersonStep(m_stores, m_actor, {before, person, moves}, text);
 }
 
 Result<> PeopleService::requireLeadLeft(const Person &changed)
 {
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
-    const bool left = std::any_of(people->begin(), people->end(), [&](const Person &one) {
+    YUYI_TRY(const auto people, m_stores.project().people());
+    const bool left = std::any_of(people.begin(), people.end(), [&](const Person &one) {
         const Person &now = one.id == changed.id ? changed : one;
         return now.active && now.is(Role::Lead);
     });
@@ -109,43 +93,33 @@ Result<Person> PeopleService::addWithin(const QString &name, const QList<Role> &
     person.name = name.trimmed();
     person.roles = roles;
     person.createdAt = m_clock();
-    if (const auto free = requireFreeName(m_stores, person.name, person.id); !free)
-        return passOn(free);
+    YUYI_CHECK(requireFreeName(m_stores, person.name, person.id));
     if (roles.isEmpty())
         return invalid(Tr::tr("A person needs at least one role."));
-    if (const auto added = m_stores.project().addPerson(person); !added)
-        return passOn(added);
-    const auto recorded = m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
-                                                    auditValue(person)));
-    if (!recorded)
-        return passOn(recorded);
+    YUYI_CHECK(m_stores.project().addPerson(person));
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
+                                         auditValue(person))));
     return person;
 }
 
 Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
 {
     Person person;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto added = addWithin(name, roles);
-        if (!added)
-            return passOn(added);
-        person = *added;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto added, addWithin(name, roles));
+        person = added;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return person;
 }
 
 Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
 {
     QList<Person> people;
-    const auto done = m_stores.transaction([&]() -> Result<> {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         people.clear();   // a transaction that has to wait begins again
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
         if (listed.isEmpty())
             return invalid(Tr::tr("The list contains no people. Write one person per line: a name, then roles."));
         for (const ListedPerson &one : listed) {
@@ -157,146 +131,113 @@ Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
             people.append(*added);
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return people;
 }
 
 Result<> PeopleService::update(const Person &wanted)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto person = find(wanted.id);
-        if (!person)
-            return passOn(person);
-        person->name = wanted.name.trimmed();
-        person->roles = wanted.roles;
-        if (const auto free = requireFreeName(m_stores, person->name, person->id); !free)
-            return free;
-        if (person->roles.isEmpty())
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto person, find(wanted.id));
+        person.name = wanted.name.trimmed();
+        person.roles = wanted.roles;
+        YUYI_CHECK(requireFreeName(m_stores, person.name, person.id));
+        if (person.roles.isEmpty())
             return invalid(Tr::tr("A person needs at least one role."));
-        if (const auto left = requireLeadLeft(*person); !left)
-            return left;
-        return save(*person, QStringLiteral("changed"), Tr::tr("Changed: %1").arg(person->name));
+        YUYI_CHECK(requireLeadLeft(person));
+        return save(person, QStringLiteral("changed"), Tr::tr("Changed: %1").arg(person.name));
     });
 }
 
 Result<> PeopleService::pause(const PersonId &id, bool paused)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto person = find(id);
-        if (!person)
-            return passOn(person);
-        if (person->paused == paused)
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto person, find(id));
+        if (person.paused == paused)
             return {};
-        person->paused = paused;
-        return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
-                    paused ? Tr::tr("Paused: %1").arg(person->name) : Tr::tr("Resumed: %1").arg(person->name));
+        person.paused = paused;
+        return save(person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
+                    paused ? Tr::tr("Paused: %1").arg(person.name) : Tr::tr("Resumed: %1").arg(person.name));
     });
 }
 
 Result<> PeopleService::end(const PersonId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto person = find(id);
-        if (!person)
-            return passOn(person);
-        if (!person->active)
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto person, find(id));
+        if (!person.active)
             return {};
         if (id == m_actor)
             return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
-        person->active = false;
-        if (const auto left = requireLeadLeft(*person); !left)
-            return left;
+        person.active = false;
+        YUYI_CHECK(requireLeadLeft(person));
         const QDateTime now = m_clock();
         AssignmentFilter open;
         open.person = id;
         open.state = AssignmentState::Open;
-        const auto work = m_stores.work().list(open);
-        if (!work)
-            return passOn(work);
+        YUYI_TRY(const auto work, m_stores.work().list(open));
         QList<WorkMove> moves;
-        for (Assignment assignment : *work) {
+        for (Assignment assignment : work) {
             WorkMove move;
             move.id = assignment.id;
             move.untilBefore = assignment.reservedUntil;
-            const auto current = m_stores.annotations().current(assignment.image, id);
-            if (!current)
-                return passOn(current);
+            YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, id));
             // What was begun stays to be found, but holds no place.
-            if (*current && assignment.task == Task::Annotate && assignment.question.isNull())
+            if (current && assignment.task == Task::Annotate && assignment.question.isNull())
                 assignment.reservedUntil = now;
             else
                 assignment.state = AssignmentState::Withdrawn;
-            if (const auto saved = m_stores.work().update(assignment); !saved)
-                return saved;
+            YUYI_CHECK(m_stores.work().update(assignment));
             move.after = assignment.state;
             move.untilAfter = assignment.reservedUntil;
             moves.append(move);
-            const auto recorded =
-                m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"),
-                                          m_actor, id.toString().toLatin1()));
-            if (!recorded)
-                return recorded;
+            YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"),
+                                          m_actor, id.toString().toLatin1())));
         }
-        return save(*person, QStringLiteral("ended"), Tr::tr("Removed: %1").arg(person->name), moves);
+        return save(person, QStringLiteral("ended"), Tr::tr("Removed: %1").arg(person.name), moves);
     });
 }
 
 Result<> PeopleService::resume(const PersonId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto person = find(id);
-        if (!person)
-            return passOn(person);
-        person->active = true;
-        person->paused = false;
-        return save(*person, QStringLiteral("resumed"), Tr::tr("Restored: %1").arg(person->name));
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto person, find(id));
+        person.active = true;
+        person.paused = false;
+        return save(person, QStringLiteral("resumed"), Tr::tr("Restored: %1").arg(person.name));
     });
 }
 
 Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     const Person &wanted = undo ? data.before : data.after;
     const Person &former = undo ? data.after : data.before;
-    auto person = find(wanted.id);
-    if (!person)
-        return passOn(person);
-    if (person->name != former.name || person->roles != former.roles || person->active != former.active
-        || person->paused != former.paused) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again after this step.").arg(person->name));
+    YUYI_TRY(auto person, find(wanted.id));
+    if (person.name != former.name || person.roles != former.roles || person.active != former.active
+        || person.paused != former.paused) {
+        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again after this step.").arg(person.name));
     }
     if (!wanted.active && wanted.id == m_actor)
         return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
-    const Person before = *person;
-    person->name = wanted.name;
-    person->roles = wanted.roles;
-    person->active = wanted.active;
-    person->paused = wanted.paused;
-    if (const auto free = requireFreeName(m_stores, person->name, person->id); !free)
-        return free;
-    if (const auto left = requireLeadLeft(*person); !left)
-        return left;
-    if (const auto saved = m_stores.project().updatePerson(*person); !saved)
-        return saved;
-    const QString action = before.active != person->active
-        ? (person->active ? QStringLiteral("resumed") : QStringLiteral("ended"))
-        : before.paused != person->paused ? (person->paused ? QStringLiteral("paused") : QStringLiteral("resumed"))
+    const Person before = person;
+    person.name = wanted.name;
+    person.roles = wanted.roles;
+    person.active = wanted.active;
+    person.paused = wanted.paused;
+    YUYI_CHECK(requireFreeName(m_stores, person.name, person.id));
+    YUYI_CHECK(requireLeadLeft(person));
+    YUYI_CHECK(m_stores.project().updatePerson(person));
+    const QString action = before.active != person.active
+        ? (person.active ? QStringLiteral("resumed") : QStringLiteral("ended"))
+        : before.paused != person.paused ? (person.paused ? QStringLiteral("paused") : QStringLiteral("resumed"))
                                           : QStringLiteral("changed");
-    const auto recorded = m_stores.record(
-        makeEvent(Entity::Person, person->id.value(), action, m_actor, auditValue(before), auditValue(*person)));
-    if (!recorded)
-        return recorded;
+    YUYI_CHECK(m_stores.record(
+        makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(before), auditValue(person))));
     return AssignmentService(m_stores, m_actor, m_clock).moveWithin(data.moves, undo, true);
 }
 
@@ -304,22 +245,17 @@ Result<> PeopleService::updateProject(const ProjectInfo &info)
 {
     if (info.title.trimmed().isEmpty())
         return invalid(Tr::tr("A project needs a title."));
-    if (const auto fit = checkRules(info.rules); !fit)
-        return fit;
+    YUYI_CHECK(checkRules(info.rules));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto before = m_stores.project().info();
-        if (!before)
-            return passOn(before);
-        if (const auto saved = m_stores.project().setInfo(info); !saved)
-            return saved;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto before, m_stores.project().info());
+        YUYI_CHECK(m_stores.project().setInfo(info));
         if (const auto recorded =
                 m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor,
-                                          auditValue(*before), auditValue(info)));
+                                          auditValue(before), auditValue(info)));
             !recorded)
             return recorded;
-        return followRules(before->rules, info.rules);
+        return followRules(before.rules, info.rules);
     });
 }
 
@@ -335,20 +271,15 @@ Result<> PeopleService::followRules(const WorkRules &before, const WorkRules &no
     for (const Stage stage : std::as_const(stages)) {
         ImageFilter filter;
         filter.stage = stage;
-        const auto images = m_stores.images().list(filter, ImageSort::Added);
-        if (!images)
-            return passOn(images);
+        YUYI_TRY(const auto images, m_stores.images().list(filter, ImageSort::Added));
         const bool settles = stage == Stage::Annotating || stage == Stage::Agreed;
-        for (const ImageId &image : *images) {
+        for (const ImageId &image : images) {
             if (settles) {
-                if (const auto settled = settleWithin(m_stores, image, m_actor); !settled)
-                    return settled;
+                YUYI_CHECK(settleWithin(m_stores, image, m_actor));
                 continue;
             }
-            if (const auto opened = openValidationsWithin(m_stores, image, m_actor); !opened)
-                return passOn(opened);
-            if (const auto refreshed = refreshStage(m_stores, image, m_actor); !refreshed)
-                return passOn(refreshed);
+            YUYI_CHECK(openValidationsWithin(m_stores, image, m_actor));
+            YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         }
     }
     return {};

@@ -87,77 +87,55 @@ constexpr int importMinutes = 10;
 Result<QStringList> CheckService::check(Progress &progress)
 {
     QStringList problems;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    progress.setTotal(ids->size());
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
+    progress.setTotal(ids.size());
     // Copies of what a server has are compared with their hashes when they are used.
     const bool copies = isPictureCache(m_folder);
-    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
+    for (qsizetype start = 0; start < ids.size(); start += batchSize) {
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
-        const auto images = m_stores.images().images(ids->mid(start, batchSize));
-        if (!images)
-            return passOn(images);
+        YUYI_TRY(const auto images, m_stores.images().images(ids.mid(start, batchSize)));
         const QStringList found = QtConcurrent::blockingMapped<QStringList>(
-            *images, [&](const Image &image) { return copies ? QString() : fileProblem(image, m_folder); });
+            images, [&](const Image &image) { return copies ? QString() : fileProblem(image, m_folder); });
         for (const QString &problem : found) {
             if (!problem.isEmpty())
                 problems.append(problem);
         }
-        for (const Image &image : *images) {
-            const auto annotations = m_stores.annotations().ofImage(image.id);
-            if (!annotations)
-                return passOn(annotations);
-            for (const AnnotationSummary &summary : *annotations) {
-                const auto annotation = m_stores.annotations().annotation(summary.id);
-                if (!annotation)
-                    return passOn(annotation);
-                problems.append(labelProblems(info->preset, summary, annotation->content, image));
+        for (const Image &image : images) {
+            YUYI_TRY(const auto annotations, m_stores.annotations().ofImage(image.id));
+            for (const AnnotationSummary &summary : annotations) {
+                YUYI_TRY(const auto annotation, m_stores.annotations().annotation(summary.id));
+                problems.append(labelProblems(info.preset, summary, annotation.content, image));
             }
-            const auto missing = repairsMissingInGold(m_stores, image.id);
-            if (!missing)
-                return passOn(missing);
-            for (const QString &field : *missing) {
+            YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
+            for (const QString &field : missing) {
                 problems.append(Tr::tr("Image %1 (%2): the gold annotation lacks the author's last correction of “%3”.")
-                                    .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info->preset)));
+                                    .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info.preset)));
             }
         }
-        progress.advance(images->size());
+        progress.advance(images.size());
     }
     if (!copies) {
-        const auto unknown = strays();
-        if (!unknown)
-            return passOn(unknown);
-        for (const QString &path : *unknown)
+        YUYI_TRY(const auto unknown, strays());
+        for (const QString &path : unknown)
             problems.append(Tr::tr("The file “%1” does not belong to any image of the project.").arg(path));
     }
-    const auto studies = m_stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
-    for (const Study &study : *studies) {
-        const auto found = frozenProblems(m_stores, study);
-        if (!found)
-            return passOn(found);
-        problems += *found;
+    YUYI_TRY(const auto studies, m_stores.studies().studies());
+    for (const Study &study : studies) {
+        YUYI_TRY(const auto found, frozenProblems(m_stores, study));
+        problems += found;
     }
     return problems;
 }
 
 Result<QStringList> CheckService::strays()
 {
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
+    YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
     QSet<QString> known;
-    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
-        const auto images = m_stores.images().images(ids->mid(start, batchSize));
-        if (!images)
-            return passOn(images);
-        for (const Image &image : *images)
+    for (qsizetype start = 0; start < ids.size(); start += batchSize) {
+        YUYI_TRY(const auto images, m_stores.images().images(ids.mid(start, batchSize)));
+        for (const Image &image : images)
             known.insert(imageFilePath(m_folder, image.sha256, image.format));
     }
     QStringList paths;
@@ -173,17 +151,14 @@ Result<QStringList> CheckService::strays()
 
 Result<QStringList> CheckService::moveStrays(const PersonId &by)
 {
-    if (const auto lead = requireLead(m_stores, by); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, by));
     QStringList moved;
     if (isPictureCache(m_folder))
         return moved;   // copies of what a server has
-    const auto paths = strays();
-    if (!paths)
-        return passOn(paths);
+    YUYI_TRY(const auto paths, strays());
     const QString target = m_folder % QStringLiteral("/strays");
     const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-60 * importMinutes);
-    for (const QString &path : *paths) {
+    for (const QString &path : paths) {
         const QFileInfo file(path);
         const auto named = Sha256::fromHex(file.completeBaseName());
         const auto is = named && file.lastModified() < before ? hashFile(path, FileLinks::Refused) : Result<Sha256>();

@@ -89,10 +89,8 @@ static Result<QSet<ImageId>> releasableImages(Stores &stores)
     for (const Stage stage : {Stage::Accepted, Stage::Released}) {
         ImageFilter filter;
         filter.stage = stage;
-        const auto images = stores.images().list(filter, ImageSort::Added);
-        if (!images)
-            return passOn(images);
-        for (const ImageId &image : *images)
+        YUYI_TRY(const auto images, stores.images().list(filter, ImageSort::Added));
+        for (const ImageId &image : images)
             found.insert(image);
     }
     return found;
@@ -100,10 +98,8 @@ static Result<QSet<ImageId>> releasableImages(Stores &stores)
 
 static Result<QList<Item>> releasable(Stores &stores, QList<Item> items)
 {
-    const auto images = releasableImages(stores);
-    if (!images)
-        return passOn(images);
-    items.removeIf([&](const Item &item) { return !images->contains(item.image); });
+    YUYI_TRY(const auto images, releasableImages(stores));
+    items.removeIf([&](const Item &item) { return !images.contains(item.image); });
     return items;
 }
 
@@ -112,10 +108,8 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
 {
     const QList<ImageId> images = imagesOf(input.items);
     for (const ImageId &image : images) {
-        const auto missing = repairsMissingInGold(stores, image);
-        if (!missing)
-            return passOn(missing);
-        for (const QString &field : *missing) {
+        YUYI_TRY(const auto missing, repairsMissingInGold(stores, image));
+        for (const QString &field : missing) {
             SetFinding found;
             found.finding.rule = LintRule::RepairMissing;
             found.finding.text = Tr::tr("“%1” differs from its author's last submission.")
@@ -130,73 +124,50 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
 
 Result<Statistics> ReleaseService::statistics()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto all = m_stores.annotations().items();
-    if (!all)
-        return passOn(all);
-    const auto items = releasable(m_stores, *all);
-    if (!items)
-        return passOn(items);
-    return statisticsOf(*items, info->preset);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto all, m_stores.annotations().items());
+    YUYI_TRY(const auto items, releasable(m_stores, all));
+    return statisticsOf(items, info.preset);
 }
 
 Result<ReleaseState> ReleaseService::state()
 {
     ReleaseState state;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    auto input = LintService(m_stores).setInput();
-    if (!input)
-        return passOn(input);
-    const auto items = releasable(m_stores, input->items);
-    if (!items)
-        return passOn(items);
-    input->items = *items;
-    state.statistics = statisticsOf(input->items, info->preset);
-    state.lint = lintSet(*input, info->preset);
-    if (const auto found = addMissingRepairs(m_stores, *input, info->preset, state.lint); !found)
-        return passOn(found);
-    const QList<ImageId> images = imagesOf(input->items);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(auto input, LintService(m_stores).setInput());
+    YUYI_TRY(const auto items, releasable(m_stores, input.items));
+    input.items = items;
+    state.statistics = statisticsOf(input.items, info.preset);
+    state.lint = lintSet(input, info.preset);
+    YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
+    const QList<ImageId> images = imagesOf(input.items);
     for (const ImageId &image : images) {
-        const LintImage facts = input->images.value(image);
+        const LintImage facts = input.images.value(image);
         if (facts.sourceUrl.isEmpty() || facts.licence.isEmpty())
             state.withoutLicence.append(image);
     }
-    const auto releases = m_stores.releases().releases();
-    if (!releases)
-        return passOn(releases);
-    state.releases = *releases;
+    YUYI_TRY(const auto releases, m_stores.releases().releases());
+    state.releases = releases;
     return state;
 }
 
 Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
 {
     ExportSet set;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    set.preset = info->preset;
+    YUYI_TRY(const auto info, m_stores.project().info());
+    set.preset = info.preset;
     set.withKeys = request.withKeys;
-    const auto all = m_stores.annotations().items();
-    if (!all)
-        return passOn(all);
-    const auto items = releasable(m_stores, *all);
-    if (!items)
-        return passOn(items);
-    set.items = *items;
+    YUYI_TRY(const auto all, m_stores.annotations().items());
+    YUYI_TRY(const auto items, releasable(m_stores, all));
+    set.items = items;
     if (set.items.isEmpty()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("There is nothing to release: no image has been annotated and accepted yet."));
     }
-    const auto images = m_stores.images().images(imagesOf(set.items));
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, m_stores.images().images(imagesOf(set.items)));
     QHash<ImageId, Sha256> hashes;
     int unlicensed = 0;
-    for (const Image &image : *images) {
+    for (const Image &image : images) {
         ExchangeImage facts;
         facts.file = imageFilePath(m_folder, image.sha256, image.format);   // the exporter asks for it
         facts.format = image.format;
@@ -208,47 +179,34 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
         hashes.insert(image.id, image.sha256);
         unlicensed += image.sourceUrl.isEmpty() || image.licence.isEmpty() ? 1 : 0;
     }
-    if (info->rules.requireLicence && unlicensed > 0) {
+    if (info.rules.requireLicence && unlicensed > 0) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%n image(s) of the set have no source or no licence. The project's rules require both.",
                                 nullptr, unlicensed));
     }
-    const auto entries = m_stores.sources().entries();
-    if (!entries)
-        return passOn(entries);
-    for (const SourceEntry &entry : *entries)
+    YUYI_TRY(const auto entries, m_stores.sources().entries());
+    for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
     if (!request.splits.isEmpty()) {
-        const auto names = dealSplits(set.items, hashes, request.splits, request.seed);
-        if (!names)
-            return passOn(names);
+        YUYI_TRY(const auto names, dealSplits(set.items, hashes, request.splits, request.seed));
         for (qsizetype i = 0; i < set.items.size(); ++i)
-            set.items[i].split = names->at(i);
+            set.items[i].split = names.at(i);
     }
     return set;
 }
 
 Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const ReleaseRequest &request)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto funnel = m_stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    auto input = LintService(m_stores).setInput();
-    if (!input)
-        return passOn(input);
-    const auto items = releasable(m_stores, input->items);
-    if (!items)
-        return passOn(items);
-    input->items = *items;
-    SetReport lint = lintSet(*input, info->preset);
-    if (const auto found = addMissingRepairs(m_stores, *input, info->preset, lint); !found)
-        return passOn(found);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto funnel, m_stores.images().funnel());
+    YUYI_TRY(auto input, LintService(m_stores).setInput());
+    YUYI_TRY(const auto items, releasable(m_stores, input.items));
+    input.items = items;
+    SetReport lint = lintSet(input, info.preset);
+    YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, lint));
 
     DataCardInput card;
-    card.title = info->title;
+    card.title = info.title;
     card.date = currentTime().toLocalTime();
     card.programVersion = QCoreApplication::applicationVersion();
     card.preset = &set.preset;
@@ -265,36 +223,34 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     }
     qint64 discarded = 0;
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
-        const qint64 count = funnel->discarded.value(step);
+        const qint64 count = funnel.discarded.value(step);
         card.discarded.append({step, count});
         discarded += count;
     }
-    for (auto it = funnel->reasons.begin(); it != funnel->reasons.end(); ++it)
-        card.reasons.append({reasonTitle(info->preset, it.key()), it.value()});
+    for (auto it = funnel.reasons.begin(); it != funnel.reasons.end(); ++it)
+        card.reasons.append({reasonTitle(info.preset, it.key()), it.value()});
     std::sort(card.reasons.begin(), card.reasons.end(), [](const auto &a, const auto &b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
     if (!imported || discarded > 0)
-        card.collected = funnel->collected;
-    card.kept = funnel->collected - discarded;
+        card.collected = funnel.collected;
+    card.kept = funnel.collected - discarded;
     for (const ExchangeImage &image : set.images) {
         ++card.licences[image.licence];
         card.withoutSource += image.sourceUrl.isEmpty() ? 1 : 0;
     }
     card.filterParameters = {
-        info->rules.duplicateDistance > 0
+        info.rules.duplicateDistance > 0
             ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
-                  .arg(filtering::duplicateEngineVersion(), QString::number(info->rules.duplicateDistance))
+                  .arg(filtering::duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
             : Tr::tr("Duplicates: method %1, distance chosen by the number of images.")
                   .arg(filtering::duplicateEngineVersion()),
         Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
-            .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
+            .arg(QString::number(info.rules.textRatioLimit * 100, 'f', 1))};
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
-        const auto report = stepReport(m_stores, step);
-        if (!report)
-            return passOn(report);
-        if (*report)
-            card.steps.append({step, stepLines(**report)});
+        YUYI_TRY(const auto report, stepReport(m_stores, step));
+        if (report)
+            card.steps.append({step, stepLines(*report)});
     }
     card.lintErrors = lint.errors();
     card.lintWarnings = lint.warnings();
@@ -303,8 +259,8 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         ++counts[finding.finding.rule];
     for (auto it = counts.begin(); it != counts.end(); ++it)
         card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
-    card.making = {Tr::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
-                   Tr::tr("Blind answers per question: %1.").arg(info->rules.votesPerQuestion)};
+    card.making = {Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
+                   Tr::tr("Blind answers per question: %1.").arg(info.rules.votesPerQuestion)};
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())
@@ -314,53 +270,39 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
 
 Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
 {
-    const auto set = exportSet(request);
-    if (!set)
-        return passOn(set);
-    const auto card = cardOf(*set, request);
-    if (!card)
-        return passOn(card);
-    return dataCard(*card);
+    YUYI_TRY(const auto set, exportSet(request));
+    YUYI_TRY(const auto card, cardOf(set, request));
+    return dataCard(card);
 }
 
 Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, request.by); !lead)
-        return passOn(lead);
-    auto set = exportSet(request);
-    if (!set)
-        return passOn(set);
+    YUYI_CHECK(requireLead(m_stores, request.by));
+    YUYI_TRY(auto set, exportSet(request));
     if (isFolderFormat(request.format)) {
-        const auto card = cardOf(*set, request);
-        if (!card)
-            return passOn(card);
-        set->extraFiles.insert(QStringLiteral("README.md"), dataCard(*card));
-        set->extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(*card));
+        YUYI_TRY(const auto card, cardOf(set, request));
+        set.extraFiles.insert(QStringLiteral("README.md"), dataCard(card));
+        set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
     }
-    const auto report = exportItems(*set, request.format, request.target, progress);
-    if (!report)
-        return passOn(report);
+    YUYI_TRY(const auto report, exportItems(set, request.format, request.target, progress));
 
     Release release;
     release.id = ReleaseId::create();
     release.name = QFileInfo(request.target).fileName();
     release.seed = request.seed;
     release.splits = request.splits;
-    release.images = report->images;
-    release.questions = report->questions;
+    release.images = report.images;
+    release.questions = report.questions;
     release.createdAt = currentTime();
     release.createdBy = request.by;
     QList<ReleaseStore::ReleasedItem> items;
-    for (const Item &item : std::as_const(set->items))
+    for (const Item &item : std::as_const(set.items))
         items.append({item.image, item.question.versionId, item.split});
     const auto recorded = m_stores.transaction([&]() -> Result<> {
-        if (const auto added = m_stores.releases().add(release, items); !added)
-            return passOn(added);
-        const QList<ImageId> images = imagesOf(set->items);
-        for (const ImageId &image : images) {
-            if (const auto staged = m_stores.images().setStage(image, Stage::Released); !staged)
-                return passOn(staged);
-        }
+        YUYI_CHECK(m_stores.releases().add(release, items));
+        const QList<ImageId> images = imagesOf(set.items);
+        for (const ImageId &image : images)
+            YUYI_CHECK(m_stores.images().setStage(image, Stage::Released));
         return m_stores.record(makeEvent(Entity::Release, release.id.value(), QStringLiteral("released"), request.by));
     });
     if (!recorded) {
@@ -371,7 +313,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
                            .arg(request.target, recorded.error().sentence),
                        recorded.error().detail);
     }
-    return *report;
+    return report;
 }
 
 } // namespace yuyi

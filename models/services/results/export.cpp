@@ -248,8 +248,7 @@ TableCells usualCells(TableFormat format)
 
 Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std::optional<TableCells> cells)
 {
-    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
-        return passOn(allowed);
+    YUYI_CHECK(practiceMayLeave(table.practice, table.query.withPractice));
     switch (format) {
     case TableFormat::Markdown: return markdownTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Csv: return csvTable(table);
@@ -261,13 +260,10 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
 
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells)
 {
-    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
-        return allowed;
-    const auto bytes = bytesOf(table, format, cells);
-    if (!bytes)
-        return passOn(bytes);
+    YUYI_CHECK(practiceMayLeave(table.practice, table.query.withPractice));
+    YUYI_TRY(const auto bytes, bytesOf(table, format, cells));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
                        Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
@@ -306,8 +302,7 @@ QString countedTitle(const ResultsColumn &column, int place, const QList<const R
 
 Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing drawing, const QString &categoryTitle)
 {
-    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
-        return passOn(allowed);
+    YUYI_CHECK(practiceMayLeave(table.practice, table.query.withPractice));
     QList<const ResultsRow *> rows;
     bool seeing = false;
     bool oneConfiguration = true;

@@ -23,16 +23,13 @@ struct Tr {
 /// Keys and answers stay hidden from whoever is still to annotate the image or to answer the question.
 Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId &question, const ImageId &image)
 {
-    if (const auto reader = requireResultsReader(stores, actor); !reader)
-        return passOn(reader);
-    const auto hidden = hiddenItems(stores, actor);
-    if (!hidden)
-        return passOn(hidden);
-    if (hidden->questions.contains(question)) {
+    YUYI_CHECK(requireResultsReader(stores, actor));
+    YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
+    if (hidden.questions.contains(question)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You may still have to answer this question blind in validation. The question is shown to you afterwards."));
     }
-    if (hidden->images.contains(image)) {
+    if (hidden.images.contains(image)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You still have to annotate this image, or the image is being calibrated. Its question is shown to you "
                               "afterwards."));
@@ -42,35 +39,29 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
 
 Result<Question> questionOf(Stores &stores, const QuestionVersionId &version)
 {
-    const auto questions = stores.runs().questions({version});
-    if (!questions)
-        return passOn(questions);
-    if (questions->isEmpty())
+    YUYI_TRY(const auto questions, stores.runs().questions({version}));
+    if (questions.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
-    return questions->constFirst();
+    return questions.constFirst();
 }
 
 /// None where they may not be seen yet.
 Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader, const Question &question)
 {
-    auto all = stores.validation().itemVotes();
-    if (!all)
-        return passOn(all);
-    const auto found = std::find_if(all->items.begin(), all->items.end(),
+    YUYI_TRY(auto all, stores.validation().itemVotes());
+    const auto found = std::find_if(all.items.begin(), all.items.end(),
                                     [&](const ValidatedItem &item) { return item.version == question.versionId; });
-    if (found == all->items.end())
+    if (found == all.items.end())
         return std::optional<ViewedVotes>();
     // Whoever may still answer never comes here; others wait for the end of a round, but for leads.
     if (found->state == ValidationState::Open && !reader.is(Role::Lead))
         return std::optional<ViewedVotes>();
-    const auto votes = stores.validation().votesOnVersion(question.versionId);
-    if (!votes)
-        return passOn(votes);
-    if (votes->isEmpty())
+    YUYI_TRY(const auto votes, stores.validation().votesOnVersion(question.versionId));
+    if (votes.isEmpty())
         return std::optional<ViewedVotes>();
     ViewedVotes viewed;
     viewed.chosen.resize(question.options.size());
-    for (const Vote &vote : *votes) {
+    for (const Vote &vote : votes) {
         ++viewed.total;
         viewed.correct += vote.correct ? 1 : 0;
         const auto option = std::find_if(question.options.begin(), question.options.end(),
@@ -102,51 +93,32 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
 
 Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
 {
-    const auto reader = requireResultsReader(m_stores, m_actor);
-    if (!reader)
-        return passOn(reader);
-    const auto images = m_stores.runs().imagesOf({question});
-    if (!images)
-        return passOn(images);
-    if (!images->contains(question))
+    YUYI_TRY(const auto reader, requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto images, m_stores.runs().imagesOf({question}));
+    if (!images.contains(question))
         return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
-    if (const auto allowed = mayView(m_stores, m_actor, question, images->value(question)); !allowed)
-        return passOn(allowed);
-    const auto asked = questionOf(m_stores, question);
-    if (!asked)
-        return passOn(asked);
-    const auto image = m_stores.images().image(images->value(question));
-    if (!image)
-        return passOn(image);
+    YUYI_CHECK(mayView(m_stores, m_actor, question, images.value(question)));
+    YUYI_TRY(const auto asked, questionOf(m_stores, question));
+    YUYI_TRY(const auto image, m_stores.images().image(images.value(question)));
     ViewedItem viewed;
-    viewed.question = *asked;
-    viewed.image = *image;
+    viewed.question = asked;
+    viewed.image = image;
 
-    const auto project = m_stores.project().info();
-    if (!project)
-        return passOn(project);
-    const auto templates = m_stores.endpoints().templates();
-    if (!templates)
-        return passOn(templates);
+    YUYI_TRY(const auto project, m_stores.project().info());
+    YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<QString, QString> titles;
-    for (const Configuration &one : project->preset.configurations)
+    for (const Configuration &one : project.preset.configurations)
         titles.insert(one.code, one.title.text());
     QHash<PromptTemplateId, QString> versions;
-    for (const PromptTemplate &one : *templates)
+    for (const PromptTemplate &one : templates)
         versions.insert(one.id, one.configuration.title.text());
-    const auto people = m_stores.project().people();
-    if (!people)
-        return passOn(people);
-    const auto replies = m_stores.runs().responsesTo(question);
-    if (!replies)
-        return passOn(replies);
+    YUYI_TRY(const auto people, m_stores.project().people());
+    YUYI_TRY(const auto replies, m_stores.runs().responsesTo(question));
     QHash<RunId, Run> runs;
-    for (const ResponseDetails &details : *replies) {
+    for (const ResponseDetails &details : replies) {
         if (!runs.contains(details.attempt.run)) {
-            const auto run = m_stores.runs().run(details.attempt.run);
-            if (!run)
-                return passOn(run);
-            runs.insert(run->id, *run);
+            YUYI_TRY(const auto run, m_stores.runs().run(details.attempt.run));
+            runs.insert(run.id, run);
         }
         ViewedReply reply;
         reply.run = runs.value(details.attempt.run);
@@ -155,7 +127,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
             reply.configurationTitle = reply.run.configuration;
         reply.details = details;
         if (details.overrule) {
-            for (const Person &person : *people) {
+            for (const Person &person : people) {
                 if (person.id == details.overrule->createdBy)
                     reply.overruledBy = person.name;
             }
@@ -163,40 +135,29 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
         viewed.replies.append(reply);
     }
     if (!viewed.replies.isEmpty()) {
-        const auto items = m_stores.runs().itemsOf(viewed.replies.constFirst().run.itemSet);
-        if (!items)
-            return passOn(items);
-        for (const ItemSetItem &item : *items) {
+        YUYI_TRY(const auto items, m_stores.runs().itemsOf(viewed.replies.constFirst().run.itemSet));
+        for (const ItemSetItem &item : items) {
             if (item.question == question) {
                 viewed.itemId = item.itemId;
                 viewed.labels = item.labels;
             }
         }
     }
-    const auto votes = votesOn(m_stores, *reader, *asked);
-    if (!votes)
-        return passOn(votes);
-    viewed.votes = *votes;
+    YUYI_TRY(const auto votes, votesOn(m_stores, reader, asked));
+    viewed.votes = votes;
     return viewed;
 }
 
 Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot &slot)
 {
-    const auto images = m_stores.runs().imagesOf({slot.question});
-    if (!images)
-        return passOn(images);
-    if (const auto allowed = mayView(m_stores, m_actor, slot.question, images->value(slot.question)); !allowed)
-        return passOn(allowed);
-    const auto known = m_stores.runs().run(run);
-    if (!known)
-        return passOn(known);
-    const auto attempts = m_stores.runs().attemptsOf(run, slot);
-    if (!attempts)
-        return passOn(attempts);
+    YUYI_TRY(const auto images, m_stores.runs().imagesOf({slot.question}));
+    YUYI_CHECK(mayView(m_stores, m_actor, slot.question, images.value(slot.question)));
+    YUYI_TRY(const auto known, m_stores.runs().run(run));
+    YUYI_TRY(const auto attempts, m_stores.runs().attemptsOf(run, slot));
     QList<ViewedReply> replies;
-    for (const ResponseDetails &details : *attempts) {
+    for (const ResponseDetails &details : attempts) {
         ViewedReply reply;
-        reply.run = *known;
+        reply.run = known;
         reply.details = details;
         replies.append(reply);
     }
@@ -215,20 +176,12 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
         return failure(ErrorCode::Invalid, Tr::tr("Enter a reason for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
-    if (const auto home = requireHome(m_stores); !home)
-        return home;
-    const auto details = m_stores.runs().response(attempt);
-    if (!details)
-        return passOn(details);
-    const auto question = questionOf(m_stores, details->attempt.slot.question);
-    if (!question)
-        return passOn(question);
-    const auto images = m_stores.runs().imagesOf({question->versionId});
-    if (!images)
-        return passOn(images);
-    if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
-        return allowed;
-    if (details->response.status != ReplyStatus::Answered) {
+    YUYI_CHECK(requireHome(m_stores));
+    YUYI_TRY(const auto details, m_stores.runs().response(attempt));
+    YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
+    YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
+    YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
+    if (details.response.status != ReplyStatus::Answered) {
         return failure(ErrorCode::Refused,
                        Tr::tr("There is no reply here to overrule. Ask the question again."));
     }
@@ -241,43 +194,34 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
     overrule.createdBy = m_actor;
     overrule.result = ResponseResult::Miss;
     if (!option.isNull()) {
-        const auto chosen = std::find_if(question->options.begin(), question->options.end(),
+        const auto chosen = std::find_if(question.options.begin(), question.options.end(),
                                          [&](const Option &one) { return one.id == option; });
-        if (chosen == question->options.end())
+        if (chosen == question.options.end())
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
         overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
     }
-    if (const auto added = m_stores.runs().addOverrule(overrule); !added)
-        return added;
-    ResponseDetails after = *details;
+    YUYI_CHECK(m_stores.runs().addOverrule(overrule));
+    ResponseDetails after = details;
     after.overrule = overrule;
     Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
-                            overruleText(*details, *question), overruleText(after, *question));
-    event.image = images->value(question->versionId);
+                            overruleText(details, question), overruleText(after, question));
+    event.image = images.value(question.versionId);
     return m_stores.record(event);
 }
 
 Result<> ResponseViewer::withdraw(const AttemptId &attempt)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto details = m_stores.runs().response(attempt);
-        if (!details)
-            return passOn(details);
-        const auto question = questionOf(m_stores, details->attempt.slot.question);
-        if (!question)
-            return passOn(question);
-        const auto images = m_stores.runs().imagesOf({question->versionId});
-        if (!images)
-            return passOn(images);
-        if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
-            return allowed;
-        if (!details->overrule)
+        YUYI_TRY(const auto details, m_stores.runs().response(attempt));
+        YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
+        YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
+        YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
+        if (!details.overrule)
             return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
-        if (const auto gone = m_stores.runs().withdrawOverrule(attempt); !gone)
-            return gone;
+        YUYI_CHECK(m_stores.runs().withdrawOverrule(attempt));
         Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,
-                                overruleText(*details, *question));
-        event.image = images->value(question->versionId);
+                                overruleText(details, question));
+        event.image = images.value(question.versionId);
         return m_stores.record(event);
     });
 }

@@ -74,10 +74,8 @@ Result<> readItems(Stores &stores, ResultsData &data)
     for (const ResultsRun &run : std::as_const(data.runs)) {
         if (data.sets.contains(run.run.itemSet))
             continue;
-        const auto items = stores.runs().itemsOf(run.run.itemSet);
-        if (!items)
-            return passOn(items);
-        for (const ItemSetItem &item : *items) {
+        YUYI_TRY(const auto items, stores.runs().itemsOf(run.run.itemSet));
+        for (const ItemSetItem &item : items) {
             if (data.items.contains(item.question))
                 continue;
             ResultsItem known;
@@ -87,12 +85,10 @@ Result<> readItems(Stores &stores, ResultsData &data)
             data.items.insert(item.question, known);
             versions.append(item.question);
         }
-        data.sets.insert(run.run.itemSet, *items);
+        data.sets.insert(run.run.itemSet, items);
     }
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
-    for (const Question &question : *questions) {
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    for (const Question &question : questions) {
         ResultsItem &item = data.items[question.versionId];
         item.stem = question.stem;
         item.options = question.options;
@@ -105,13 +101,11 @@ Result<> readItems(Stores &stores, ResultsData &data)
 Result<QList<ItemSetItem>> itemsOfDataSet(Stores &stores)
 {
     ItemChooser chooser(stores);
-    const auto chosen = chooser.choose({});
-    if (!chosen)
-        return passOn(chosen);
-    if (chosen->items.isEmpty())
+    YUYI_TRY(const auto chosen, chooser.choose({}));
+    if (chosen.items.isEmpty())
         return chooser.everything();
     QList<ItemSetItem> items;
-    for (const ChosenItem &one : chosen->items)
+    for (const ChosenItem &one : chosen.items)
         items.append(one.item);
     return items;
 }
@@ -123,16 +117,14 @@ Result<> countMissing(Stores &stores, ResultsData &data)
     const auto isImported = [](const ResultsRun &one) { return one.run.origin == RunOrigin::Imported; };
     if (std::none_of(data.runs.begin(), data.runs.end(), isImported))
         return {};
-    const auto all = itemsOfDataSet(stores);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, itemsOfDataSet(stores));
     for (ResultsRun &one : data.runs) {
         if (!isImported(one))
             continue;
         QSet<QString> replied;
         for (const ItemSetItem &item : data.sets.value(one.run.itemSet))
             replied.insert(item.itemId);
-        for (const ItemSetItem &item : *all) {
+        for (const ItemSetItem &item : all) {
             const bool known = replied.contains(item.itemId);
             if (!known && one.run.examples.contains(item.question))
                 continue;
@@ -148,11 +140,9 @@ Result<ItemVotes> votesFor(Stores &stores, const Person &reader)
 {
     if (reader.is(Role::Lead))
         return ValidationService(stores, reader.id).itemVotes();
-    auto votes = stores.validation().itemVotes();
-    if (!votes)
-        return votes;
-    std::erase_if(votes->votes, [&](const ItemVote &vote) {
-        return votes->items.at(vote.item).state == ValidationState::Open;
+    YUYI_TRY(auto votes, stores.validation().itemVotes());
+    std::erase_if(votes.votes, [&](const ItemVote &vote) {
+        return votes.items.at(vote.item).state == ValidationState::Open;
     });
     return votes;
 }
@@ -176,20 +166,16 @@ bool isComplete(const StudyData &data)
 /// Studies with answers of people, and the one that is wanted; else the newest that is complete, or the newest.
 Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, ResultsData &data)
 {
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
-    for (const Study &study : *studies) {
+    YUYI_TRY(const auto studies, stores.studies().studies());
+    for (const Study &study : studies) {
         if (study.state == StudyState::Draft)
             continue;
-        auto read = readStudy(stores, study.id, false);
-        if (!read)
-            return passOn(read);
-        if (hasAnswers(*read)) {
+        YUYI_TRY(auto read, readStudy(stores, study.id, false));
+        if (hasAnswers(read)) {
             data.studies.append(study);
-            const bool better = data.study == nullptr || (!isComplete(*data.study) && isComplete(*read));
+            const bool better = data.study == nullptr || (!isComplete(*data.study) && isComplete(read));
             if (wanted ? *wanted == study.id : better)
-                data.study = std::make_shared<const StudyData>(std::move(*read));
+                data.study = std::make_shared<const StudyData>(std::move(read));
         } else if (wanted && *wanted == study.id) {
             return failure(ErrorCode::Refused, Tr::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));
         }
@@ -203,26 +189,17 @@ Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, Resul
 
 Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto project = m_stores.project().info();
-    if (!project)
-        return passOn(project);
-    const auto stored = m_stores.endpoints().templates();
-    if (!stored)
-        return passOn(stored);
-    const auto sets = m_stores.runs().itemSets();
-    if (!sets)
-        return passOn(sets);
-    const auto runs = m_stores.runs().runs(hiddenToo);
-    if (!runs)
-        return passOn(runs);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto project, m_stores.project().info());
+    YUYI_TRY(const auto stored, m_stores.endpoints().templates());
+    YUYI_TRY(const auto sets, m_stores.runs().itemSets());
+    YUYI_TRY(const auto runs, m_stores.runs().runs(hiddenToo));
     QHash<ItemSetId, int> sizes;
-    for (const ItemSet &set : *sets)
+    for (const ItemSet &set : sets)
         sizes.insert(set.id, set.items);
-    const Configurations configurations{project->preset, *stored};
+    const Configurations configurations{project.preset, stored};
     QList<ResultsRunEntry> entries;
-    for (const Run &run : *runs)
+    for (const Run &run : runs)
         entries.append({run, titleOf(configurations.of(run)), sizes.value(run.itemSet)});
     return entries;
 }
@@ -235,47 +212,35 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
 
 Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &progress)
 {
-    const auto reader = requireResultsReader(m_stores, m_actor);
-    if (!reader)
-        return passOn(reader);
-    const auto project = m_stores.project().info();
-    if (!project)
-        return passOn(project);
-    const auto stored = m_stores.endpoints().templates();
-    if (!stored)
-        return passOn(stored);
-    auto runs = m_stores.runs().runs(!query.runs.isEmpty());
-    if (!runs)
-        return passOn(runs);
+    YUYI_TRY(const auto reader, requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto project, m_stores.project().info());
+    YUYI_TRY(const auto stored, m_stores.endpoints().templates());
+    YUYI_TRY(auto runs, m_stores.runs().runs(!query.runs.isEmpty()));
 
     ResultsData data;
     if (query.runs.isEmpty() && query.neverPractice)
-        data.practiceLeftOut = static_cast<int>(runs->removeIf([](const Run &run) { return run.isPractice(); }));
+        data.practiceLeftOut = static_cast<int>(runs.removeIf([](const Run &run) { return run.isPractice(); }));
     else if (query.runs.isEmpty())
-        data.practiceLeftOut = leaveOutPractice(*runs, query.withPractice);
-    data.preset = project->preset;
+        data.practiceLeftOut = leaveOutPractice(runs, query.withPractice);
+    data.preset = project.preset;
     data.scorer = query.scorer;
     data.withPractice = query.withPractice;
-    const auto known = m_stores.endpoints().endpoints(true);
-    if (!known)
-        return passOn(known);
+    YUYI_TRY(const auto known, m_stores.endpoints().endpoints(true));
     QHash<EndpointId, QString> endpoints;
-    for (const Endpoint &one : *known)
+    for (const Endpoint &one : known)
         endpoints.insert(one.id, one.name);
-    const Configurations configurations{data.preset, *stored};
+    const Configurations configurations{data.preset, stored};
     for (const Configuration &one : std::as_const(data.preset.configurations))
         data.configurations.insert(one.code, one.title);
-    for (const PromptTemplate &version : *stored)
+    for (const PromptTemplate &version : stored)
         data.configurations.insert(version.configuration.code, version.configuration.title);
-    progress.setTotal(query.runs.isEmpty() ? runs->size() : query.runs.size());
-    for (const Run &run : *runs) {
+    progress.setTotal(query.runs.isEmpty() ? runs.size() : query.runs.size());
+    for (const Run &run : runs) {
         if (!query.runs.isEmpty() && !query.runs.contains(run.id))
             continue;
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("Reading the replies was stopped."));
-        const auto replies = m_stores.runs().scoredSlots(run.id, query.scorer);
-        if (!replies)
-            return passOn(replies);
+        YUYI_TRY(const auto replies, m_stores.runs().scoredSlots(run.id, query.scorer));
         const Configuration configuration = configurations.of(run);
         ResultsRun one;
         one.run = run;
@@ -284,26 +249,19 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
         one.withImage = showsPictures(run, configuration);
         one.shots = configuration.shots;
         one.sameAsDirect = configurations.isDirect(configuration);
-        one.replies = *replies;
+        one.replies = replies;
         data.runs.append(std::move(one));
         progress.advance();
     }
     if (data.runs.size() < query.runs.size())
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists. Choose the runs again."));
-    if (const auto items = readItems(m_stores, data); !items)
-        return passOn(items);
-    if (const auto counted = countMissing(m_stores, data); !counted)
-        return passOn(counted);
-    if (const auto studies = readStudies(m_stores, query.study, data); !studies)
-        return passOn(studies);
-    const auto votes = votesFor(m_stores, *reader);
-    if (!votes)
-        return passOn(votes);
-    data.votes = *votes;
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    data.hidden = *hidden;
+    YUYI_CHECK(readItems(m_stores, data));
+    YUYI_CHECK(countMissing(m_stores, data));
+    YUYI_CHECK(readStudies(m_stores, query.study, data));
+    YUYI_TRY(const auto votes, votesFor(m_stores, reader));
+    data.votes = votes;
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    data.hidden = hidden;
     return data;
 }
 

@@ -48,10 +48,8 @@ QList<AcceptedImage> proportional(const QList<AcceptedImage> &shuffled, int size
 
 Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int position)
 {
-    const auto items = stores.review().items(sample);
-    if (!items)
-        return passOn(items);
-    for (const ReviewItem &item : *items) {
+    YUYI_TRY(const auto items, stores.review().items(sample));
+    for (const ReviewItem &item : items) {
         if (item.position == position)
             return item;
     }
@@ -62,43 +60,37 @@ Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int posi
 
 Result<qint64> AcceptedReviewService::available()
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto images = m_stores.review().acceptedImages({});
-    if (!images)
-        return passOn(images);
-    return images->size();
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto images, m_stores.review().acceptedImages({}));
+    return images.size();
 }
 
 Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
 {
     ReviewSample sample;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
         const bool byLabel = request.method == SampleMethod::Proportional;
-        auto images = m_stores.review().acceptedImages(byLabel ? request.dimension : DimensionCode());
-        if (!images)
-            return passOn(images);
-        if (images->isEmpty())
+        YUYI_TRY(auto images, m_stores.review().acceptedImages(byLabel ? request.dimension : DimensionCode()));
+        if (images.isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("There are no accepted images left to check."));
-        if (request.size < 1 || request.size > images->size()) {
+        if (request.size < 1 || request.size > images.size()) {
             return failure(ErrorCode::Invalid, Tr::tr("Choose a number from 1 to %1, the number of accepted images available.")
-                                                   .arg(images->size()));
+                                                   .arg(images.size()));
         }
         Random random(static_cast<quint64>(request.seed));
-        shuffle(*images, random);
+        shuffle(images, random);
         QList<AcceptedImage> drawn;
         if (byLabel) {
-            drawn = proportional(*images, request.size);
+            drawn = proportional(images, request.size);
             shuffle(drawn, random);
         } else {
             if (request.method == SampleMethod::LowAgreement) {
-                std::stable_sort(images->begin(), images->end(), [](const AcceptedImage &a, const AcceptedImage &b) {
+                std::stable_sort(images.begin(), images.end(), [](const AcceptedImage &a, const AcceptedImage &b) {
                     return std::min(a.agreement, a.correct) < std::min(b.agreement, b.correct);
                 });
             }
-            drawn = images->mid(0, request.size);
+            drawn = images.mid(0, request.size);
         }
         sample.id = ReviewSampleId::create();
         sample.name = request.name.trimmed();
@@ -117,83 +109,63 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
             item.stratum = image.stratum;
             items.append(item);
         }
-        if (const auto added = m_stores.review().addSample(sample, items); !added)
-            return added;
+        YUYI_CHECK(m_stores.review().addSample(sample, items));
         return m_stores.record(makeEvent(Entity::ReviewSample, sample.id.value(), QStringLiteral("drawn"), m_actor));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return sample;
 }
 
 Result<QList<SampleView>> AcceptedReviewService::samples()
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto samples = m_stores.review().samples();
-    if (!samples)
-        return passOn(samples);
-    const auto counts = m_stores.review().reviewCounts();
-    if (!counts)
-        return passOn(counts);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto samples, m_stores.review().samples());
+    YUYI_TRY(const auto counts, m_stores.review().reviewCounts());
     QList<SampleView> views;
-    for (const ReviewSample &sample : *samples) {
-        const auto own = std::find_if(counts->begin(), counts->end(),
+    for (const ReviewSample &sample : samples) {
+        const auto own = std::find_if(counts.begin(), counts.end(),
                                       [&](const ReviewCounts &one) { return one.sample == sample.id; });
-        views.append({sample, own == counts->end() ? ReviewCounts{sample.id, 0, 0, 0} : *own});
+        views.append({sample, own == counts.end() ? ReviewCounts{sample.id, 0, 0, 0} : *own});
     }
     return views;
 }
 
 Result<QList<ReviewItem>> AcceptedReviewService::items(const ReviewSampleId &sample)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.review().items(sample);
 }
 
 Result<AcceptedView> AcceptedReviewService::look(const ReviewItem &item)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    if (const auto may = mayReadAnnotationsOf(m_stores, m_actor, item.image); !may)
-        return passOn(may);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_CHECK(mayReadAnnotationsOf(m_stores, m_actor, item.image));
     AcceptedView view;
     view.item = item;
-    const auto image = m_stores.images().image(item.image);
-    if (!image)
-        return passOn(image);
-    view.image = *image;
-    const auto gold = m_stores.annotations().gold(item.image);
-    if (!gold)
-        return passOn(gold);
-    view.gold = gold->value_or(Annotation());
+    YUYI_TRY(const auto image, m_stores.images().image(item.image));
+    view.image = image;
+    YUYI_TRY(const auto gold, m_stores.annotations().gold(item.image));
+    view.gold = gold.value_or(Annotation());
     return view;
 }
 
 Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, int position, bool approved)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return lead;
-    auto item = itemAt(m_stores, sample, position);
-    if (!item)
-        return passOn(item);
-    if (item->verdict == ReviewVerdict::Returned)
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(auto item, itemAt(m_stores, sample, position));
+    if (item.verdict == ReviewVerdict::Returned)
         return failure(ErrorCode::Refused, Tr::tr("This image has already been returned to its authors."));
-    item->verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
-    item->decidedAt = approved ? m_clock() : QDateTime();
-    item->decidedBy = approved ? m_actor : PersonId();
-    if (const auto updated = m_stores.review().updateItem(*item); !updated)
-        return updated;
-    return m_stores.record(makeEvent(Entity::ReviewSample, item->image.value(),
+    item.verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
+    item.decidedAt = approved ? m_clock() : QDateTime();
+    item.decidedBy = approved ? m_actor : PersonId();
+    YUYI_CHECK(m_stores.review().updateItem(item));
+    return m_stores.record(makeEvent(Entity::ReviewSample, item.image.value(),
                                      approved ? QStringLiteral("approved") : QStringLiteral("reopened"), m_actor));
 }
 
 Result<> AcceptedReviewService::approve(const ReviewItem &item, const QString &text)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto done = setApprovedWithin(item.sample, item.position, true); !done)
-            return done;
+        YUYI_CHECK(setApprovedWithin(item.sample, item.position, true));
         return pushReviewStep(m_stores, m_actor, item, text);
     });
 }
@@ -203,34 +175,23 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
     if (reason.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write what is wrong with the annotation."));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto item = itemAt(m_stores, wanted.sample, wanted.position);
-        if (!item)
-            return passOn(item);
-        if (item->verdict == ReviewVerdict::Returned)
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto item, itemAt(m_stores, wanted.sample, wanted.position));
+        if (item.verdict == ReviewVerdict::Returned)
             return failure(ErrorCode::Refused, Tr::tr("This image has already been returned to its authors."));
-        const auto image = m_stores.images().image(item->image);
-        if (!image)
-            return passOn(image);
-        if (image->stage != Stage::Accepted) {
+        YUYI_TRY(const auto image, m_stores.images().image(item.image));
+        if (image.stage != Stage::Accepted) {
             return failure(ErrorCode::Refused, Tr::tr("This image is now at the stage “%1” and cannot be returned from here.")
-                                                   .arg(titleOf(image->stage)));
+                                                   .arg(titleOf(image.stage)));
         }
-        const auto gold = m_stores.annotations().gold(item->image);
-        if (!gold)
-            return passOn(gold);
+        YUYI_TRY(const auto gold, m_stores.annotations().gold(item.image));
         QList<AnnotationId> authors;
-        if (*gold) {
-            for (const Question &question : (*gold)->content.questions) {
-                const auto owner = m_stores.review().ownerOf(question.id);
-                if (!owner)
-                    return passOn(owner);
-                const auto annotation = m_stores.annotations().annotation(*owner);
-                if (!annotation)
-                    return passOn(annotation);
-                if (annotation->origin == Origin::Annotation && !authors.contains(*owner))
-                    authors.append(*owner);
+        if (gold) {
+            for (const Question &question : gold->content.questions) {
+                YUYI_TRY(const auto owner, m_stores.review().ownerOf(question.id));
+                YUYI_TRY(const auto annotation, m_stores.annotations().annotation(owner));
+                if (annotation.origin == Origin::Annotation && !authors.contains(owner))
+                    authors.append(owner);
             }
         }
         if (authors.isEmpty()) {
@@ -244,24 +205,21 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             entry.origin = ReturnOrigin::Review;
             entry.reason = QStringLiteral("second-look");
             entry.note = reason.trimmed();
-            if (const auto returned = returnWithin(m_stores, entry, m_actor, m_clock); !returned)
-                return returned;
+            YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
         }
-        item->verdict = ReviewVerdict::Returned;
-        item->note = reason.trimmed();
-        item->decidedAt = m_clock();
-        item->decidedBy = m_actor;
-        if (const auto updated = m_stores.review().updateItem(*item); !updated)
-            return updated;
+        item.verdict = ReviewVerdict::Returned;
+        item.note = reason.trimmed();
+        item.decidedAt = m_clock();
+        item.decidedBy = m_actor;
+        YUYI_CHECK(m_stores.review().updateItem(item));
         return m_stores.record(
-            makeEvent(Entity::ReviewSample, item->image.value(), QStringLiteral("returned"), m_actor));
+            makeEvent(Entity::ReviewSample, item.image.value(), QStringLiteral("returned"), m_actor));
     });
 }
 
 Result<QMap<int, qint64>> AcceptedReviewService::returnsByRound()
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.work().returnsByRound();
 }
 

@@ -8,12 +8,8 @@ namespace yuyi {
 
 Result<FavourReport> AdjudicationService::favour()
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    const auto rows = m_stores.review().favour(*lead ? PersonId() : m_actor);
-    if (!rows)
-        return passOn(rows);
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    YUYI_TRY(const auto rows, m_stores.review().favour(lead ? PersonId() : m_actor));
     FavourReport report;
     const auto countOf = [&](const PersonId &person) -> FavourCount & {
         for (FavourCount &one : report.adjudicators) {
@@ -31,14 +27,14 @@ Result<FavourReport> AdjudicationService::favour()
         report.annotators.append({adjudicator, annotator, 0, 0});
         return report.annotators.last();
     };
-    for (const FavourRow &row : *rows) {
+    for (const FavourRow &row : rows) {
         if (row.choice != Choice::A && row.choice != Choice::B)
             continue;
         FavourCount &count = countOf(row.adjudicator);
         const bool choseA = row.choice == Choice::A;
         ++(choseA ? count.first : count.second);
         ++(choseA == (row.leftSide == Side::A) ? count.left : count.right);
-        if (!*lead)
+        if (!lead)
             continue;
         for (const PersonId &annotator : {row.personA, row.personB}) {
             AnnotatorShare &share = shareOf(row.adjudicator, annotator);

@@ -154,14 +154,10 @@ Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &
     const auto may = mayAdjudicate(stores, actor, of.image);
     if (may || may.error().code != ErrorCode::Refused || of.state == CaseState::Open)
         return may;
-    const auto lead = isLead(stores, actor);
-    if (!lead)
-        return passOn(lead);
+    YUYI_TRY(const auto lead, isLead(stores, actor));
     for (const SubmissionId &id : {of.a, of.b}) {
-        const auto one = stores.review().submission(id);
-        if (!one)
-            return passOn(one);
-        if (!*lead || one->person == actor)
+        YUYI_TRY(const auto one, stores.review().submission(id));
+        if (!lead || one.person == actor)
             return may;
     }
     return {};
@@ -215,58 +211,43 @@ Result<qint64> AdjudicationService::openCases()
 
 Result<QList<CaseSummary>> AdjudicationService::cases(int limit)
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    return m_stores.review().casesFor(m_actor, limit, *lead);
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    return m_stores.review().casesFor(m_actor, limit, lead);
 }
 
 Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
 {
-    const auto found = m_stores.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    if (const auto may = mayLook(m_stores, m_actor, *found); !may)
-        return passOn(may);
-    const auto fields = m_stores.review().fields(id);
-    if (!fields)
-        return passOn(fields);
-    const auto decisions = m_stores.review().decisions(id);
-    if (!decisions)
-        return passOn(decisions);
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+    YUYI_CHECK(mayLook(m_stores, m_actor, found));
+    YUYI_TRY(const auto fields, m_stores.review().fields(id));
+    YUYI_TRY(const auto decisions, m_stores.review().decisions(id));
     CaseView view;
-    view.id = found->id;
-    view.image = found->image;
-    view.state = found->state;
-    view.round = found->round;
-    for (const SubmissionId &side : {found->a, found->b}) {
-        const auto submission = m_stores.review().submission(side);
-        if (!submission)
-            return passOn(submission);
-        view.unsure += submission->content.unsure ? 1 : 0;
+    view.id = found.id;
+    view.image = found.image;
+    view.state = found.state;
+    view.round = found.round;
+    for (const SubmissionId &side : {found.a, found.b}) {
+        YUYI_TRY(const auto submission, m_stores.review().submission(side));
+        view.unsure += submission.content.unsure ? 1 : 0;
     }
-    for (const Discrepancy &field : *fields) {
-        const auto decision = decisions->constFind(field.id);
-        view.fields.append(viewOf(field, decision == decisions->constEnd() ? nullptr : &*decision, found->leftSide));
+    for (const Discrepancy &field : fields) {
+        const auto decision = decisions.constFind(field.id);
+        view.fields.append(viewOf(field, decision == decisions.constEnd() ? nullptr : &*decision, found.leftSide));
     }
     return view;
 }
 
 Result<std::optional<AdjudicationCaseId>> AdjudicationService::caseOf(const ImageId &image)
 {
-    const auto found = m_stores.review().caseInForce(image);
+    YUYI_TRY(const auto found, m_stores.review().caseInForce(image));
     if (!found)
-        return passOn(found);
-    if (!*found)
         return std::optional<AdjudicationCaseId>();
-    return std::optional<AdjudicationCaseId>((*found)->id);
+    return std::optional<AdjudicationCaseId>(found->id);
 }
 
 Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, m_stores.project().info());
     const QDateTime now = m_clock();
     const bool byAnother = !held.adjudicator.isNull() && held.adjudicator != m_actor && held.reservedUntil.isValid()
         && held.reservedUntil > now;
@@ -274,53 +255,43 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         return failure(ErrorCode::Conflict,
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
-    const QDateTime until = now.addSecs(qint64(60) * std::max(1, info->rules.reservationMinutes));
+    const QDateTime until = now.addSecs(qint64(60) * std::max(1, info.rules.reservationMinutes));
     // What is out in a package of his stays kept for him.
     if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
         held.reservedUntil = until;
     held.adjudicator = m_actor;
-    const auto version = m_stores.review().updateCase(held);
-    if (!version)
-        return passOn(version);
-    held.version = *version;
+    YUYI_TRY(const auto version, m_stores.review().updateCase(held));
+    held.version = version;
     return held;
 }
 
 Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto found = m_stores.review().adjudicationCase(id);
-        if (!found)
-            return passOn(found);
-        if (const auto may = mayLook(m_stores, m_actor, *found); !may)
-            return may;
-        if (found->state != CaseState::Open)
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+        YUYI_CHECK(mayLook(m_stores, m_actor, found));
+        if (found.state != CaseState::Open)
             return {};
         // Looking at what one holds changes nothing; whoever gets a new case holds it.
-        if (found->adjudicator == m_actor && found->reservedUntil.isValid() && found->reservedUntil > m_clock())
+        if (found.adjudicator == m_actor && found.reservedUntil.isValid() && found.reservedUntil > m_clock())
             return {};
-        const auto held = hold(*found);
+        const auto held = hold(found);
         return held ? Result<>() : passOn(held);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return look(id);
 }
 
 Result<AdjudicationCase> AdjudicationService::openCaseOf(const Discrepancy &field)
 {
-    const auto found = m_stores.review().adjudicationCase(field.inCase);
-    if (!found)
-        return passOn(found);
-    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
-        return passOn(may);
-    if (found->state == CaseState::Settled)
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(field.inCase));
+    YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
+    if (found.state == CaseState::Settled)
         return failure(ErrorCode::Refused, Tr::tr("This image is already adjudicated. Reopen it before you change anything."));
-    if (found->state != CaseState::Open) {
+    if (found.state != CaseState::Open) {
         return failure(ErrorCode::Conflict,
                        Tr::tr("The annotations of this image have changed. Open it again to continue."));
     }
-    return hold(*found);
+    return hold(found);
 }
 
 Result<> AdjudicationService::recordBegin(const AdjudicationCase &inCase)
@@ -329,10 +300,8 @@ Result<> AdjudicationService::recordBegin(const AdjudicationCase &inCase)
     begun.entity = Entity::Adjudication;
     begun.action = QStringLiteral("opened");
     begun.subject = inCase.image.value();
-    const auto last = m_stores.history().find(begun, 0, 1);
-    if (!last)
-        return passOn(last);
-    if (!last->isEmpty() && last->constFirst().person == m_actor && last->constFirst().createdAt >= inCase.createdAt)
+    YUYI_TRY(const auto last, m_stores.history().find(begun, 0, 1));
+    if (!last.isEmpty() && last.constFirst().person == m_actor && last.constFirst().createdAt >= inCase.createdAt)
         return {};
     return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), begun.action, m_actor));
 }
@@ -340,44 +309,34 @@ Result<> AdjudicationService::recordBegin(const AdjudicationCase &inCase)
 Result<> AdjudicationService::store(const Discrepancy &field, const AdjudicationCase &inCase, const FieldDecision &decision,
                                     bool typing)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto decisions = m_stores.review().decisions(inCase.id);
-    if (!decisions)
-        return passOn(decisions);
-    const auto former = decisions->constFind(field.id);
-    const bool decided = former != decisions->constEnd();
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto decisions, m_stores.review().decisions(inCase.id));
+    const auto former = decisions.constFind(field.id);
+    const bool decided = former != decisions.constEnd();
     const CaseField view = viewOf(field, decided ? &*former : nullptr, inCase.leftSide);
-    const auto value = valueOf(view, decision, info->preset);
-    if (!value)
-        return passOn(value);
+    YUYI_TRY(const auto value, valueOf(view, decision, info.preset));
     Adjudication made;
     made.id = AdjudicationId::create();
     made.discrepancy = field.id;
     made.choice = choiceOf(decision.pick, inCase.leftSide);
-    made.finalValue = toJson(*value, kindOf(field.field));
+    made.finalValue = toJson(value, kindOf(field.field));
     made.cause = decision.cause;
     made.note = decision.note;
     made.changeGuideline = decision.changeGuideline;
     made.createdAt = m_clock();
     made.createdBy = m_actor;
     // Letters on their way are one decision; everything else is a new one.
-    if (const auto begun = recordBegin(inCase); !begun)
-        return begun;
+    YUYI_CHECK(recordBegin(inCase));
     const bool sameOne = typing && decided && former->createdBy == m_actor && former->choice == Choice::Edited
         && made.choice == Choice::Edited && former->createdAt > inCase.settledAt;
     if (sameOne) {
         made.id = former->id;
-        if (const auto amended = m_stores.review().amendDecision(made); !amended)
-            return amended;
+        YUYI_CHECK(m_stores.review().amendDecision(made));
     } else if (const auto added = m_stores.review().addDecision(made); !added) {
         return added;
     }
-    if (field.state != DiscrepancyState::Settled) {
-        if (const auto set = m_stores.review().setFieldState(field.id, DiscrepancyState::Settled); !set)
-            return set;
-    }
+    if (field.state != DiscrepancyState::Settled)
+        YUYI_CHECK(m_stores.review().setFieldState(field.id, DiscrepancyState::Settled));
     return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(),
                                      typing ? QStringLiteral("saved") : QStringLiteral("settled"), m_actor,
                                      decided ? former->finalValue : QByteArray(), made.finalValue));
@@ -385,24 +344,14 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
 
 Result<CaseField> AdjudicationService::draft(const DiscrepancyId &id, const FieldDecision &decision)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto field = m_stores.review().field(id);
-        if (!field)
-            return passOn(field);
-        const auto inCase = openCaseOf(*field);
-        if (!inCase)
-            return passOn(inCase);
-        return store(*field, *inCase, decision, true);
-    });
-    if (!done)
-        return passOn(done);
-    const auto field = m_stores.review().field(id);
-    if (!field)
-        return passOn(field);
-    const auto view = look(field->inCase);
-    if (!view)
-        return passOn(view);
-    const auto found = std::find_if(view->fields.begin(), view->fields.end(),
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto field, m_stores.review().field(id));
+        YUYI_TRY(const auto inCase, openCaseOf(field));
+        return store(field, inCase, decision, true);
+    }));
+    YUYI_TRY(const auto field, m_stores.review().field(id));
+    YUYI_TRY(const auto view, look(field.inCase));
+    const auto found = std::find_if(view.fields.begin(), view.fields.end(),
                                     [&](const CaseField &one) { return one.id == id; });
     return *found;
 }
@@ -411,87 +360,59 @@ Result<CaseField> AdjudicationService::settle(const DiscrepancyId &id, const Fie
                                               const std::optional<FieldDecision> &before, const QString &text)
 {
     CaseField settled;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto field = m_stores.review().field(id);
-        if (!field)
-            return passOn(field);
-        const auto inCase = openCaseOf(*field);
-        if (!inCase)
-            return passOn(inCase);
-        if (const auto stored = store(*field, *inCase, decision, false); !stored)
-            return stored;
-        const auto decisions = m_stores.review().decisions(inCase->id);
-        if (!decisions)
-            return passOn(decisions);
-        const auto now = m_stores.review().field(id);
-        if (!now)
-            return passOn(now);
-        const Adjudication made = decisions->value(id);
-        settled = viewOf(*now, &made, inCase->leftSide);
-        const FieldKind kind = kindOf(field->field);
-        return pushAdjudicationStep(m_stores, m_actor, inCase->image, id, field->field,
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto field, m_stores.review().field(id));
+        YUYI_TRY(const auto inCase, openCaseOf(field));
+        YUYI_CHECK(store(field, inCase, decision, false));
+        YUYI_TRY(const auto decisions, m_stores.review().decisions(inCase.id));
+        YUYI_TRY(const auto now, m_stores.review().field(id));
+        const Adjudication made = decisions.value(id);
+        settled = viewOf(now, &made, inCase.leftSide);
+        const FieldKind kind = kindOf(field.field);
+        return pushAdjudicationStep(m_stores, m_actor, inCase.image, id, field.field,
                                     before ? toJson(*before, kind) : QByteArray(), toJson(*settled.decision, kind), text);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return settled;
 }
 
 Result<> AdjudicationService::restoreWithin(const DiscrepancyId &id, const std::optional<FieldDecision> &decision)
 {
-    const auto field = m_stores.review().field(id);
-    if (!field)
-        return passOn(field);
-    const auto inCase = openCaseOf(*field);
-    if (!inCase)
-        return passOn(inCase);
+    YUYI_TRY(const auto field, m_stores.review().field(id));
+    YUYI_TRY(const auto inCase, openCaseOf(field));
     if (decision)
-        return store(*field, *inCase, *decision, false);
-    if (const auto dropped = m_stores.review().dropDecision(id); !dropped)
-        return dropped;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+        return store(field, inCase, *decision, false);
+    YUYI_CHECK(m_stores.review().dropDecision(id));
+    YUYI_TRY(const auto info, m_stores.project().info());
     // Whether it needs somebody follows from the two values, as when they were compared.
-    const FieldKind kind = kindOf(field->field);
-    const FieldValue a = fieldValueFromJson(field->valueA, kind);
-    const FieldValue b = fieldValueFromJson(field->valueB, kind);
-    const bool near = kind == FieldKind::Text && field->similarity >= info->rules.textSimilarity && !a.text.isEmpty()
+    const FieldKind kind = kindOf(field.field);
+    const FieldValue a = fieldValueFromJson(field.valueA, kind);
+    const FieldValue b = fieldValueFromJson(field.valueB, kind);
+    const bool near = kind == FieldKind::Text && field.similarity >= info.rules.textSimilarity && !a.text.isEmpty()
         && !b.text.isEmpty();
     const DiscrepancyState state =
         near || sameMeaning(a, b, kind) ? DiscrepancyState::Merged : DiscrepancyState::Open;
-    if (const auto set = m_stores.review().setFieldState(id, state); !set)
-        return set;
-    return m_stores.record(makeEvent(Entity::Adjudication, inCase->image.value(), QStringLiteral("unsettled"), m_actor));
+    YUYI_CHECK(m_stores.review().setFieldState(id, state));
+    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), QStringLiteral("unsettled"), m_actor));
 }
 
 Result<> AdjudicationService::finish(const AdjudicationCaseId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto done = finishWithin(id); !done)
-            return done;
-        const auto found = m_stores.review().adjudicationCase(id);
-        if (!found)
-            return passOn(found);
-        return pushCaseStep(m_stores, m_actor, found->image, id, Tr::tr("Resolved"));
+        YUYI_CHECK(finishWithin(id));
+        YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+        return pushCaseStep(m_stores, m_actor, found.image, id, Tr::tr("Resolved"));
     });
 }
 
 Result<> AdjudicationService::finishWithin(const AdjudicationCaseId &id)
 {
-    const auto found = m_stores.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
-        return may;
-    if (found->state != CaseState::Open)
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+    YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
+    if (found.state != CaseState::Open)
         return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting for adjudication."));
-    const auto held = hold(*found);
-    if (!held)
-        return passOn(held);
-    if (const auto made = makeGoldWithin(m_stores, *held, m_actor); !made)
-        return made;
-    return finishAssignment(m_stores, m_actor, Task::Adjudicate, held->image);
+    YUYI_TRY(const auto held, hold(found));
+    YUYI_CHECK(makeGoldWithin(m_stores, held, m_actor));
+    return finishAssignment(m_stores, m_actor, Task::Adjudicate, held.image);
 }
 
 Result<> AdjudicationService::reopen(const AdjudicationCaseId &id)
@@ -501,31 +422,23 @@ Result<> AdjudicationService::reopen(const AdjudicationCaseId &id)
 
 Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
 {
-    const auto found = m_stores.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
-        return may;
-    if (found->state != CaseState::Settled)
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+    YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
+    if (found.state != CaseState::Settled)
         return failure(ErrorCode::Refused, Tr::tr("Only an adjudicated image can be reopened."));
-    const auto image = m_stores.images().image(found->image);
-    if (!image)
-        return passOn(image);
-    if (image->stage == Stage::Released) {
+    YUYI_TRY(const auto image, m_stores.images().image(found.image));
+    if (image.stage == Stage::Released) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This image has already been released, so its adjudication cannot be reopened."));
     }
-    AdjudicationCase open = *found;
+    AdjudicationCase open = found;
     open.state = CaseState::Open;
-    const auto held = hold(open);
-    if (!held)
-        return passOn(held);
+    YUYI_CHECK(hold(open));
     if (const auto recorded = m_stores.record(
             makeEvent(Entity::Adjudication, open.image.value(), QStringLiteral("reopened"), m_actor));
         !recorded)
         return recorded;
-    if (const auto stage = refreshStage(m_stores, open.image, m_actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(refreshStage(m_stores, open.image, m_actor));
     return {};
 }
 
@@ -538,33 +451,24 @@ Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const
 {
     if (comment.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write what both annotators should check."));
-    const auto found = m_stores.review().adjudicationCase(id);
-    if (!found)
-        return passOn(found);
-    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
-        return may;
-    if (found->state != CaseState::Open)
+    YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+    YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
+    if (found.state != CaseState::Open)
         return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting for adjudication."));
-    auto back = hold(*found);
-    if (!back)
-        return passOn(back);
-    back->state = CaseState::SentBack;
-    back->reservedUntil = {};
-    if (const auto updated = m_stores.review().updateCase(*back); !updated)
-        return passOn(updated);
-    for (const SubmissionId &submission : {back->a, back->b}) {
-        const auto one = m_stores.review().submission(submission);
-        if (!one)
-            return passOn(one);
+    YUYI_TRY(auto back, hold(found));
+    back.state = CaseState::SentBack;
+    back.reservedUntil = {};
+    YUYI_CHECK(m_stores.review().updateCase(back));
+    for (const SubmissionId &submission : {back.a, back.b}) {
+        YUYI_TRY(const auto one, m_stores.review().submission(submission));
         WorkReturn entry;
-        entry.annotation = one->annotation;
+        entry.annotation = one.annotation;
         entry.origin = ReturnOrigin::Adjudication;
         entry.reason = QStringLiteral("differs");
         entry.note = comment.trimmed();
-        if (const auto returned = returnWithin(m_stores, entry, m_actor, m_clock); !returned)
-            return returned;
+        YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
     }
-    return m_stores.record(makeEvent(Entity::Adjudication, back->image.value(), QStringLiteral("sent-back"), m_actor));
+    return m_stores.record(makeEvent(Entity::Adjudication, back.image.value(), QStringLiteral("sent-back"), m_actor));
 }
 
 } // namespace yuyi

@@ -27,14 +27,11 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
                                     const QString &note)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return passOn(lead);
-        const auto batch = batchOf(id, CalibrationState::Revealed);
-        if (!batch)
-            return passOn(batch);
-        const auto former = std::find_if(batch->people.begin(), batch->people.end(),
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto batch, batchOf(id, CalibrationState::Revealed));
+        const auto former = std::find_if(batch.people.begin(), batch.people.end(),
                                          [&](const CalibrationPerson &one) { return one.person == person; });
-        if (former == batch->people.end())
+        if (former == batch.people.end())
             return failure(ErrorCode::NotFound, Tr::tr("This person does not take part in the batch."));
         if (former->result == result && former->note == note.trimmed())
             return {};
@@ -42,25 +39,21 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
             return failure(ErrorCode::Invalid, Tr::tr("Write what the person should do differently when labelling the batch "
                                                       "again."));
         const CalibrationPerson now{person, result, note.trimmed(), currentTime(), m_actor};
-        if (const auto set = m_stores.calibration().setResult(id, now); !set)
-            return passOn(set);
+        YUYI_CHECK(m_stores.calibration().setResult(id, now));
         if (result == CalibrationResult::Repeat) {
-            for (const ImageId &image : batch->images) {
-                const auto own = m_stores.annotations().current(image, person);
-                if (!own)
-                    return passOn(own);
-                if (!*own || (*own)->state != AnnotationState::Submitted)
+            for (const ImageId &image : batch.images) {
+                YUYI_TRY(const auto own, m_stores.annotations().current(image, person));
+                if (!own || own->state != AnnotationState::Submitted)
                     continue;
                 WorkReturn back;
-                back.annotation = (*own)->id;
+                back.annotation = own->id;
                 back.origin = ReturnOrigin::Calibration;
-                back.reason = batch->name;
+                back.reason = batch.name;
                 back.note = now.note;
-                if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
-                    return passOn(returned);
+                YUYI_CHECK(returnWithin(m_stores, back, m_actor));
             }
         }
-        return record(*batch, QStringLiteral("result"),
+        return record(batch, QStringLiteral("result"),
                       {{QStringLiteral("person"), person.toString()}, {QStringLiteral("result"), codeOf(former->result)}},
                       {{QStringLiteral("person"), person.toString()},
                        {QStringLiteral("result"), codeOf(result)},
@@ -71,66 +64,51 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
 Result<> CalibrationService::close(const CalibrationBatchId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return passOn(lead);
-        auto batch = batchOf(id, CalibrationState::Revealed);
-        if (!batch)
-            return passOn(batch);
-        const auto people = m_stores.project().people();
-        if (!people)
-            return passOn(people);
-        for (const CalibrationPerson &one : batch->people) {
-            const auto person = std::find_if(people->begin(), people->end(),
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto batch, batchOf(id, CalibrationState::Revealed));
+        YUYI_TRY(const auto people, m_stores.project().people());
+        for (const CalibrationPerson &one : batch.people) {
+            const auto person = std::find_if(people.begin(), people.end(),
                                              [&](const Person &p) { return p.id == one.person; });
             if (one.result == CalibrationResult::Open) {
                 return failure(ErrorCode::Refused,
                                Tr::tr("First decide whether %1 passes or must repeat.").arg(person->name));
             }
-            for (const ImageId &image : batch->images) {
-                const auto own = m_stores.annotations().current(image, one.person);
-                if (!own)
-                    return passOn(own);
-                if (*own && (*own)->state != AnnotationState::Submitted) {
+            for (const ImageId &image : batch.images) {
+                YUYI_TRY(const auto own, m_stores.annotations().current(image, one.person));
+                if (own && own->state != AnnotationState::Submitted) {
                     return failure(ErrorCode::Refused,
                                    Tr::tr("%1 is labelling the batch again and has not submitted everything yet.")
                                        .arg(person->name));
                 }
             }
         }
-        batch->state = CalibrationState::Closed;
-        batch->closedAt = currentTime();
-        if (const auto saved = m_stores.calibration().save(*batch); !saved)
-            return passOn(saved);
-        for (const ImageId &image : batch->images) {
-            if (const auto sent = sendOn(*batch, image); !sent)
-                return passOn(sent);
-        }
-        return record(*batch, QStringLiteral("closed"),
+        batch.state = CalibrationState::Closed;
+        batch.closedAt = currentTime();
+        YUYI_CHECK(m_stores.calibration().save(batch));
+        for (const ImageId &image : batch.images)
+            YUYI_CHECK(sendOn(batch, image));
+        return record(batch, QStringLiteral("closed"),
                       {{QStringLiteral("state"), codeOf(CalibrationState::Revealed)}},
-                      {{QStringLiteral("state"), codeOf(batch->state)}});
+                      {{QStringLiteral("state"), codeOf(batch.state)}});
     });
 }
 
 Result<> CalibrationService::sendOn(const CalibrationBatch &batch, const ImageId &image)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto all = m_stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto all, m_stores.annotations().ofImage(image));
     QList<AnnotationSummary> handedIn;
-    for (const AnnotationSummary &one : *all) {
+    for (const AnnotationSummary &one : all) {
         if (one.origin == Origin::Annotation && one.state == AnnotationState::Submitted)
             handedIn.append(one);
     }
     std::sort(handedIn.begin(), handedIn.end(),
               [](const AnnotationSummary &a, const AnnotationSummary &b) { return a.person < b.person; });
     Random random((quint64(batch.seed) << 32) ^ quint64(batch.images.indexOf(image)));
-    while (handedIn.size() > info->rules.annotatorsPerImage) {
+    while (handedIn.size() > info.rules.annotatorsPerImage) {
         const auto out = handedIn.takeAt(random.below(static_cast<quint32>(handedIn.size())));
-        if (const auto set = m_stores.annotations().setState(out.id, AnnotationState::Superseded); !set)
-            return passOn(set);
+        YUYI_CHECK(m_stores.annotations().setState(out.id, AnnotationState::Superseded));
     }
     return settleWithin(m_stores, image, m_actor);
 }

@@ -26,11 +26,9 @@ struct Tr {
 
 Result<QHash<PersonId, Person>> peopleById(Stores &stores)
 {
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, stores.project().people());
     QHash<PersonId, Person> byId;
-    for (const Person &person : *people)
+    for (const Person &person : people)
         byId.insert(person.id, person);
     return byId;
 }
@@ -83,21 +81,15 @@ Result<QList<ImageId>> CalibrationService::candidates(const ImageFilter &filter)
 {
     ImageFilter kept = filter;
     kept.stage = Stage::Kept;
-    const auto images = m_stores.images().list(kept, ImageSort::Added);
-    if (!images)
-        return passOn(images);
-    const auto taken = m_stores.work().annotators(currentTime());
-    if (!taken)
-        return passOn(taken);
-    const auto batches = m_stores.calibration().batches();
-    if (!batches)
-        return passOn(batches);
+    YUYI_TRY(const auto images, m_stores.images().list(kept, ImageSort::Added));
+    YUYI_TRY(const auto taken, m_stores.work().annotators(currentTime()));
+    YUYI_TRY(const auto batches, m_stores.calibration().batches());
     QSet<ImageId> used;
-    for (const CalibrationBatch &batch : *batches)
+    for (const CalibrationBatch &batch : batches)
         used.unite(QSet<ImageId>(batch.images.begin(), batch.images.end()));
     QList<ImageId> free;
-    for (const ImageId &image : *images) {
-        if (!used.contains(image) && taken->value(image).isEmpty())
+    for (const ImageId &image : images) {
+        if (!used.contains(image) && taken.value(image).isEmpty())
             free.append(image);
     }
     return free;
@@ -127,14 +119,11 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
         return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs a name."));
     if (batch.images.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs at least one image."));
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return passOn(lead);
-        const auto people = peopleById(m_stores);
-        if (!people)
-            return passOn(people);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto people, peopleById(m_stores));
         for (const PersonId &id : wanted.people) {
-            const Person person = people->value(id);
+            const Person person = people.value(id);
             if (takesPart(batch, id))
                 continue;
             if (!person.is(Role::Annotator) || !person.available()) {
@@ -149,37 +138,27 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             return failure(ErrorCode::Invalid,
                            Tr::tr("A calibration needs at least two annotators."));
         }
-        const auto free = candidates({});
-        if (!free)
-            return passOn(free);
-        const QSet<ImageId> allowed(free->begin(), free->end());
+        YUYI_TRY(const auto free, candidates({}));
+        const QSet<ImageId> allowed(free.begin(), free.end());
         for (const ImageId &id : batch.images) {
             if (allowed.contains(id))
                 continue;
-            const auto image = m_stores.images().image(id);
-            if (!image)
-                return passOn(image);
+            YUYI_TRY(const auto image, m_stores.images().image(id));
             return failure(ErrorCode::Invalid,
                            Tr::tr("“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or "
                                   "it is in another batch.")
-                               .arg(image->names.value(0)));
+                               .arg(image.names.value(0)));
         }
-        const auto guideline = m_stores.talk().guidelineInForce();
-        if (!guideline)
-            return passOn(guideline);
-        if (*guideline)
-            batch.guideline = (*guideline)->id;
-        if (const auto added = m_stores.calibration().add(batch); !added)
-            return passOn(added);
-        if (const auto handed = handOut(batch); !handed)
-            return passOn(handed);
+        YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
+        if (guideline)
+            batch.guideline = guideline->id;
+        YUYI_CHECK(m_stores.calibration().add(batch));
+        YUYI_CHECK(handOut(batch));
         return record(batch, QStringLiteral("added"), {},
                       {{QStringLiteral("images"), static_cast<int>(batch.images.size())},
                        {QStringLiteral("people"), static_cast<int>(batch.people.size())},
                        {QStringLiteral("seed"), static_cast<qint64>(batch.seed)}});
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return batch.id;
 }
 
@@ -196,8 +175,7 @@ Result<> CalibrationService::handOut(const CalibrationBatch &batch)
             work.note = batch.name;
             work.createdAt = batch.createdAt;
             work.createdBy = m_actor;
-            if (const auto added = m_stores.work().add(work); !added)
-                return passOn(added);
+            YUYI_CHECK(m_stores.work().add(work));
         }
     }
     return {};
@@ -205,37 +183,31 @@ Result<> CalibrationService::handOut(const CalibrationBatch &batch)
 
 Result<CalibrationBatch> CalibrationService::batchOf(const CalibrationBatchId &id, CalibrationState state)
 {
-    const auto batch = m_stores.calibration().batch(id);
-    if (!batch)
-        return passOn(batch);
-    if (batch->state == state)
+    YUYI_TRY(const auto batch, m_stores.calibration().batch(id));
+    if (batch.state == state)
         return batch;
-    switch (batch->state) {
+    switch (batch.state) {
     case CalibrationState::Labelling:
-        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch->name));
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch.name));
     case CalibrationState::Revealed:
-        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is already revealed.").arg(batch->name));
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is already revealed.").arg(batch.name));
     case CalibrationState::Closed: break;
     }
-    return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch->name));
+    return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch.name));
 }
 
 Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
 {
-    const auto handed = m_stores.calibration().handedIn(batch.id);
-    if (!handed)
-        return passOn(handed);
-    const auto people = peopleById(m_stores);
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto handed, m_stores.calibration().handedIn(batch.id));
+    YUYI_TRY(const auto people, peopleById(m_stores));
     QStringList behind;
     for (const CalibrationPerson &one : batch.people) {
         const auto open = std::count_if(batch.images.begin(), batch.images.end(), [&](const ImageId &image) {
-            return !handed->contains({image, one.person});
+            return !handed.contains({image, one.person});
         });
         if (open > 0) {
             behind.append(Tr::tr("%1 (%n image(s))", nullptr, static_cast<int>(open))
-                              .arg(people->value(one.person).name));
+                              .arg(people.value(one.person).name));
         }
     }
     if (behind.isEmpty())
@@ -245,10 +217,8 @@ Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
 
 Result<QString> CalibrationService::missing(const CalibrationBatchId &id)
 {
-    const auto batch = m_stores.calibration().batch(id);
-    if (!batch)
-        return passOn(batch);
-    return missingOf(*batch);
+    YUYI_TRY(const auto batch, m_stores.calibration().batch(id));
+    return missingOf(batch);
 }
 
 Result<> CalibrationService::withdrawMissing(const CalibrationBatch &batch)
@@ -259,24 +229,16 @@ Result<> CalibrationService::withdrawMissing(const CalibrationBatch &batch)
     const QSet<ImageId> images(batch.images.begin(), batch.images.end());
     for (const CalibrationPerson &one : batch.people) {
         open.person = one.person;
-        const auto assignments = m_stores.work().list(open);
-        if (!assignments)
-            return passOn(assignments);
-        for (Assignment assignment : *assignments) {
+        YUYI_TRY(const auto assignments, m_stores.work().list(open));
+        for (Assignment assignment : assignments) {
             if (!images.contains(assignment.image))
                 continue;
             assignment.state = AssignmentState::Withdrawn;
-            if (const auto updated = m_stores.work().update(assignment); !updated)
-                return passOn(updated);
-            const auto draft = m_stores.annotations().current(assignment.image, one.person);
-            if (!draft)
-                return passOn(draft);
+            YUYI_CHECK(m_stores.work().update(assignment));
+            YUYI_TRY(const auto draft, m_stores.annotations().current(assignment.image, one.person));
             // What was typed stays as it is, but is nobody's open work any more.
-            if (*draft && (*draft)->state != AnnotationState::Submitted) {
-                const auto set = m_stores.annotations().setState((*draft)->id, AnnotationState::Superseded);
-                if (!set)
-                    return passOn(set);
-            }
+            if (draft && draft->state != AnnotationState::Submitted)
+                YUYI_CHECK(m_stores.annotations().setState(draft->id, AnnotationState::Superseded));
         }
     }
     return {};
@@ -285,36 +247,25 @@ Result<> CalibrationService::withdrawMissing(const CalibrationBatch &batch)
 Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString &reason)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return passOn(lead);
-        auto batch = batchOf(id, CalibrationState::Labelling);
-        if (!batch)
-            return passOn(batch);
-        const auto missing = missingOf(*batch);
-        if (!missing)
-            return passOn(missing);
-        if (!missing->isEmpty() && reason.trimmed().isEmpty()) {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto batch, batchOf(id, CalibrationState::Labelling));
+        YUYI_TRY(const auto missing, missingOf(batch));
+        if (!missing.isEmpty() && reason.trimmed().isEmpty()) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 To reveal the batch anyway, write a reason.").arg(*missing));
+                           Tr::tr("%1 To reveal the batch anyway, write a reason.").arg(missing));
         }
-        const auto handed = m_stores.calibration().handedIn(id);
-        if (!handed)
-            return passOn(handed);
-        if (handed->isEmpty())
+        YUYI_TRY(const auto handed, m_stores.calibration().handedIn(id));
+        if (handed.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("Nobody has submitted anything, so there is nothing to reveal."));
-        if (const auto withdrawn = withdrawMissing(*batch); !withdrawn)
-            return passOn(withdrawn);
-        batch->state = CalibrationState::Revealed;
-        batch->revealedAt = currentTime();
-        if (const auto saved = m_stores.calibration().save(*batch); !saved)
-            return passOn(saved);
-        for (const ImageId &image : batch->images) {
-            if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
-                return passOn(stage);
-        }
-        return record(*batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
-                      {{QStringLiteral("state"), codeOf(batch->state)},
-                       {QStringLiteral("missing"), *missing},
+        YUYI_CHECK(withdrawMissing(batch));
+        batch.state = CalibrationState::Revealed;
+        batch.revealedAt = currentTime();
+        YUYI_CHECK(m_stores.calibration().save(batch));
+        for (const ImageId &image : batch.images)
+            YUYI_CHECK(refreshStage(m_stores, image, m_actor));
+        return record(batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
+                      {{QStringLiteral("state"), codeOf(batch.state)},
+                       {QStringLiteral("missing"), missing},
                        {QStringLiteral("reason"), reason.trimmed()}});
     });
 }
@@ -326,29 +277,21 @@ Result<QSet<HandedIn>> CalibrationService::handedIn(const CalibrationBatchId &id
 
 Result<QList<CalibrationSummary>> CalibrationService::batches()
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    const auto all = m_stores.calibration().batches();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    YUYI_TRY(const auto all, m_stores.calibration().batches());
     QList<CalibrationSummary> list;
-    for (const CalibrationBatch &batch : *all) {
-        if (!*lead && !takesPart(batch, m_actor))
+    for (const CalibrationBatch &batch : all) {
+        if (!lead && !takesPart(batch, m_actor))
             continue;
         CalibrationSummary summary{batch, {}, {}};
-        const auto handed = m_stores.calibration().handedIn(batch.id);
-        if (!handed)
-            return passOn(handed);
-        for (const HandedIn &one : *handed)
+        YUYI_TRY(const auto handed, m_stores.calibration().handedIn(batch.id));
+        for (const HandedIn &one : handed)
             ++summary.done[one.person];
         for (const CalibrationPerson &one : batch.people) {
             if (one.result != CalibrationResult::Repeat || batch.state != CalibrationState::Revealed)
                 continue;
-            const auto returns = m_stores.work().openReturns(one.person);
-            if (!returns)
-                return passOn(returns);
-            for (const WorkReturn &entry : *returns)
+            YUYI_TRY(const auto returns, m_stores.work().openReturns(one.person));
+            for (const WorkReturn &entry : returns)
                 summary.toRepeat[one.person] += batch.images.contains(entry.image) ? 1 : 0;
         }
         list.append(summary);
@@ -358,50 +301,34 @@ Result<QList<CalibrationSummary>> CalibrationService::batches()
 
 Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
 {
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
     Reveal reveal;
-    const auto batch = m_stores.calibration().batch(id);
-    if (!batch)
-        return passOn(batch);
-    if (!*lead && !takesPart(*batch, m_actor)) {
+    YUYI_TRY(const auto batch, m_stores.calibration().batch(id));
+    if (!lead && !takesPart(batch, m_actor)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only leads and people who took part can see the batch “%1”.").arg(batch->name));
+                       Tr::tr("Only leads and people who took part can see the batch “%1”.").arg(batch.name));
     }
-    if (batch->state == CalibrationState::Labelling)
+    if (batch.state == CalibrationState::Labelling)
         return passOn(batchOf(id, CalibrationState::Revealed));
-    reveal.batch = *batch;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto images = m_stores.images().images(batch->images);
-    if (!images)
-        return passOn(images);
-    const auto outcomes = m_stores.calibration().outcomes(id);
-    if (!outcomes)
-        return passOn(outcomes);
-    const auto comments = m_stores.talk().commentsOn(TalkSubject::Calibration, id.value());
-    if (!comments)
-        return passOn(comments);
-    const auto guideline = m_stores.talk().guidelineInForce();
-    if (!guideline)
-        return passOn(guideline);
-    reveal.guideline = *guideline;
+    reveal.batch = batch;
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto images, m_stores.images().images(batch.images));
+    YUYI_TRY(const auto outcomes, m_stores.calibration().outcomes(id));
+    YUYI_TRY(const auto comments, m_stores.talk().commentsOn(TalkSubject::Calibration, id.value()));
+    YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
+    reveal.guideline = guideline;
 
     QList<PersonId> people;
-    for (const CalibrationPerson &one : batch->people)
+    for (const CalibrationPerson &one : batch.people)
         people.append(one.person);
     LabelsOf before;
     LabelsOf after;
     bool anew = false;
-    for (const Image &image : *images) {
+    for (const Image &image : images) {
         RevealedImage shown;
         shown.image = image;
-        const auto submissions = m_stores.review().submissions(image.id);
-        if (!submissions)
-            return passOn(submissions);
-        for (const Submission &submission : *submissions) {
+        YUYI_TRY(const auto submissions, m_stores.review().submissions(image.id));
+        for (const Submission &submission : submissions) {
             if (submission.calibration != id || !people.contains(submission.person))
                 continue;
             if (submission.blind)
@@ -417,7 +344,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
             after.insert({image.id, it.key()}, it->content.labels);
             anew = true;
         }
-        for (const Dimension &dimension : info->preset.dimensions) {
+        for (const Dimension &dimension : info.preset.dimensions) {
             RevealedField field;
             field.field = labelField(dimension.code);
             QSet<LabelCode> common;
@@ -433,11 +360,11 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
                 common = labels;
                 first = false;
             }
-            for (const CalibrationOutcome &outcome : *outcomes) {
+            for (const CalibrationOutcome &outcome : outcomes) {
                 if (outcome.image == image.id && outcome.field == field.field)
                     field.outcome = outcome;
             }
-            for (const Comment &comment : *comments) {
+            for (const Comment &comment : comments) {
                 if (comment.place.image == image.id && comment.place.field == field.field) {
                     ++field.comments;
                     field.openComments += comment.state == CommentState::Open ? 1 : 0;
@@ -447,9 +374,9 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
         }
         reveal.images.append(shown);
     }
-    reveal.before = agreementOn(info->preset, batch->images, people, before);
+    reveal.before = agreementOn(info.preset, batch.images, people, before);
     if (anew)
-        reveal.after = agreementOn(info->preset, batch->images, people, after);
+        reveal.after = agreementOn(info.preset, batch.images, people, after);
     return reveal;
 }
 
@@ -458,43 +385,34 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
     if (outcome.note.trimmed().isEmpty() && outcome.agreedValue.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter the outcome of the discussion: choose a value or write a sentence."));
     return m_stores.transaction([&]() -> Result<> {
-        const auto person = requirePerson(m_stores, m_actor);
-        if (!person)
-            return passOn(person);
-        const auto batch = batchOf(outcome.batch, CalibrationState::Revealed);
-        if (!batch)
-            return passOn(batch);
-        if (!person->is(Role::Lead) && !takesPart(*batch, m_actor)) {
+        YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+        YUYI_TRY(const auto batch, batchOf(outcome.batch, CalibrationState::Revealed));
+        if (!person.is(Role::Lead) && !takesPart(batch, m_actor)) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("Only leads and people who took part can record outcomes for the batch “%1”.").arg(batch->name));
+                           Tr::tr("Only leads and people who took part can record outcomes for the batch “%1”.").arg(batch.name));
         }
         CalibrationOutcome now = outcome;
         now.note = outcome.note.trimmed();
         now.createdBy = m_actor;
         now.createdAt = currentTime();
         if (!now.clause.isEmpty()) {
-            const auto guideline = m_stores.talk().guideline(now.guideline);
-            if (!guideline)
-                return passOn(guideline);
-            if (textOfClause(guideline->body, now.clause).isEmpty()) {
+            YUYI_TRY(const auto guideline, m_stores.talk().guideline(now.guideline));
+            if (textOfClause(guideline.body, now.clause).isEmpty()) {
                 return failure(ErrorCode::Invalid,
-                               Tr::tr("Version %1 of the guideline has no such clause. Choose another one.").arg(guideline->number));
+                               Tr::tr("Version %1 of the guideline has no such clause. Choose another one.").arg(guideline.number));
             }
         }
-        const auto all = m_stores.calibration().outcomes(now.batch);
-        if (!all)
-            return passOn(all);
+        YUYI_TRY(const auto all, m_stores.calibration().outcomes(now.batch));
         QJsonObject before;
-        for (const CalibrationOutcome &one : *all) {
+        for (const CalibrationOutcome &one : all) {
             if (one.image == now.image && one.field == now.field)
                 before = {{QStringLiteral("value"), one.agreedValue}, {QStringLiteral("note"), one.note},
                           {QStringLiteral("clause"), one.clause}};
         }
         if (now.id.isNull())
             now.id = CalibrationOutcomeId::create();
-        if (const auto saved = m_stores.calibration().saveOutcome(now); !saved)
-            return passOn(saved);
-        return record(*batch, QStringLiteral("outcome"), before,
+        YUYI_CHECK(m_stores.calibration().saveOutcome(now));
+        return record(batch, QStringLiteral("outcome"), before,
                       {{QStringLiteral("field"), now.field},
                        {QStringLiteral("value"), now.agreedValue},
                        {QStringLiteral("note"), now.note},

@@ -40,14 +40,10 @@ Result<> requireOpen(const Discussion &discussion)
 /// A version may be newer than gold's: its author has been typing.
 Result<int> nextNumber(Stores &stores, const Question &question)
 {
-    const auto owner = stores.review().ownerOf(question.id);
-    if (!owner)
-        return passOn(owner);
-    const auto annotation = stores.annotations().annotation(*owner);
-    if (!annotation)
-        return passOn(annotation);
+    YUYI_TRY(const auto owner, stores.review().ownerOf(question.id));
+    YUYI_TRY(const auto annotation, stores.annotations().annotation(owner));
     int last = question.number;
-    for (const Question &own : annotation->content.questions) {
+    for (const Question &own : annotation.content.questions) {
         if (own.id == question.id)
             last = std::max(last, own.number);
     }
@@ -58,28 +54,18 @@ Result<int> nextNumber(Stores &stores, const Question &question)
 
 Result<> DiscussionService::requirePart(const Discussion &discussion)
 {
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
-    if (person->is(Role::Lead) || person->is(Role::Adjudicator))
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+    if (person.is(Role::Lead) || person.is(Role::Adjudicator))
         return {};
     const QuestionId question(discussion.subjectId);
-    const auto owner = m_stores.review().ownerOf(question);
-    if (!owner)
-        return passOn(owner);
-    const auto annotation = m_stores.annotations().annotation(*owner);
-    if (!annotation)
-        return passOn(annotation);
-    if (annotation->person == m_actor)
+    YUYI_TRY(const auto owner, m_stores.review().ownerOf(question));
+    YUYI_TRY(const auto annotation, m_stores.annotations().annotation(owner));
+    if (annotation.person == m_actor)
         return {};
-    const auto rounds = m_stores.validation().ofQuestion(question);
-    if (!rounds)
-        return passOn(rounds);
-    for (const Validation &round : *rounds) {
-        const auto votes = m_stores.validation().votes(round.id);
-        if (!votes)
-            return passOn(votes);
-        if (std::any_of(votes->begin(), votes->end(), [&](const Vote &vote) { return vote.person == m_actor; }))
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question));
+    for (const Validation &round : rounds) {
+        YUYI_TRY(const auto votes, m_stores.validation().votes(round.id));
+        if (std::any_of(votes.begin(), votes.end(), [&](const Vote &vote) { return vote.person == m_actor; }))
             return {};
     }
     return failure(ErrorCode::Refused,
@@ -89,11 +75,9 @@ Result<> DiscussionService::requirePart(const Discussion &discussion)
 
 Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
 {
-    const auto gold = m_stores.annotations().gold(discussion.image);
-    if (!gold)
-        return passOn(gold);
-    if (*gold) {
-        for (const Question &question : (*gold)->content.questions) {
+    YUYI_TRY(const auto gold, m_stores.annotations().gold(discussion.image));
+    if (gold) {
+        for (const Question &question : gold->content.questions) {
             if (question.id.value() == discussion.subjectId)
                 return question;
         }
@@ -103,11 +87,9 @@ Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
 
 Result<QList<Discussion>> DiscussionService::list()
 {
-    const auto all = m_stores.validation().discussions({});
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, m_stores.validation().discussions({}));
     QList<Discussion> mine;
-    for (const Discussion &discussion : *all) {
+    for (const Discussion &discussion : all) {
         if (discussion.subject != DiscussionSubject::Question)
             continue;
         const auto part = requirePart(discussion);
@@ -126,25 +108,17 @@ Result<QList<Discussion>> DiscussionService::list()
 
 Result<QList<DiscussionLine>> DiscussionService::lines()
 {
-    const auto all = list();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, list());
     QList<DiscussionLine> lines;
-    for (const Discussion &discussion : *all) {
+    for (const Discussion &discussion : all) {
         DiscussionLine line{discussion, {}, {}};
-        const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
-        if (!rounds)
-            return passOn(rounds);
-        if (!rounds->isEmpty()) {
-            const auto question = m_stores.validation().blindQuestion(rounds->constLast().questionVersion);
-            if (!question)
-                return passOn(question);
-            line.stem = question->stem.simplified();
+        YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(QuestionId(discussion.subjectId)));
+        if (!rounds.isEmpty()) {
+            YUYI_TRY(const auto question, m_stores.validation().blindQuestion(rounds.constLast().questionVersion));
+            line.stem = question.stem.simplified();
         }
-        const auto image = m_stores.images().image(discussion.image);
-        if (!image)
-            return passOn(image);
-        line.image = *image;
+        YUYI_TRY(const auto image, m_stores.images().image(discussion.image));
+        line.image = image;
         lines.append(line);
     }
     return lines;
@@ -159,82 +133,59 @@ Result<> DiscussionService::mayTakePart(const DiscussionId &id)
 /// The version whose round was the last one when the discussion began; nothing where none had been asked.
 Result<std::optional<Question>> DiscussionService::talkedOver(const Discussion &discussion)
 {
-    const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
-    if (!rounds)
-        return passOn(rounds);
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(QuestionId(discussion.subjectId)));
     // Ids are in the order in which they were made (RFC 9562, version 7).
     const QByteArray began = discussion.id.value().toRfc4122();
     QuestionVersionId version;
-    for (const Validation &round : *rounds) {
+    for (const Validation &round : rounds) {
         if (round.id.value().toRfc4122() < began)
             version = round.questionVersion;
     }
     if (version.isNull())
         return std::nullopt;
-    const auto found = m_stores.runs().questions({version});
-    if (!found)
-        return passOn(found);
-    return found->isEmpty() ? std::nullopt : std::optional(found->constFirst());
+    YUYI_TRY(const auto found, m_stores.runs().questions({version}));
+    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
 }
 
 Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
 {
     DiscussionView view;
-    const auto discussion = m_stores.validation().discussion(id);
-    if (!discussion)
-        return passOn(discussion);
-    if (const auto part = requirePart(*discussion); !part)
-        return passOn(part);
-    view.discussion = *discussion;
-    const auto image = m_stores.images().image(discussion->image);
-    if (!image)
-        return passOn(image);
-    view.image = *image;
-    const auto votes = m_stores.validation().discussionVotes(id);
-    if (!votes)
-        return passOn(votes);
-    view.votes = *votes;
-    const auto gold = m_stores.annotations().gold(discussion->image);
-    if (!gold)
-        return passOn(gold);
-    const QuestionId question(discussion->subjectId);
-    if (*gold) {
-        view.questionsOfImage = static_cast<int>((*gold)->content.questions.size());
-        for (const Question &one : (*gold)->content.questions) {
+    YUYI_TRY(const auto discussion, m_stores.validation().discussion(id));
+    YUYI_CHECK(requirePart(discussion));
+    view.discussion = discussion;
+    YUYI_TRY(const auto image, m_stores.images().image(discussion.image));
+    view.image = image;
+    YUYI_TRY(const auto votes, m_stores.validation().discussionVotes(id));
+    view.votes = votes;
+    YUYI_TRY(const auto gold, m_stores.annotations().gold(discussion.image));
+    const QuestionId question(discussion.subjectId);
+    if (gold) {
+        view.questionsOfImage = static_cast<int>(gold->content.questions.size());
+        for (const Question &one : gold->content.questions) {
             if (one.id == question)
                 view.question = one;
         }
     }
-    if (discussion->state == DiscussionState::Closed) {
-        const auto then = talkedOver(*discussion);
-        if (!then)
-            return passOn(then);
-        if (*then)
-            view.question = **then;
+    if (discussion.state == DiscussionState::Closed) {
+        YUYI_TRY(const auto then, talkedOver(discussion));
+        if (then)
+            view.question = *then;
     }
     if (view.question.id.isNull())
         return view;
-    const auto author = authorsAnnotation(m_stores, question);
-    if (!author)
-        return passOn(author);
-    view.hasAuthor = author->has_value();
-    const auto answers = m_stores.validation().votesOnVersion(view.question.versionId);
-    if (!answers)
-        return passOn(answers);
-    view.answers = *answers;
+    YUYI_TRY(const auto author, authorsAnnotation(m_stores, question));
+    view.hasAuthor = author.has_value();
+    YUYI_TRY(const auto answers, m_stores.validation().votesOnVersion(view.question.versionId));
+    view.answers = answers;
     return view;
 }
 
 Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto discussion = m_stores.validation().discussion(id);
-        if (!discussion)
-            return passOn(discussion);
-        if (const auto part = requirePart(*discussion); !part)
-            return part;
-        if (const auto open = requireOpen(*discussion); !open)
-            return open;
+        YUYI_TRY(const auto discussion, m_stores.validation().discussion(id));
+        YUYI_CHECK(requirePart(discussion));
+        YUYI_CHECK(requireOpen(discussion));
         if (choice == DiscussionOutcome::None)
             return failure(ErrorCode::Invalid, Tr::tr("Choose what to do with the question."));
         DiscussionVote vote;
@@ -244,8 +195,7 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
         vote.note = note.trimmed();
         vote.createdAt = m_now();
         vote.person = m_actor;
-        if (const auto added = m_stores.validation().addDiscussionVote(vote); !added)
-            return added;
+        YUYI_CHECK(m_stores.validation().addDiscussionVote(vote));
         return m_stores.record(makeEvent(Entity::Discussion, id.value(), QStringLiteral("voted"), m_actor, {},
                                          codeOf(choice).toUtf8()));
     });
@@ -253,17 +203,14 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
 
 Result<> DiscussionService::keep(const Discussion &discussion, const Question &question)
 {
-    const auto rounds = m_stores.validation().ofQuestion(question.id);
-    if (!rounds)
-        return passOn(rounds);
-    if (!rounds->isEmpty() && rounds->constLast().questionVersion == question.versionId
-        && rounds->constLast().state == ValidationState::Discussed) {
-        Validation passed = rounds->constLast();
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question.id));
+    if (!rounds.isEmpty() && rounds.constLast().questionVersion == question.versionId
+        && rounds.constLast().state == ValidationState::Discussed) {
+        Validation passed = rounds.constLast();
         passed.state = ValidationState::Passed;
         passed.reason = ValidationReason::Team;
         passed.decidedAt = m_now();
-        if (const auto updated = m_stores.validation().update(passed); !updated)
-            return updated;
+        YUYI_CHECK(m_stores.validation().update(passed));
         return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), codeOf(passed.state), m_actor));
     }
     return passByTeamWithin(m_stores, question, discussion.image, m_actor, m_now);
@@ -271,65 +218,47 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
 
 Result<> DiscussionService::replace(const Discussion &discussion, const Question &next)
 {
-    const auto number = nextNumber(m_stores, next);
-    if (!number)
-        return passOn(number);
+    YUYI_TRY(const auto number, nextNumber(m_stores, next));
     Question version = next;
-    version.number = *number;
+    version.number = number;
     version.versionId = QuestionVersionId::create();
     for (Option &option : version.options)
         option.id = OptionId::create();
-    if (const auto put = replaceGoldQuestionWithin(m_stores, discussion.image, version, m_actor, m_now); !put)
-        return put;
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto rounds = m_stores.validation().ofQuestion(version.id);
-    if (!rounds)
-        return passOn(rounds);
-    const auto used = std::count_if(rounds->begin(), rounds->end(), [](const Validation &round) {
+    YUYI_CHECK(replaceGoldQuestionWithin(m_stores, discussion.image, version, m_actor, m_now));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(version.id));
+    const auto used = std::count_if(rounds.begin(), rounds.end(), [](const Validation &round) {
         return round.state != ValidationState::Withdrawn;
     });
-    if (used >= info->rules.rounds)
+    if (used >= info.rules.rounds)
         return passByTeamWithin(m_stores, version, discussion.image, m_actor, m_now);
-    const auto opened =
-        openValidationsWithin(m_stores, discussion.image, m_actor, ImportedQuestions::Left, m_now);
-    if (!opened)
-        return passOn(opened);
+    YUYI_CHECK(openValidationsWithin(m_stores, discussion.image, m_actor, ImportedQuestions::Left, m_now));
     return {};
 }
 
 Result<> DiscussionService::sendBack(const Discussion &discussion, const Question &question, const QString &note)
 {
-    const auto author = authorsAnnotation(m_stores, question.id);
-    if (!author)
-        return passOn(author);
-    if (!*author) {
+    YUYI_TRY(const auto author, authorsAnnotation(m_stores, question.id));
+    if (!author) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This question has no author in this project who could rewrite it. Write the new wording "
                               "yourself."));
     }
-    const auto entry = returnOf(m_stores, question, **author, discussion.reason, note);
-    if (!entry)
-        return passOn(entry);
-    return returnWithin(m_stores, *entry, m_actor, m_now);
+    YUYI_TRY(const auto entry, returnOf(m_stores, question, *author, discussion.reason, note));
+    return returnWithin(m_stores, entry, m_actor, m_now);
 }
 
 Result<> DiscussionService::drop(const Discussion &discussion)
 {
     const QuestionId question(discussion.subjectId);
-    if (const auto dropped = dropGoldQuestionWithin(m_stores, discussion.image, question, m_actor, m_now); !dropped)
-        return dropped;
-    const auto rounds = m_stores.validation().ofQuestion(question);
-    if (!rounds)
-        return passOn(rounds);
-    for (Validation round : *rounds) {
+    YUYI_CHECK(dropGoldQuestionWithin(m_stores, discussion.image, question, m_actor, m_now));
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question));
+    for (Validation round : rounds) {
         if (round.state != ValidationState::Open && round.state != ValidationState::Discussed)
             continue;
         round.state = ValidationState::Withdrawn;
         round.decidedAt = m_now();
-        if (const auto updated = m_stores.validation().update(round); !updated)
-            return updated;
+        YUYI_CHECK(m_stores.validation().update(round));
     }
     return {};
 }
@@ -338,14 +267,12 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
 {
     if (conclusion.outcome == DiscussionOutcome::Drop)
         return drop(discussion);
-    const auto question = goldVersion(discussion);
-    if (!question)
-        return passOn(question);
+    YUYI_TRY(const auto question, goldVersion(discussion));
     switch (conclusion.outcome) {
     case DiscussionOutcome::KeepKey:
-        return keep(discussion, *question);
+        return keep(discussion, question);
     case DiscussionOutcome::ChangeKey: {
-        Question next = *question;
+        Question next = question;
         bool changed = false;
         bool known = false;
         for (Option &option : next.options) {
@@ -359,14 +286,14 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
     }
     case DiscussionOutcome::Rewrite: {
         if (!conclusion.rewritten)
-            return sendBack(discussion, *question, conclusion.note.trimmed());
-        Question next = *question;
+            return sendBack(discussion, question, conclusion.note.trimmed());
+        Question next = question;
         next.stem = conclusion.rewritten->stem.trimmed();
         next.rationale = conclusion.rewritten->rationale;
         next.options = conclusion.rewritten->options;
         const bool empty = std::any_of(next.options.begin(), next.options.end(),
                                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
-        if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question->options.size())
+        if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question.options.size())
             return failure(ErrorCode::Invalid, Tr::tr("A question needs its wording, all its options and one key."));
         return replace(discussion, next);
     }
@@ -380,33 +307,24 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
 Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &conclusion)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto discussion = m_stores.validation().discussion(id);
-        if (!discussion)
-            return passOn(discussion);
-        if (const auto open = requireOpen(*discussion); !open)
-            return open;
-        if (const auto why = requireNote(conclusion.note); !why)
-            return why;
-        discussion->state = DiscussionState::Closed;
-        discussion->outcome = conclusion.outcome;
-        discussion->note = conclusion.note.trimmed();
-        discussion->closedAt = m_now();
-        discussion->closedBy = m_actor;
-        if (const auto updated = m_stores.validation().updateDiscussion(*discussion); !updated)
-            return updated;
-        if (const auto done = carryOut(*discussion, conclusion); !done)
-            return done;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto discussion, m_stores.validation().discussion(id));
+        YUYI_CHECK(requireOpen(discussion));
+        YUYI_CHECK(requireNote(conclusion.note));
+        discussion.state = DiscussionState::Closed;
+        discussion.outcome = conclusion.outcome;
+        discussion.note = conclusion.note.trimmed();
+        discussion.closedAt = m_now();
+        discussion.closedBy = m_actor;
+        YUYI_CHECK(m_stores.validation().updateDiscussion(discussion));
+        YUYI_CHECK(carryOut(discussion, conclusion));
         const QByteArray after = QJsonDocument(QJsonObject{{QStringLiteral("outcome"), codeOf(conclusion.outcome)},
-                                                           {QStringLiteral("note"), discussion->note}})
+                                                           {QStringLiteral("note"), discussion.note}})
                                      .toJson(QJsonDocument::Compact);
         const Event event =
             makeEvent(Entity::Discussion, id.value(), QStringLiteral("concluded"), m_actor, {}, after);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return recorded;
-        if (const auto stage = refreshStage(m_stores, discussion->image, m_actor); !stage)
-            return passOn(stage);
+        YUYI_CHECK(m_stores.record(event));
+        YUYI_CHECK(refreshStage(m_stores, discussion.image, m_actor));
         return {};
     });
 }
@@ -414,30 +332,21 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
 Result<DiscussionId> DiscussionService::open(const QuestionId &question, const QString &note)
 {
     DiscussionId id;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        if (const auto why = requireNote(note); !why)
-            return why;
-        const auto rounds = m_stores.validation().ofQuestion(question);
-        if (!rounds)
-            return passOn(rounds);
-        if (rounds->isEmpty() || rounds->constLast().state == ValidationState::Open
-            || rounds->constLast().state == ValidationState::Withdrawn) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_CHECK(requireNote(note));
+        YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question));
+        if (rounds.isEmpty() || rounds.constLast().state == ValidationState::Open
+            || rounds.constLast().state == ValidationState::Withdrawn) {
             return failure(ErrorCode::Refused,
                            Tr::tr("A question can be discussed after its round is decided; until then answers stay blind."));
         }
-        const auto opened = discussWithin(m_stores, question, rounds->constLast().image, ValidationReason::Objection,
-                                          note.trimmed(), m_actor, m_now);
-        if (!opened)
-            return passOn(opened);
-        id = *opened;
-        if (const auto stage = refreshStage(m_stores, rounds->constLast().image, m_actor); !stage)
-            return passOn(stage);
+        YUYI_TRY(const auto opened, discussWithin(m_stores, question, rounds.constLast().image, ValidationReason::Objection,
+                                                  note.trimmed(), m_actor, m_now));
+        id = opened;
+        YUYI_CHECK(refreshStage(m_stores, rounds.constLast().image, m_actor));
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return id;
 }
 
@@ -445,35 +354,24 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
                                                const QString &note)
 {
     DiscussionId id;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto home = requireHome(m_stores); !home)
-            return home;
-        const auto own = m_stores.annotations().annotation(annotation);
-        if (!own)
-            return passOn(own);
-        if (own->person != m_actor)
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireHome(m_stores));
+        YUYI_TRY(const auto own, m_stores.annotations().annotation(annotation));
+        if (own.person != m_actor)
             return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object."));
-        if (const auto why = requireNote(note); !why)
-            return why;
-        const auto returns = m_stores.work().returnsOf(annotation, true);
-        if (!returns)
-            return passOn(returns);
-        const bool returned = std::any_of(returns->begin(), returns->end(), [&](const WorkReturn &entry) {
+        YUYI_CHECK(requireNote(note));
+        YUYI_TRY(const auto returns, m_stores.work().returnsOf(annotation, true));
+        const bool returned = std::any_of(returns.begin(), returns.end(), [&](const WorkReturn &entry) {
             return entry.origin == ReturnOrigin::Validation && entry.question == question;
         });
         if (!returned)
             return failure(ErrorCode::Refused, Tr::tr("This question was not returned from validation."));
-        const auto opened = discussWithin(m_stores, question, own->image, ValidationReason::Objection, note.trimmed(),
-                                          m_actor, m_now);
-        if (!opened)
-            return passOn(opened);
-        id = *opened;
-        if (const auto stage = refreshStage(m_stores, own->image, m_actor); !stage)
-            return passOn(stage);
+        YUYI_TRY(const auto opened, discussWithin(m_stores, question, own.image, ValidationReason::Objection, note.trimmed(),
+                                                  m_actor, m_now));
+        id = opened;
+        YUYI_CHECK(refreshStage(m_stores, own.image, m_actor));
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return id;
 }
 

@@ -27,23 +27,19 @@ const Question *find(const QList<Question> &questions, const QuestionId &id)
 
 Result<Annotation> goldOf(Stores &stores, const ImageId &image)
 {
-    const auto gold = stores.annotations().gold(image);
+    YUYI_TRY(const auto gold, stores.annotations().gold(image));
     if (!gold)
-        return passOn(gold);
-    if (!*gold)
         return failure(ErrorCode::Refused, Tr::tr("This image no longer has a gold annotation."));
-    return **gold;
+    return *gold;
 }
 
 /// The gold that was in force until what was handed in then replaced it; nothing when the gold in force is older.
 Result<std::optional<Annotation>> goldBefore(Stores &stores, const ImageId &image, const QDateTime &handedIn)
 {
-    const auto all = stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, stores.annotations().ofImage(image));
     std::optional<AnnotationSummary> newest;
     bool replaced = false;
-    for (const AnnotationSummary &one : *all) {
+    for (const AnnotationSummary &one : all) {
         if (one.origin != Origin::Gold)
             continue;
         if (one.createdAt >= handedIn)
@@ -53,10 +49,8 @@ Result<std::optional<Annotation>> goldBefore(Stores &stores, const ImageId &imag
     }
     if (!newest || !replaced)
         return std::optional<Annotation>();
-    const auto found = stores.annotations().annotation(newest->id);
-    if (!found)
-        return passOn(found);
-    return std::optional<Annotation>(*found);
+    YUYI_TRY(const auto found, stores.annotations().annotation(newest->id));
+    return std::optional<Annotation>(found);
 }
 
 /// `former`: what was in force.
@@ -69,8 +63,7 @@ Result<> setGold(Stores &stores, Annotation gold, const AnnotationContent &forme
     gold.createdAt = now();
     gold.updatedAt = gold.createdAt;
     gold.content.unsure = false;
-    if (const auto set = stores.annotations().setGold(gold); !set)
-        return set;
+    YUYI_CHECK(stores.annotations().setGold(gold));
     const auto [was, is] = differingMembers(former, gold.content);
     return stores.record(makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor, was, is));
 }
@@ -92,18 +85,16 @@ struct Rehanded {
 /// In the order of the last hand-ins; annotations handed in once are left out.
 Result<QList<Rehanded>> rehandedOf(Stores &stores, const ImageId &image)
 {
-    const auto submissions = stores.review().submissions(image);
-    if (!submissions)
-        return passOn(submissions);
+    YUYI_TRY(const auto submissions, stores.review().submissions(image));
     QList<Rehanded> list;
-    for (qsizetype i = submissions->size() - 1; i >= 0; --i) {
-        const Submission &now = submissions->at(i);
+    for (qsizetype i = submissions.size() - 1; i >= 0; --i) {
+        const Submission &now = submissions.at(i);
         const auto same = [&](const auto &one) { return one.annotation == now.annotation; };
-        if (std::any_of(submissions->begin() + i + 1, submissions->end(), same))
+        if (std::any_of(submissions.begin() + i + 1, submissions.end(), same))
             continue;
         for (qsizetype k = i - 1; k >= 0; --k) {
-            if (same(submissions->at(k))) {
-                list.prepend({submissions->at(k), now});
+            if (same(submissions.at(k))) {
+                list.prepend({submissions.at(k), now});
                 break;
             }
         }
@@ -113,10 +104,8 @@ Result<QList<Rehanded>> rehandedOf(Stores &stores, const ImageId &image)
 
 Result<std::optional<Rehanded>> rehanded(Stores &stores, const Annotation &annotation)
 {
-    const auto all = rehandedOf(stores, annotation.image);
-    if (!all)
-        return passOn(all);
-    for (const Rehanded &one : *all) {
+    YUYI_TRY(const auto all, rehandedOf(stores, annotation.image));
+    for (const Rehanded &one : all) {
         if (one.now.annotation == annotation.id)
             return std::optional(one);
     }
@@ -126,11 +115,9 @@ Result<std::optional<Rehanded>> rehanded(Stores &stores, const Annotation &annot
 /// It answered what had come back from validation, and nothing else.
 Result<bool> isRepair(Stores &stores, const Rehanded &work)
 {
-    const auto returns = stores.work().returnsOf(work.now.annotation, false);
-    if (!returns)
-        return passOn(returns);
+    YUYI_TRY(const auto returns, stores.work().returnsOf(work.now.annotation, false));
     bool validated = false;
-    for (const WorkReturn &entry : *returns) {
+    for (const WorkReturn &entry : returns) {
         const bool answered = entry.createdAt <= work.now.createdAt && entry.answeredAt.isValid()
             && entry.answeredAt >= work.now.createdAt;
         if (answered && entry.origin != ReturnOrigin::Validation)
@@ -145,39 +132,31 @@ Result<bool> isRepair(Stores &stores, const Rehanded &work)
 Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
                                         const Clock &now)
 {
-    const auto annotation = stores.annotations().annotation(resubmitted);
-    if (!annotation)
-        return passOn(annotation);
-    const auto former = stores.annotations().gold(annotation->image);
+    YUYI_TRY(const auto annotation, stores.annotations().annotation(resubmitted));
+    YUYI_TRY(const auto former, stores.annotations().gold(annotation.image));
     if (!former)
-        return passOn(former);
-    if (!*former)
         return false;
-    Annotation gold = **former;
+    Annotation gold = *former;
     bool differs = false;
     QList<Question> questions;
     for (const Question &question : gold.content.questions) {
-        const auto owner = stores.review().ownerOf(question.id);
-        if (!owner)
-            return passOn(owner);
-        if (*owner != resubmitted) {
+        YUYI_TRY(const auto owner, stores.review().ownerOf(question.id));
+        if (owner != resubmitted) {
             questions.append(question);
             continue;
         }
-        const Question *newer = find(annotation->content.questions, question.id);
+        const Question *newer = find(annotation.content.questions, question.id);
         differs = differs || !newer || newer->versionId != question.versionId;
         if (newer)
             questions.append(*newer);
     }
-    const auto work = rehanded(stores, *annotation);
-    if (!work)
-        return passOn(work);
-    if (*work) {
-        const AnnotationContent &was = (*work)->former.content;
-        const QStringList fields = rewrittenFields(was, annotation->content);
+    YUYI_TRY(const auto work, rehanded(stores, annotation));
+    if (work) {
+        const AnnotationContent &was = work->former.content;
+        const QStringList fields = rewrittenFields(was, annotation.content);
         for (const QString &field : fields)
-            gold.content = withField(gold.content, was, annotation->content, field);
-        differs = differs || !fieldsThatDiffer((*former)->content, gold.content).isEmpty();
+            gold.content = withField(gold.content, was, annotation.content, field);
+        differs = differs || !fieldsThatDiffer(former->content, gold.content).isEmpty();
     }
     if (!differs)
         return false;
@@ -186,142 +165,107 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
                        Tr::tr("All questions in the gold annotation of this image were removed. Keep at least one."));
     }
     gold.content.questions = questions;
-    if (const auto set = setGold(stores, gold, (*former)->content, actor, now); !set)
-        return passOn(set);
-    if (const auto opened = openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now); !opened)
-        return passOn(opened);
+    YUYI_CHECK(setGold(stores, gold, former->content, actor, now));
+    YUYI_CHECK(openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now));
     return true;
 }
 
 Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
                                      const PersonId &actor, const Clock &now)
 {
-    const auto gold = goldOf(stores, annotation.image);
-    if (!gold)
-        return passOn(gold);
-    const auto before = goldBefore(stores, annotation.image, handedIn);
+    YUYI_TRY(const auto gold, goldOf(stores, annotation.image));
+    YUYI_TRY(const auto before, goldBefore(stores, annotation.image, handedIn));
     if (!before)
-        return passOn(before);
-    if (!*before)
         return {};
-    Annotation restored = *gold;
-    const auto work = rehanded(stores, annotation);
-    if (!work)
-        return passOn(work);
-    if (*work) {
-        const QStringList fields = rewrittenFields((*work)->former.content, (*work)->now.content);
+    Annotation restored = gold;
+    YUYI_TRY(const auto work, rehanded(stores, annotation));
+    if (work) {
+        const QStringList fields = rewrittenFields(work->former.content, work->now.content);
         for (const QString &field : fields)
-            restored.content = withField(restored.content, gold->content, (*before)->content, field);
+            restored.content = withField(restored.content, gold.content, before->content, field);
     }
     restored.content.questions.clear();
     const auto isOwn = [&](const Question &question) -> Result<bool> {
-        const auto owner = stores.review().ownerOf(question.id);
-        if (!owner)
-            return passOn(owner);
-        return *owner == annotation.id;
+        YUYI_TRY(const auto owner, stores.review().ownerOf(question.id));
+        return owner == annotation.id;
     };
     // Those of others stand as they are now.
-    for (const Question &question : std::as_const(gold->content.questions)) {
-        const auto own = isOwn(question);
-        if (!own)
-            return passOn(own);
-        const Question *former = *own ? find((*before)->content.questions, question.id) : &question;
+    for (const Question &question : std::as_const(gold.content.questions)) {
+        YUYI_TRY(const auto own, isOwn(question));
+        const Question *former = own ? find(before->content.questions, question.id) : &question;
         if (former)
             restored.content.questions.append(*former);
         if (former && former->versionId == question.versionId)
             continue;
-        const auto votes = stores.validation().votesOnVersion(question.versionId);
-        if (!votes)
-            return passOn(votes);
-        if (!votes->isEmpty()) {
+        YUYI_TRY(const auto votes, stores.validation().votesOnVersion(question.versionId));
+        if (!votes.isEmpty()) {
             return failure(ErrorCode::Refused, Tr::tr("The annotation cannot be reopened: somebody has already answered the "
                                                       "revised question. The question is returned to you if they report a problem."));
         }
     }
-    for (const Question &former : std::as_const((*before)->content.questions)) {
-        const auto own = isOwn(former);
-        if (!own)
-            return passOn(own);
-        if (*own && !find(gold->content.questions, former.id))
+    for (const Question &former : std::as_const(before->content.questions)) {
+        YUYI_TRY(const auto own, isOwn(former));
+        if (own && !find(gold.content.questions, former.id))
             restored.content.questions.append(former);
     }
-    if (const auto set = setGold(stores, restored, gold->content, actor, now); !set)
-        return set;
-    if (const auto opened = openValidationsWithin(stores, restored.image, actor, ImportedQuestions::Left, now); !opened)
-        return passOn(opened);
+    YUYI_CHECK(setGold(stores, restored, gold.content, actor, now));
+    YUYI_CHECK(openValidationsWithin(stores, restored.image, actor, ImportedQuestions::Left, now));
     return {};
 }
 
 Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
                                    const Clock &now)
 {
-    auto gold = goldOf(stores, image);
-    if (!gold)
-        return passOn(gold);
-    const auto place = std::find_if(gold->content.questions.begin(), gold->content.questions.end(),
+    YUYI_TRY(auto gold, goldOf(stores, image));
+    const auto place = std::find_if(gold.content.questions.begin(), gold.content.questions.end(),
                                     [&](const Question &one) { return one.id == question.id; });
-    if (place == gold->content.questions.end())
+    if (place == gold.content.questions.end())
         return failure(ErrorCode::Refused, Tr::tr("This question no longer belongs to the gold annotation of its image."));
     Question next = question;
     next.frozen = true;
-    const AnnotationContent former = gold->content;
-    if (const auto put = stores.review().putQuestionVersion(next, actor); !put)
-        return put;
+    const AnnotationContent former = gold.content;
+    YUYI_CHECK(stores.review().putQuestionVersion(next, actor));
     *place = next;
-    return setGold(stores, *gold, former, actor, now);
+    return setGold(stores, gold, former, actor, now);
 }
 
 Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
                                 const Clock &now)
 {
-    auto gold = goldOf(stores, image);
-    if (!gold)
-        return passOn(gold);
+    YUYI_TRY(auto gold, goldOf(stores, image));
     const auto other = [&](const Question &one) { return one.id == question; };
-    const AnnotationContent former = gold->content;
-    gold->content.questions.removeIf(other);
-    if (gold->content.questions.isEmpty()) {
+    const AnnotationContent former = gold.content;
+    gold.content.questions.removeIf(other);
+    if (gold.content.questions.isEmpty()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This is the only question of its image. Rewrite it, or discard the image on the Inspect page."));
     }
-    const auto owner = stores.review().ownerOf(question);
-    if (!owner)
-        return passOn(owner);
-    auto annotation = stores.annotations().annotation(*owner);
-    if (!annotation)
-        return passOn(annotation);
-    annotation->content.questions.removeIf(other);
-    if (const auto saved = stores.annotations().save(*annotation); !saved)
-        return passOn(saved);
+    YUYI_TRY(const auto owner, stores.review().ownerOf(question));
+    YUYI_TRY(auto annotation, stores.annotations().annotation(owner));
+    annotation.content.questions.removeIf(other);
+    YUYI_CHECK(stores.annotations().save(annotation));
     const Event event = makeEvent(Entity::Question, question.value(), QStringLiteral("dropped"), actor);
-    if (const auto recorded = stores.record(event); !recorded)
-        return recorded;
-    return setGold(stores, *gold, former, actor, now);
+    YUYI_CHECK(stores.record(event));
+    return setGold(stores, gold, former, actor, now);
 }
 
 Result<> requireRepaired(Stores &stores, const Annotation &annotation)
 {
-    const auto returns = stores.work().returnsOf(annotation.id, true);
-    if (!returns)
-        return passOn(returns);
-    for (const WorkReturn &entry : *returns) {
+    YUYI_TRY(const auto returns, stores.work().returnsOf(annotation.id, true));
+    for (const WorkReturn &entry : returns) {
         if (entry.origin != ReturnOrigin::Validation || entry.question.isNull())
             continue;
         const Question *question = find(annotation.content.questions, entry.question);
         if (!question)
             continue;
-        const auto rounds = stores.validation().ofQuestion(entry.question);
-        if (!rounds)
-            return passOn(rounds);
+        YUYI_TRY(const auto rounds, stores.validation().ofQuestion(entry.question));
         // Rounds that a repair opened and its author took back again do not count.
-        const auto asked = std::find_if(rounds->rbegin(), rounds->rend(),
+        const auto asked = std::find_if(rounds.rbegin(), rounds.rend(),
                                         [](const Validation &round) { return round.state != ValidationState::Withdrawn; });
-        if (asked == rounds->rend() || asked->questionVersion != question->versionId)
+        if (asked == rounds.rend() || asked->questionVersion != question->versionId)
             continue;
-        const auto talked = openDiscussionOf(stores, entry.question);
-        if (!talked)
-            return passOn(talked);
-        if (*talked)
+        YUYI_TRY(const auto talked, openDiscussionOf(stores, entry.question));
+        if (talked)
             continue;
         const auto number = question - annotation.content.questions.constData() + 1;
         return failure(ErrorCode::Refused,
@@ -334,30 +278,22 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
 
 Result<QStringList> repairsMissingInGold(Stores &stores, const ImageId &image)
 {
-    const auto gold = stores.annotations().gold(image);
+    YUYI_TRY(const auto gold, stores.annotations().gold(image));
     if (!gold)
-        return passOn(gold);
-    if (!*gold)
         return QStringList();
-    const auto all = rehandedOf(stores, image);
-    if (!all)
-        return passOn(all);
-    if (all->isEmpty())
+    YUYI_TRY(const auto all, rehandedOf(stores, image));
+    if (all.isEmpty())
         return QStringList();
-    const auto settled = stores.review().caseInForce(image);
-    if (!settled)
-        return passOn(settled);
+    YUYI_TRY(const auto settled, stores.review().caseInForce(image));
     QStringList missing;
     QStringList known;   // the newest repair of a field counts
-    for (auto work = all->rbegin(); work != all->rend(); ++work) {
-        if (*settled && (*settled)->settledAt.isValid() && (*settled)->settledAt > work->now.createdAt)
+    for (auto work = all.rbegin(); work != all.rend(); ++work) {
+        if (settled && settled->settledAt.isValid() && settled->settledAt > work->now.createdAt)
             continue;
-        const auto repair = isRepair(stores, *work);
+        YUYI_TRY(const auto repair, isRepair(stores, *work));
         if (!repair)
-            return passOn(repair);
-        if (!*repair)
             continue;
-        const QStringList differing = fieldsThatDiffer((*gold)->content, work->now.content);
+        const QStringList differing = fieldsThatDiffer(gold->content, work->now.content);
         const QStringList fields = rewrittenFields(work->former.content, work->now.content);
         for (const QString &field : fields) {
             if (known.contains(field))

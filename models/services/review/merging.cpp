@@ -35,20 +35,14 @@ struct Former {
 Result<Former> formerCase(Stores &stores, const ImageId &image)
 {
     Former former;
-    const auto last = stores.review().lastCase(image);
-    if (!last)
-        return passOn(last);
-    former.last = *last;
+    YUYI_TRY(const auto last, stores.review().lastCase(image));
+    former.last = last;
     if (!former.last)
         return former;
-    const auto fields = stores.review().fields(former.last->id);
-    if (!fields)
-        return passOn(fields);
-    former.fields = *fields;
-    const auto decisions = stores.review().decisions(former.last->id);
-    if (!decisions)
-        return passOn(decisions);
-    former.decisions = *decisions;
+    YUYI_TRY(const auto fields, stores.review().fields(former.last->id));
+    former.fields = fields;
+    YUYI_TRY(const auto decisions, stores.review().decisions(former.last->id));
+    former.decisions = decisions;
     return former;
 }
 
@@ -85,8 +79,7 @@ Result<> supersede(Stores &stores, AdjudicationCase former)
     if (former.state == CaseState::Superseded)
         return {};
     former.state = CaseState::Superseded;
-    if (const auto updated = stores.review().updateCase(former); !updated)
-        return passOn(updated);
+    YUYI_CHECK(stores.review().updateCase(former));
     return {};
 }
 
@@ -125,30 +118,23 @@ FieldValue finalValueOf(const Discrepancy &field, const Adjudication *decision, 
 
 Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submission> &two, const PersonId &actor)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto former = formerCase(stores, image);
-    if (!former)
-        return passOn(former);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto former, formerCase(stores, image));
     Submission a = two.at(0);
     Submission b = two.at(1);
-    if (former->last) {
+    if (former.last) {
         // Who was A stays A, so that decisions and sides mean the same.
-        const auto formerA = stores.review().submission(former->last->a);
-        if (!formerA)
-            return passOn(formerA);
-        if (formerA->person == b.person)
+        YUYI_TRY(const auto formerA, stores.review().submission(former.last->a));
+        if (formerA.person == b.person)
             std::swap(a, b);
-        const bool inForce = former->last->state == CaseState::Open || former->last->state == CaseState::Settled;
-        if (inForce && former->last->a == a.id && former->last->b == b.id)
+        const bool inForce = former.last->state == CaseState::Open || former.last->state == CaseState::Settled;
+        if (inForce && former.last->a == a.id && former.last->b == b.id)
             return {};
-        if (const auto done = supersede(stores, *former->last); !done)
-            return done;
+        YUYI_CHECK(supersede(stores, *former.last));
     }
-    const AdjudicationCase made = newCase(*former, image, a, b, actor);
+    const AdjudicationCase made = newCase(former, image, a, b, actor);
     const QList<ComparedField> compared =
-        compareContents(info->preset, a.content, b.content, info->rules.textSimilarity);
+        compareContents(info.preset, a.content, b.content, info.rules.textSimilarity);
     QList<Discrepancy> fields;
     QList<Adjudication> decisions;
     QSet<DiscrepancyId> used;
@@ -164,7 +150,7 @@ Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submissio
         field.valueB = toJson(one.b, kind);
         field.similarity = one.similarity;
         field.state = one.merged ? DiscrepancyState::Merged : DiscrepancyState::Open;
-        if (const Adjudication *before = carried(*former, one, used)) {
+        if (const Adjudication *before = carried(former, one, used)) {
             Adjudication again = *before;
             again.id = AdjudicationId::create();
             again.discrepancy = field.id;
@@ -174,35 +160,25 @@ Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submissio
         open = open || field.state == DiscrepancyState::Open;
         fields.append(field);
     }
-    if (const auto added = stores.review().addCase(made, fields); !added)
-        return added;
-    for (const Adjudication &decision : std::as_const(decisions)) {
-        if (const auto added = stores.review().addDecision(decision); !added)
-            return added;
-    }
+    YUYI_CHECK(stores.review().addCase(made, fields));
+    for (const Adjudication &decision : std::as_const(decisions))
+        YUYI_CHECK(stores.review().addDecision(decision));
     const Event event = makeEvent(Entity::Adjudication, image.value(), QStringLiteral("compared"), actor);
-    if (const auto recorded = stores.record(event); !recorded)
-        return recorded;
+    YUYI_CHECK(stores.record(event));
     return open ? Result<>() : makeGoldWithin(stores, made, actor);
 }
 
 Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase, const PersonId &actor)
 {
-    const auto fields = stores.review().fields(adjudicationCase.id);
-    if (!fields)
-        return passOn(fields);
-    const auto decisions = stores.review().decisions(adjudicationCase.id);
-    if (!decisions)
-        return passOn(decisions);
-    const auto first = stores.review().submission(adjudicationCase.a);
-    if (!first)
-        return passOn(first);
+    YUYI_TRY(const auto fields, stores.review().fields(adjudicationCase.id));
+    YUYI_TRY(const auto decisions, stores.review().decisions(adjudicationCase.id));
+    YUYI_TRY(const auto first, stores.review().submission(adjudicationCase.a));
 
     Annotation gold;
     int open = 0;
-    for (const Discrepancy &field : *fields) {
-        const auto decision = decisions->constFind(field.id);
-        const Adjudication *decided = decision == decisions->constEnd() ? nullptr : &*decision;
+    for (const Discrepancy &field : fields) {
+        const auto decision = decisions.constFind(field.id);
+        const Adjudication *decided = decision == decisions.constEnd() ? nullptr : &*decision;
         if (!decided && field.state == DiscrepancyState::Open)
             ++open;
         putField(gold.content, field.field, finalValueOf(field, decided, adjudicationCase.leftSide));
@@ -215,43 +191,31 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     gold.origin = Origin::Gold;
     gold.state = AnnotationState::Submitted;
     gold.round = adjudicationCase.round;
-    gold.guideline = first->guideline;
+    gold.guideline = first.guideline;
     gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
-    if (const auto complete = requireComplete(stores, gold); !complete)
-        return complete;
+    YUYI_CHECK(requireComplete(stores, gold));
     AdjudicationCase settled = adjudicationCase;
     settled.state = CaseState::Settled;
     settled.settledAt = gold.createdAt;
     settled.reservedUntil = {};
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside) {
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside) {
         const auto updated = stores.review().updateCase(settled);
         return updated ? Result<>() : passOn(updated);
     }
     for (const Question &question : std::as_const(gold.content.questions)) {
-        const auto known = stores.review().hasVersion(question.versionId);
-        if (!known)
-            return passOn(known);
-        const auto put = *known ? stores.review().makeVersionCurrent(question)
-                                : stores.review().putQuestionVersion(question, actor);
-        if (!put)
-            return put;
+        YUYI_TRY(const auto known, stores.review().hasVersion(question.versionId));
+        YUYI_CHECK(known ? stores.review().makeVersionCurrent(question)
+                                : stores.review().putQuestionVersion(question, actor));
     }
-    if (const auto set = stores.annotations().setGold(gold); !set)
-        return set;
+    YUYI_CHECK(stores.annotations().setGold(gold));
     settled.gold = gold.id;
-    if (const auto updated = stores.review().updateCase(settled); !updated)
-        return passOn(updated);
+    YUYI_CHECK(stores.review().updateCase(settled));
     const Event event = makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor);
-    if (const auto recorded = stores.record(event); !recorded)
-        return recorded;
-    if (const auto opened = openValidationsWithin(stores, gold.image, actor); !opened)
-        return passOn(opened);
-    if (const auto stage = refreshStage(stores, gold.image, actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(stores.record(event));
+    YUYI_CHECK(openValidationsWithin(stores, gold.image, actor));
+    YUYI_CHECK(refreshStage(stores, gold.image, actor));
     return {};
 }
 

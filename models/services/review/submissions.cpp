@@ -25,25 +25,20 @@ struct Tr {
 
 Result<> keep(Stores &stores, const Annotation &annotation)
 {
-    const auto revealed = stores.review().revealed(annotation.id);
-    if (!revealed)
-        return passOn(revealed);
-    const auto batch = stores.calibration().batchFor(annotation.image, annotation.person);
-    if (!batch)
-        return passOn(batch);
+    YUYI_TRY(const auto revealed, stores.review().revealed(annotation.id));
+    YUYI_TRY(const auto batch, stores.calibration().batchFor(annotation.image, annotation.person));
     Submission submission;
     submission.id = SubmissionId::create();
     submission.annotation = annotation.id;
     submission.image = annotation.image;
     submission.person = annotation.person;
     submission.round = annotation.round;
-    submission.blind = !*revealed;
+    submission.blind = !revealed;
     submission.guideline = annotation.guideline;
-    submission.calibration = batch->value_or(CalibrationBatchId());
+    submission.calibration = batch.value_or(CalibrationBatchId());
     submission.content = annotation.content;
     submission.createdAt = currentTime();
-    if (const auto added = stores.review().addSubmission(submission); !added)
-        return passOn(added);
+    YUYI_CHECK(stores.review().addSubmission(submission));
     return stores.record(
         makeEvent(Entity::Submission, annotation.image.value(), QStringLiteral("handed-in"), annotation.person));
 }
@@ -51,74 +46,56 @@ Result<> keep(Stores &stores, const Annotation &annotation)
 /// Annotations handed in before there were submissions are kept now, so that two of them can be compared.
 Result<> keepEarlier(Stores &stores, const ImageId &image)
 {
-    const auto all = stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
-    const auto kept = stores.review().submittedNow(image);
-    if (!kept)
-        return passOn(kept);
-    for (const AnnotationSummary &summary : *all) {
+    YUYI_TRY(const auto all, stores.annotations().ofImage(image));
+    YUYI_TRY(const auto kept, stores.review().submittedNow(image));
+    for (const AnnotationSummary &summary : all) {
         if (summary.origin != Origin::Annotation || summary.state != AnnotationState::Submitted)
             continue;
-        const bool known = std::any_of(kept->begin(), kept->end(),
+        const bool known = std::any_of(kept.begin(), kept.end(),
                                        [&](const Submission &one) { return one.annotation == summary.id; });
         if (known)
             continue;
-        const auto annotation = stores.annotations().annotation(summary.id);
-        if (!annotation)
-            return passOn(annotation);
-        if (const auto done = keep(stores, *annotation); !done)
-            return done;
+        YUYI_TRY(const auto annotation, stores.annotations().annotation(summary.id));
+        YUYI_CHECK(keep(stores, annotation));
     }
     return {};
 }
 
 Result<> goldFromOne(Stores &stores, const ImageId &image, const PersonId &actor)
 {
-    const auto all = stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
-    const auto last = std::find_if(all->rbegin(), all->rend(), [](const AnnotationSummary &summary) {
+    YUYI_TRY(const auto all, stores.annotations().ofImage(image));
+    const auto last = std::find_if(all.rbegin(), all.rend(), [](const AnnotationSummary &summary) {
         return summary.origin == Origin::Annotation && summary.state == AnnotationState::Submitted;
     });
-    if (last == all->rend())
+    if (last == all.rend())
         return {};
-    const auto source = stores.annotations().annotation(last->id);
-    if (!source)
-        return passOn(source);
-    Annotation gold = *source;
+    YUYI_TRY(const auto source, stores.annotations().annotation(last->id));
+    Annotation gold = source;
     gold.id = AnnotationId::create();
     gold.origin = Origin::Gold;
     gold.state = AnnotationState::Submitted;
     gold.version = 1;
     gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
-    if (const auto set = stores.annotations().setGold(gold); !set)
-        return set;
+    YUYI_CHECK(stores.annotations().setGold(gold));
     const Event event = makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), actor);
-    if (const auto recorded = stores.record(event); !recorded)
-        return recorded;
-    if (const auto opened = openValidationsWithin(stores, image, actor); !opened)
-        return passOn(opened);
+    YUYI_CHECK(stores.record(event));
+    YUYI_CHECK(openValidationsWithin(stores, image, actor));
     return {};
 }
 
 /// Questions without a gold are asked of nobody.
 Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId &actor)
 {
-    const auto rounds = stores.validation().ofImage(image);
-    if (!rounds)
-        return passOn(rounds);
-    for (Validation round : *rounds) {
+    YUYI_TRY(const auto rounds, stores.validation().ofImage(image));
+    for (Validation round : rounds) {
         if (round.state != ValidationState::Open)
             continue;
         round.state = ValidationState::Withdrawn;
         round.decidedAt = currentTime();
-        if (const auto updated = stores.validation().update(round); !updated)
-            return updated;
+        YUYI_CHECK(stores.validation().update(round));
         const Event event = makeEvent(Entity::Validation, image.value(), QStringLiteral("withdrawn"), actor);
-        if (const auto recorded = stores.record(event); !recorded)
-            return recorded;
+        YUYI_CHECK(stores.record(event));
     }
     return {};
 }
@@ -132,10 +109,8 @@ QString answeredAlready()
 Result<bool> hasVotes(Stores &stores, const Annotation &gold)
 {
     for (const Question &question : gold.content.questions) {
-        const auto votes = stores.validation().votesOnVersion(question.versionId);
-        if (!votes)
-            return passOn(votes);
-        if (!votes->isEmpty())
+        YUYI_TRY(const auto votes, stores.validation().votesOnVersion(question.versionId));
+        if (!votes.isEmpty())
             return true;
     }
     return false;
@@ -151,19 +126,15 @@ bool onlyOfValidation(const QList<WorkReturn> &returns)
 /// What the newest submission of the annotation answered; empty when it came of itself.
 Result<QList<WorkReturn>> answeredBy(Stores &stores, const Annotation &annotation)
 {
-    const auto submissions = stores.review().submissions(annotation.image);
-    if (!submissions)
-        return passOn(submissions);
+    YUYI_TRY(const auto submissions, stores.review().submissions(annotation.image));
     QDateTime handedIn;
-    for (const Submission &one : *submissions) {
+    for (const Submission &one : submissions) {
         if (one.annotation == annotation.id)
             handedIn = one.createdAt;
     }
-    const auto all = stores.work().returnsOf(annotation.id, false);
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, stores.work().returnsOf(annotation.id, false));
     QList<WorkReturn> answered;
-    for (const WorkReturn &entry : *all) {
+    for (const WorkReturn &entry : all) {
         if (handedIn.isValid() && entry.createdAt <= handedIn && entry.answeredAt.isValid() && entry.answeredAt >= handedIn)
             answered.append(entry);
     }
@@ -175,11 +146,9 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
                        const std::optional<Annotation> &gold, const PersonId &actor)
 {
     if (inForce) {
-        const auto decisions = stores.review().decisions(inForce->id);
-        if (!decisions)
-            return passOn(decisions);
+        YUYI_TRY(const auto decisions, stores.review().decisions(inForce->id));
         // What was carried over from a former comparison is older than this one.
-        const bool settling = std::any_of(decisions->begin(), decisions->end(), [&](const Adjudication &decision) {
+        const bool settling = std::any_of(decisions.begin(), decisions.end(), [&](const Adjudication &decision) {
             return decision.createdAt >= inForce->createdAt;
         });
         if (settling) {
@@ -187,19 +156,15 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
         }
     }
     if (gold) {
-        const auto voted = hasVotes(stores, *gold);
-        if (!voted)
-            return passOn(voted);
-        if (*voted)
+        YUYI_TRY(const auto voted, hasVotes(stores, *gold));
+        if (voted)
             return failure(ErrorCode::Refused, answeredAlready());
-        if (const auto set = stores.annotations().setState(gold->id, AnnotationState::Superseded); !set)
-            return passOn(set);
+        YUYI_CHECK(stores.annotations().setState(gold->id, AnnotationState::Superseded));
     }
     if (inForce) {
         AdjudicationCase former = *inForce;
         former.state = CaseState::Superseded;
-        if (const auto updated = stores.review().updateCase(former); !updated)
-            return passOn(updated);
+        YUYI_CHECK(stores.review().updateCase(former));
     }
     return withdrawOpenRounds(stores, annotation.image, actor);
 }
@@ -209,95 +174,63 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
     // Two who hand in at once must see one another, or nobody compares them.
-    if (const auto locked = stores.work().lockImage(annotation.image); !locked)
-        return locked;
-    const auto open = stores.work().returnsOf(annotation.id, true);
-    if (!open)
-        return passOn(open);
-    const bool onlyQuestions = onlyOfValidation(*open);
-    if (const auto kept = keep(stores, annotation); !kept)
-        return kept;
-    if (const auto done = finishAssignment(stores, annotation.person, Task::Annotate, annotation.image); !done)
-        return done;
-    if (const auto answered = answerReturnsWithin(stores, annotation.id, actor); !answered)
-        return answered;
+    YUYI_CHECK(stores.work().lockImage(annotation.image));
+    YUYI_TRY(const auto open, stores.work().returnsOf(annotation.id, true));
+    const bool onlyQuestions = onlyOfValidation(open);
+    YUYI_CHECK(keep(stores, annotation));
+    YUYI_CHECK(finishAssignment(stores, annotation.person, Task::Annotate, annotation.image));
+    YUYI_CHECK(answerReturnsWithin(stores, annotation.id, actor));
     return settleWithin(stores, annotation.image, actor, onlyQuestions ? annotation.id : AnnotationId());
 }
 
 Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
-    const auto answered = answeredBy(stores, annotation);
-    if (!answered)
-        return passOn(answered);
-    const auto inForce = stores.review().caseInForce(annotation.image);
-    if (!inForce)
-        return passOn(inForce);
-    const auto gold = stores.annotations().gold(annotation.image);
-    if (!gold)
-        return passOn(gold);
-    const bool repair = onlyOfValidation(*answered) && *gold && (!*inForce || (*inForce)->state == CaseState::Settled);
+    YUYI_TRY(const auto answered, answeredBy(stores, annotation));
+    YUYI_TRY(const auto inForce, stores.review().caseInForce(annotation.image));
+    YUYI_TRY(const auto gold, stores.annotations().gold(annotation.image));
+    const bool repair = onlyOfValidation(answered) && gold && (!inForce || inForce->state == CaseState::Settled);
     Result<> done;
     if (repair)
-        done = takeGoldQuestionsBackWithin(stores, annotation, answered->constFirst().answeredAt, actor);
+        done = takeGoldQuestionsBackWithin(stores, annotation, answered.constFirst().answeredAt, actor);
     else
-        done = takeWholeBack(stores, annotation, *inForce, *gold, actor);
+        done = takeWholeBack(stores, annotation, inForce, gold, actor);
     if (!done)
         return passOn(done);
-    if (const auto withdrawn = stores.review().withdrawNewest(annotation.id); !withdrawn)
-        return passOn(withdrawn);
-    if (const auto resumed = resumeAssignment(stores, annotation.person, Task::Annotate, annotation.image); !resumed)
-        return passOn(resumed);
-    if (answered->isEmpty())
+    YUYI_CHECK(stores.review().withdrawNewest(annotation.id));
+    YUYI_CHECK(resumeAssignment(stores, annotation.person, Task::Annotate, annotation.image));
+    if (answered.isEmpty())
         return AnnotationState::Draft;
     // What it answered stands open again.
-    for (const WorkReturn &entry : *answered) {
-        if (const auto open = stores.work().setReturnAnswered(entry.id, {}); !open)
-            return passOn(open);
-    }
-    const auto recorded =
-        stores.record(makeEvent(Entity::Return, annotation.image.value(), QStringLiteral("reopened"), actor));
-    if (!recorded)
-        return passOn(recorded);
+    for (const WorkReturn &entry : answered)
+        YUYI_CHECK(stores.work().setReturnAnswered(entry.id, {}));
+    YUYI_CHECK(stores.record(makeEvent(Entity::Return, annotation.image.value(), QStringLiteral("reopened"), actor)));
     return AnnotationState::Returned;
 }
 
 Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)
 {
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside)
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside)
         return {};
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto held = stores.calibration().holding(image);
-    if (!held)
-        return passOn(held);
-    if (!*held) {
-        const auto inForce = stores.review().caseInForce(image);
-        if (!inForce)
-            return passOn(inForce);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto held, stores.calibration().holding(image));
+    if (!held) {
+        YUYI_TRY(const auto inForce, stores.review().caseInForce(image));
         Result<> done;
-        if (!onlyQuestionsOf.isNull() && *inForce && (*inForce)->state == CaseState::Settled) {
-            if (const auto refreshed = refreshGoldQuestionsWithin(stores, onlyQuestionsOf, actor); !refreshed)
-                return passOn(refreshed);
-        } else if (info->rules.annotatorsPerImage <= 1) {
+        if (!onlyQuestionsOf.isNull() && inForce && inForce->state == CaseState::Settled) {
+            YUYI_CHECK(refreshGoldQuestionsWithin(stores, onlyQuestionsOf, actor));
+        } else if (info.rules.annotatorsPerImage <= 1) {
             done = goldFromOne(stores, image, actor);
         } else {
-            if (const auto kept = keepEarlier(stores, image); !kept)
-                return kept;
-            const auto submitted = stores.review().submittedNow(image);
-            if (!submitted)
-                return passOn(submitted);
-            if (submitted->size() >= 2)
-                done = mergeWithin(stores, image, submitted->mid(0, 2), actor);
+            YUYI_CHECK(keepEarlier(stores, image));
+            YUYI_TRY(const auto submitted, stores.review().submittedNow(image));
+            if (submitted.size() >= 2)
+                done = mergeWithin(stores, image, submitted.mid(0, 2), actor);
         }
         if (!done)
             return done;
     }
-    if (const auto stage = refreshStage(stores, image, actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(refreshStage(stores, image, actor));
     return {};
 }
 

@@ -39,8 +39,7 @@ Result<> setRoundState(Stores &stores, Validation round, ValidationState state, 
     round.state = state;
     round.reason = reason;
     round.decidedAt = state == ValidationState::Open ? QDateTime() : now();
-    if (const auto updated = stores.validation().update(round); !updated)
-        return updated;
+    YUYI_CHECK(stores.validation().update(round));
     return recordRound(stores, round, codeOf(state), actor);
 }
 
@@ -79,21 +78,15 @@ struct Opening {
 
     Result<> open(const Question &question, ImportedQuestions imported)
     {
-        const auto former = stores.validation().ofQuestion(question.id);
-        if (!former)
-            return passOn(former);
-        if (former->isEmpty() && imported == ImportedQuestions::Left) {
-            const auto owner = stores.review().ownerOf(question.id);
-            if (!owner)
-                return passOn(owner);
-            const auto annotation = stores.annotations().annotation(*owner);
-            if (!annotation)
-                return passOn(annotation);
-            if (annotation->origin == Origin::Import)
+        YUYI_TRY(const auto former, stores.validation().ofQuestion(question.id));
+        if (former.isEmpty() && imported == ImportedQuestions::Left) {
+            YUYI_TRY(const auto owner, stores.review().ownerOf(question.id));
+            YUYI_TRY(const auto annotation, stores.annotations().annotation(owner));
+            if (annotation.origin == Origin::Import)
                 return {};
         }
         const Validation *same = nullptr;   // the newest round of this very version
-        for (const Validation &round : *former) {
+        for (const Validation &round : former) {
             if (round.questionVersion == question.versionId)
                 same = &round;
         }
@@ -103,18 +96,15 @@ struct Opening {
         }
         if (same)
             return {};
-        if (roundsUsed(*former) >= std::max(1, rules.rounds)) {
-            const auto talked = discussWithin(stores, question.id, image, ValidationReason::LastRound, {}, actor, now);
-            if (!talked)
-                return passOn(talked);
+        if (roundsUsed(former) >= std::max(1, rules.rounds)) {
+            YUYI_CHECK(discussWithin(stores, question.id, image, ValidationReason::LastRound, {}, actor, now));
             return {};
         }
-        Validation round = newRound(question, image, *former, actor, now);
+        Validation round = newRound(question, image, former, actor, now);
         round.needed = rules.votesPerQuestion;
         round.passing = passingVotes(rules, round.needed);
         ++opened;
-        if (const auto added = stores.validation().add(round); !added)
-            return added;
+        YUYI_CHECK(stores.validation().add(round));
         return recordRound(stores, round, QStringLiteral("opened"), actor);
     }
 };
@@ -132,61 +122,43 @@ int nextRound(const QList<Validation> &rounds)
 Result<int> openValidationsWithin(Stores &stores, const ImageId &image, const PersonId &actor, ImportedQuestions imported,
                                   const Clock &now)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto gold = stores.annotations().gold(image);
-    if (!gold)
-        return passOn(gold);
-    const QList<Question> questions = *gold ? (*gold)->content.questions : QList<Question>();
-    const auto rounds = stores.validation().ofImage(image);
-    if (!rounds)
-        return passOn(rounds);
-    for (const Validation &round : *rounds) {
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto gold, stores.annotations().gold(image));
+    const QList<Question> questions = gold ? gold->content.questions : QList<Question>();
+    YUYI_TRY(const auto rounds, stores.validation().ofImage(image));
+    for (const Validation &round : rounds) {
         const bool wanted = std::any_of(questions.begin(), questions.end(), [&](const Question &question) {
             return question.versionId == round.questionVersion;
         });
         if (round.state != ValidationState::Open || wanted)
             continue;
-        const auto withdrawn = setRoundState(stores, round, ValidationState::Withdrawn, round.reason, actor, now);
-        if (!withdrawn)
-            return passOn(withdrawn);
+        YUYI_CHECK(setRoundState(stores, round, ValidationState::Withdrawn, round.reason, actor, now));
     }
-    if (info->rules.votesPerQuestion == 0)
+    if (info.rules.votesPerQuestion == 0)
         return 0;
-    Opening opening{stores, image, actor, info->rules, now};
-    for (const Question &question : questions) {
-        if (const auto opened = opening.open(question, imported); !opened)
-            return passOn(opened);
-    }
+    Opening opening{stores, image, actor, info.rules, now};
+    for (const Question &question : questions)
+        YUYI_CHECK(opening.open(question, imported));
     return opening.opened;
 }
 
 Result<std::optional<Annotation>> authorsAnnotation(Stores &stores, const QuestionId &question)
 {
-    const auto owner = stores.review().ownerOf(question);
-    if (!owner)
-        return passOn(owner);
-    const auto annotation = stores.annotations().annotation(*owner);
-    if (!annotation)
-        return passOn(annotation);
-    if (annotation->origin != Origin::Annotation || annotation->state == AnnotationState::Superseded)
+    YUYI_TRY(const auto owner, stores.review().ownerOf(question));
+    YUYI_TRY(const auto annotation, stores.annotations().annotation(owner));
+    if (annotation.origin != Origin::Annotation || annotation.state == AnnotationState::Superseded)
         return std::optional<Annotation>();
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
-    const bool there = std::any_of(people->begin(), people->end(), [&](const Person &person) {
-        return person.id == annotation->person && person.active;
+    YUYI_TRY(const auto people, stores.project().people());
+    const bool there = std::any_of(people.begin(), people.end(), [&](const Person &person) {
+        return person.id == annotation.person && person.active;
     });
-    return there ? std::optional<Annotation>(*annotation) : std::optional<Annotation>();
+    return there ? std::optional<Annotation>(annotation) : std::optional<Annotation>();
 }
 
 Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const QuestionId &question)
 {
-    const auto all = stores.validation().discussionsOf(question.value());
-    if (!all)
-        return passOn(all);
-    for (const Discussion &discussion : *all) {
+    YUYI_TRY(const auto all, stores.validation().discussionsOf(question.value()));
+    for (const Discussion &discussion : all) {
         if (discussion.state == DiscussionState::Open)
             return std::optional<Discussion>(discussion);
     }
@@ -196,21 +168,14 @@ Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const Questio
 Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, const ImageId &image,
                                    ValidationReason reason, const QString &note, const PersonId &actor, const Clock &now)
 {
-    const auto open = openDiscussionOf(stores, question);
-    if (!open)
-        return passOn(open);
-    if (*open)
-        return (*open)->id;
-    const auto rounds = stores.validation().ofQuestion(question);
-    if (!rounds)
-        return passOn(rounds);
-    if (!rounds->isEmpty()) {
-        const Validation &newest = rounds->constLast();
-        if (newest.state == ValidationState::Passed || newest.state == ValidationState::Failed) {
-            const auto set = setRoundState(stores, newest, ValidationState::Discussed, reason, actor, now);
-            if (!set)
-                return passOn(set);
-        }
+    YUYI_TRY(const auto open, openDiscussionOf(stores, question));
+    if (open)
+        return open->id;
+    YUYI_TRY(const auto rounds, stores.validation().ofQuestion(question));
+    if (!rounds.isEmpty()) {
+        const Validation &newest = rounds.constLast();
+        if (newest.state == ValidationState::Passed || newest.state == ValidationState::Failed)
+            YUYI_CHECK(setRoundState(stores, newest, ValidationState::Discussed, reason, actor, now));
     }
     Discussion discussion;
     discussion.id = DiscussionId::create();
@@ -221,103 +186,77 @@ Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, c
     discussion.note = note;
     discussion.createdAt = now();
     discussion.createdBy = actor;
-    if (const auto added = stores.validation().addDiscussion(discussion); !added)
-        return passOn(added);
+    YUYI_CHECK(stores.validation().addDiscussion(discussion));
     const Event event = makeEvent(Entity::Discussion, discussion.id.value(), QStringLiteral("opened"), actor, {},
                                   codeOf(reason).toUtf8());
-    if (const auto recorded = stores.record(event); !recorded)
-        return passOn(recorded);
+    YUYI_CHECK(stores.record(event));
     return discussion.id;
 }
 
 Result<WorkReturn> returnOf(Stores &stores, const Question &question, const Annotation &author, ValidationReason reason,
                             const QString &note)
 {
-    const auto votes = stores.validation().votesOnVersion(question.versionId);
-    if (!votes)
-        return passOn(votes);
+    YUYI_TRY(const auto votes, stores.validation().votesOnVersion(question.versionId));
     WorkReturn entry;
     entry.annotation = author.id;
     entry.question = question.id;
     entry.origin = ReturnOrigin::Validation;
     entry.reason = codeOf(reason);
     entry.note = note;
-    entry.data = anonymousHistogram(question, *votes);
+    entry.data = anonymousHistogram(question, votes);
     return entry;
 }
 
 Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageId &image, const PersonId &actor,
                           const Clock &now)
 {
-    const auto former = stores.validation().ofQuestion(question.id);
-    if (!former)
-        return passOn(former);
-    Validation round = newRound(question, image, *former, actor, now);
+    YUYI_TRY(const auto former, stores.validation().ofQuestion(question.id));
+    Validation round = newRound(question, image, former, actor, now);
     round.state = ValidationState::Passed;
     round.reason = ValidationReason::Team;
     round.decidedAt = now();
-    if (const auto added = stores.validation().add(round); !added)
-        return added;
+    YUYI_CHECK(stores.validation().add(round));
     return recordRound(stores, round, codeOf(round.state), actor);
 }
 
 Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
 {
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside)
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside)
         return {};
-    const auto round = stores.validation().validation(id);
-    if (!round)
-        return passOn(round);
-    const auto votes = stores.validation().votes(id);
-    if (!votes)
-        return passOn(votes);
-    if (round->state != ValidationState::Open || votes->size() < round->needed)
+    YUYI_TRY(const auto round, stores.validation().validation(id));
+    YUYI_TRY(const auto votes, stores.validation().votes(id));
+    if (round.state != ValidationState::Open || votes.size() < round.needed)
         return {};
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto rounds = stores.validation().ofQuestion(round->question);
-    if (!rounds)
-        return passOn(rounds);
-    const auto author = authorsAnnotation(stores, round->question);
-    if (!author)
-        return passOn(author);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto rounds, stores.validation().ofQuestion(round.question));
+    YUYI_TRY(const auto author, authorsAnnotation(stores, round.question));
     RoundHistory history;
-    history.formerFailures = static_cast<int>(std::count_if(rounds->begin(), rounds->end(), [](const Validation &former) {
+    history.formerFailures = static_cast<int>(std::count_if(rounds.begin(), rounds.end(), [](const Validation &former) {
         return former.state == ValidationState::Failed || former.state == ValidationState::Discussed;
     }));
-    history.roundsUsed = roundsUsed(*rounds);
-    history.roundsAllowed = info->rules.rounds;
-    history.hasAuthor = author->has_value();
-    const RoundOutcome outcome = decideRound(countVotes(*votes), round->passing, history);
-    if (const auto set = setRoundState(stores, *round, outcome.state, outcome.reason, actor, now); !set)
-        return set;
+    history.roundsUsed = roundsUsed(rounds);
+    history.roundsAllowed = info.rules.rounds;
+    history.hasAuthor = author.has_value();
+    const RoundOutcome outcome = decideRound(countVotes(votes), round.passing, history);
+    YUYI_CHECK(setRoundState(stores, round, outcome.state, outcome.reason, actor, now));
 
     if (outcome.state == ValidationState::Discussed) {
-        const auto talked = discussWithin(stores, round->question, round->image, outcome.reason, {}, actor, now);
+        const auto talked = discussWithin(stores, round.question, round.image, outcome.reason, {}, actor, now);
         if (!talked)
             return passOn(talked);
     } else if (outcome.state == ValidationState::Failed) {
-        const auto gold = stores.annotations().gold(round->image);
-        if (!gold)
-            return passOn(gold);
-        const QList<Question> questions = *gold ? (*gold)->content.questions : QList<Question>();
+        YUYI_TRY(const auto gold, stores.annotations().gold(round.image));
+        const QList<Question> questions = gold ? gold->content.questions : QList<Question>();
         for (const Question &question : questions) {
-            if (question.id != round->question)
+            if (question.id != round.question)
                 continue;
-            const auto entry = returnOf(stores, question, **author, outcome.reason, {});
-            if (!entry)
-                return passOn(entry);
+            YUYI_TRY(const auto entry, returnOf(stores, question, *author, outcome.reason, {}));
             // Nobody in particular sends it back: the name of the last one who answered would tell.
-            if (const auto returned = returnWithin(stores, *entry, PersonId(), now); !returned)
-                return returned;
+            YUYI_CHECK(returnWithin(stores, entry, PersonId(), now));
         }
     }
-    if (const auto stage = refreshStage(stores, round->image, actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(refreshStage(stores, round.image, actor));
     return {};
 }
 

@@ -48,14 +48,12 @@ QString sentenceOf(Answering answering)
 /// In a package: the options alone, and no key.
 Result<Question> blindOptions(Stores &stores, const Validation &round)
 {
-    const auto blind = stores.validation().blindQuestion(round.questionVersion);
-    if (!blind)
-        return passOn(blind);
+    YUYI_TRY(const auto blind, stores.validation().blindQuestion(round.questionVersion));
     Question question;
     question.id = round.question;
     question.versionId = round.questionVersion;
-    question.stem = blind->stem;
-    for (const BlindQuestion::Choice &choice : blind->options) {
+    question.stem = blind.stem;
+    for (const BlindQuestion::Choice &choice : blind.options) {
         Option option;
         option.id = choice.id;
         option.text = choice.text;
@@ -67,16 +65,12 @@ Result<Question> blindOptions(Stores &stores, const Validation &round)
 /// The key of the version, from the gold that holds it.
 Result<Question> goldQuestion(Stores &stores, const Validation &round)
 {
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside)
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside)
         return blindOptions(stores, round);
-    const auto gold = stores.annotations().gold(round.image);
-    if (!gold)
-        return passOn(gold);
-    if (*gold) {
-        for (const Question &question : (*gold)->content.questions) {
+    YUYI_TRY(const auto gold, stores.annotations().gold(round.image));
+    if (gold) {
+        for (const Question &question : gold->content.questions) {
             if (question.versionId == round.questionVersion)
                 return question;
         }
@@ -88,101 +82,74 @@ Result<Question> goldQuestion(Stores &stores, const Validation &round)
 
 Result<ValidationService::Blindness> ValidationService::hiddenVersions()
 {
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
     Blindness blindness;
-    if (!person->is(Role::Validator))
+    if (!person.is(Role::Validator))
         return blindness;
-    const auto known = m_stores.validation().openButKnownTo(m_actor);
-    if (!known)
-        return passOn(known);
+    YUYI_TRY(const auto known, m_stores.validation().openButKnownTo(m_actor));
     blindness.validates = true;
-    blindness.known = *known;
+    blindness.known = known;
     return blindness;
 }
 
 Result<QDateTime> ValidationService::reservedUntil()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    return m_now().addSecs(60LL * std::max(1, info->rules.reservationMinutes));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    return m_now().addSecs(60LL * std::max(1, info.rules.reservationMinutes));
 }
 
 Result<> ValidationService::requireMayAnswer(const ValidationId &id)
 {
-    const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
-    if (!may)
-        return passOn(may);
-    if (*may != Answering::Allowed)
-        return failure(ErrorCode::Refused, sentenceOf(*may));
+    YUYI_TRY(const auto may, m_stores.validation().mayAnswer(id, m_actor, m_now()));
+    if (may != Answering::Allowed)
+        return failure(ErrorCode::Refused, sentenceOf(may));
     return {};
 }
 
 Result<BlindItem> ValidationService::itemOf(const Validation &validation)
 {
-    const auto question = m_stores.validation().blindQuestion(validation.questionVersion);
-    if (!question)
-        return passOn(question);
-    const auto image = m_stores.images().image(validation.image);
-    if (!image)
-        return passOn(image);
+    YUYI_TRY(const auto question, m_stores.validation().blindQuestion(validation.questionVersion));
+    YUYI_TRY(const auto image, m_stores.images().image(validation.image));
     BlindItem item;
     item.validation = validation.id;
-    item.image.id = image->id;
-    item.image.sha256 = image->sha256;
-    item.image.format = image->format;
-    item.image.size = image->size;
-    item.image.bytes = image->bytes;
-    item.image.frames = image->frames;
-    item.stem = question->stem;
+    item.image.id = image.id;
+    item.image.sha256 = image.sha256;
+    item.image.format = image.format;
+    item.image.size = image.size;
+    item.image.bytes = image.bytes;
+    item.image.frames = image.frames;
+    item.stem = question.stem;
     QList<OptionId> ids;
-    for (const BlindQuestion::Choice &choice : question->options)
+    for (const BlindQuestion::Choice &choice : question.options)
         ids.append(choice.id);
     const QList<OptionId> order = shuffled(ids, orderSeed(validation, m_actor));
     for (const OptionId &id : order)
-        item.options.append(question->options.at(ids.indexOf(id)));
+        item.options.append(question.options.at(ids.indexOf(id)));
     return item;
 }
 
 Result<QList<BlindItem>> ValidationService::take(int count)
 {
     QList<BlindItem> items;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto until = reservedUntil();
-        if (!until)
-            return passOn(until);
-        const auto offered = m_stores.validation().next(m_actor, m_now(), count);
-        if (!offered)
-            return passOn(offered);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto until, reservedUntil());
+        YUYI_TRY(const auto offered, m_stores.validation().next(m_actor, m_now(), count));
         // Held in one order by everybody, so that no two people wait for each other.
-        QList<ValidationId> order = *offered;
+        QList<ValidationId> order = offered;
         std::sort(order.begin(), order.end());
-        for (const ValidationId &id : order) {
-            if (const auto held = m_stores.validation().hold(id); !held)
-                return held;
-        }
-        for (const ValidationId &id : *offered) {
-            const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
-            if (!may)
-                return passOn(may);
-            if (*may != Answering::Allowed)
+        for (const ValidationId &id : order)
+            YUYI_CHECK(m_stores.validation().hold(id));
+        for (const ValidationId &id : offered) {
+            YUYI_TRY(const auto may, m_stores.validation().mayAnswer(id, m_actor, m_now()));
+            if (may != Answering::Allowed)
                 continue;
-            const auto round = m_stores.validation().validation(id);
-            if (!round)
-                return passOn(round);
-            if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
-                return reserved;
-            const auto item = itemOf(*round);
-            if (!item)
-                return passOn(item);
-            items.append(*item);
+            YUYI_TRY(const auto round, m_stores.validation().validation(id));
+            YUYI_CHECK(m_stores.validation().reserve(round, m_actor, until));
+            YUYI_TRY(const auto item, itemOf(round));
+            items.append(item);
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return items;
 }
 
@@ -190,11 +157,8 @@ Result<> ValidationService::giveBack(const QList<ValidationId> &ids)
 {
     return m_stores.transaction([&]() -> Result<> {
         for (const ValidationId &id : ids) {
-            const auto round = m_stores.validation().validation(id);
-            if (!round)
-                return passOn(round);
-            if (const auto ended = m_stores.validation().giveBack(*round, m_actor); !ended)
-                return ended;
+            YUYI_TRY(const auto round, m_stores.validation().validation(id));
+            YUYI_CHECK(m_stores.validation().giveBack(round, m_actor));
         }
         return {};
     });
@@ -203,21 +167,15 @@ Result<> ValidationService::giveBack(const QList<ValidationId> &ids)
 Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QString &text)
 {
     Vote vote;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto held = m_stores.validation().hold(answer.validation); !held)
-            return held;
-        const auto round = m_stores.validation().validation(answer.validation);
-        if (!round)
-            return passOn(round);
-        if (const auto may = requireMayAnswer(round->id); !may)
-            return may;
-        const auto question = goldQuestion(m_stores, *round);
-        if (!question)
-            return passOn(question);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(m_stores.validation().hold(answer.validation));
+        YUYI_TRY(const auto round, m_stores.validation().validation(answer.validation));
+        YUYI_CHECK(requireMayAnswer(round.id));
+        YUYI_TRY(const auto question, goldQuestion(m_stores, round));
         if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
             return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or report that no option is correct."));
         QList<OptionId> ids;
-        for (const Option &option : question->options) {
+        for (const Option &option : question.options) {
             ids.append(option.id);
             if (option.correct && option.id == answer.option)
                 vote.correct = true;
@@ -225,10 +183,10 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         if (!answer.option.isNull() && !ids.contains(answer.option))
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
         vote.id = VoteId::create();
-        vote.validation = round->id;
-        vote.questionVersion = round->questionVersion;
-        vote.round = round->round;
-        vote.seed = orderSeed(*round, m_actor);
+        vote.validation = round.id;
+        vote.questionVersion = round.questionVersion;
+        vote.round = round.round;
+        vote.seed = orderSeed(round, m_actor);
         vote.shownOrder = shuffled(ids, vote.seed);
         vote.option = answer.option;
         vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
@@ -240,20 +198,14 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.note = answer.note.trimmed();
         vote.createdAt = m_now();
         vote.person = m_actor;
-        if (const auto added = m_stores.validation().addVote(vote); !added)
-            return added;
-        if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
-            return ended;
+        YUYI_CHECK(m_stores.validation().addVote(vote));
+        YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
         const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {},
-                                      auditValue(vote, *question));
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return recorded;
-        if (const auto pushed = pushVoteStep(m_stores, m_actor, vote.id, round->image, text); !pushed)
-            return pushed;
-        return decideWithin(m_stores, round->id, m_actor, m_now);
-    });
-    if (!done)
-        return passOn(done);
+                                      auditValue(vote, question));
+        YUYI_CHECK(m_stores.record(event));
+        YUYI_CHECK(pushVoteStep(m_stores, m_actor, vote.id, round.image, text));
+        return decideWithin(m_stores, round.id, m_actor, m_now);
+    }));
     return vote.id;
 }
 
@@ -262,173 +214,122 @@ Result<> ValidationService::bringWithin(const Vote &given)
     const auto forged = [](const QString &what) {
         return failure(ErrorCode::Damaged, Tr::tr("This answer was not given in Yuyi."), what);
     };
-    if (const auto held = m_stores.validation().hold(given.validation); !held)
-        return held;
-    const auto round = m_stores.validation().validation(given.validation);
-    if (!round)
-        return passOn(round);
-    if (given.questionVersion != round->questionVersion || given.round != round->round)
+    YUYI_CHECK(m_stores.validation().hold(given.validation));
+    YUYI_TRY(const auto round, m_stores.validation().validation(given.validation));
+    if (given.questionVersion != round.questionVersion || given.round != round.round)
         return forged(QStringLiteral("round"));
-    const auto seen = m_stores.validation().blindQuestion(round->questionVersion);
-    if (!seen)
-        return passOn(seen);
+    YUYI_TRY(const auto seen, m_stores.validation().blindQuestion(round.questionVersion));
     QList<OptionId> ids;
-    for (const BlindQuestion::Choice &choice : seen->options)
+    for (const BlindQuestion::Choice &choice : seen.options)
         ids.append(choice.id);
     if (given.option.isNull() ? !given.flags.contains(VoteFlag::NoneRight) : !ids.contains(given.option))
         return forged(QStringLiteral("option"));
-    if (given.seed != orderSeed(*round, m_actor) || given.shownOrder != shuffled(ids, given.seed))
+    if (given.seed != orderSeed(round, m_actor) || given.shownOrder != shuffled(ids, given.seed))
         return forged(QStringLiteral("order"));
-    if (const auto may = requireMayAnswer(round->id); !may)
-        return may;
-    const auto question = goldQuestion(m_stores, *round);
-    if (!question)
-        return passOn(question);
+    YUYI_CHECK(requireMayAnswer(round.id));
+    YUYI_TRY(const auto question, goldQuestion(m_stores, round));
     Vote vote = given;
     vote.person = m_actor;
     vote.withdrawn = false;
-    vote.correct = std::any_of(question->options.begin(), question->options.end(), [&](const Option &option) {
+    vote.correct = std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) {
         return option.correct && option.id == given.option;
     });
-    if (const auto added = m_stores.validation().addVote(vote); !added)
-        return added;
-    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
-        return ended;
-    Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, *question));
+    YUYI_CHECK(m_stores.validation().addVote(vote));
+    YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
+    Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, question));
     event.createdAt = vote.createdAt;
-    if (const auto recorded = m_stores.record(event); !recorded)
-        return recorded;
-    return decideWithin(m_stores, round->id, m_actor, m_now);
+    YUYI_CHECK(m_stores.record(event));
+    return decideWithin(m_stores, round.id, m_actor, m_now);
 }
 
 Result<> ValidationService::withdrawWithin(const VoteId &id)
 {
-    const auto vote = m_stores.validation().vote(id);
-    if (!vote)
-        return passOn(vote);
-    if (vote->person != m_actor)
+    YUYI_TRY(const auto vote, m_stores.validation().vote(id));
+    if (vote.person != m_actor)
         return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
-    if (vote->withdrawn)
+    if (vote.withdrawn)
         return failure(ErrorCode::Refused, Tr::tr("This answer was already withdrawn."));
-    if (const auto held = m_stores.validation().hold(vote->validation); !held)
-        return held;
-    const auto round = m_stores.validation().validation(vote->validation);
-    if (!round)
-        return passOn(round);
-    if (round->state != ValidationState::Open) {
+    YUYI_CHECK(m_stores.validation().hold(vote.validation));
+    YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
+    if (round.state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
                        Tr::tr("All answers to this question are in and it has been decided. You can no longer withdraw your answer."));
     }
-    if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
-        return set;
-    const auto until = reservedUntil();
-    if (!until)
-        return passOn(until);
-    if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
-        return reserved;
+    YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
+    YUYI_TRY(const auto until, reservedUntil());
+    YUYI_CHECK(m_stores.validation().reserve(round, m_actor, until));
     return m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("withdrawn"), m_actor));
 }
 
 Result<> ValidationService::restoreWithin(const VoteId &id)
 {
-    const auto vote = m_stores.validation().vote(id);
-    if (!vote)
-        return passOn(vote);
-    if (vote->person != m_actor)
+    YUYI_TRY(const auto vote, m_stores.validation().vote(id));
+    if (vote.person != m_actor)
         return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
-    if (const auto held = m_stores.validation().hold(vote->validation); !held)
-        return held;
-    if (const auto may = requireMayAnswer(vote->validation); !may)
-        return may;
-    const auto round = m_stores.validation().validation(vote->validation);
-    if (!round)
-        return passOn(round);
-    if (const auto set = m_stores.validation().setVoteWithdrawn(id, false); !set)
-        return set;
-    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
-        return ended;
+    YUYI_CHECK(m_stores.validation().hold(vote.validation));
+    YUYI_CHECK(requireMayAnswer(vote.validation));
+    YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
+    YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, false));
+    YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
     if (const auto recorded =
             m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("restored"), m_actor));
         !recorded)
         return recorded;
-    return decideWithin(m_stores, round->id, m_actor, m_now);
+    return decideWithin(m_stores, round.id, m_actor, m_now);
 }
 
 Result<ValidationProgress> ValidationService::progress()
 {
     const QDateTime now = m_now();
     const QDateTime midnight = now.toLocalTime().date().startOfDay();
-    const auto today = m_stores.validation().votedSince(m_actor, midnight);
-    if (!today)
-        return passOn(today);
-    const auto waiting = m_stores.validation().waitingFor(m_actor, now);
-    if (!waiting)
-        return passOn(waiting);
-    ValidationProgress progress{*today, *waiting};
+    YUYI_TRY(const auto today, m_stores.validation().votedSince(m_actor, midnight));
+    YUYI_TRY(const auto waiting, m_stores.validation().waitingFor(m_actor, now));
+    ValidationProgress progress{today, waiting};
     if (progress.waiting > 0)
         return progress;
-    const auto rounds = m_stores.validation().waitingRounds(now, oldestRoundsLookedAt);
-    if (!rounds)
-        return passOn(rounds);
-    for (const WaitingRound &round : *rounds) {
-        const auto may = m_stores.validation().mayAnswer(round.round, m_actor, now);
-        if (!may)
-            return passOn(may);
-        progress.keptForOthers += *may == Answering::FreshFirst ? 1 : 0;
+    YUYI_TRY(const auto rounds, m_stores.validation().waitingRounds(now, oldestRoundsLookedAt));
+    for (const WaitingRound &round : rounds) {
+        YUYI_TRY(const auto may, m_stores.validation().mayAnswer(round.round, m_actor, now));
+        progress.keptForOthers += may == Answering::FreshFirst ? 1 : 0;
     }
     return progress;
 }
 
 Result<ItemVotes> ValidationService::itemVotes()
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    auto all = m_stores.validation().itemVotes();
-    if (!all)
-        return passOn(all);
-    const auto hidden = hiddenVersions();
-    if (!hidden)
-        return passOn(hidden);
-    if (!hidden->validates)
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(auto all, m_stores.validation().itemVotes());
+    YUYI_TRY(const auto hidden, hiddenVersions());
+    if (!hidden.validates)
         return all;
-    std::vector<bool> blind(static_cast<size_t>(all->items.size()), false);
-    for (qsizetype i = 0; i < all->items.size(); ++i) {
-        blind[static_cast<size_t>(i)] = hidden->hides(all->items.at(i));
+    std::vector<bool> blind(static_cast<size_t>(all.items.size()), false);
+    for (qsizetype i = 0; i < all.items.size(); ++i) {
+        blind[static_cast<size_t>(i)] = hidden.hides(all.items.at(i));
         if (blind[static_cast<size_t>(i)])
-            all->items[i].key = -1;
+            all.items[i].key = -1;
     }
-    std::erase_if(all->votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
+    std::erase_if(all.votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
     return all;
 }
 
 Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
 {
     ValidationDetail detail;
-    const auto image = m_stores.images().image(item.image);
-    if (!image)
-        return passOn(image);
-    detail.image = *image;
-    const auto question = m_stores.validation().blindQuestion(item.version);
-    if (!question)
-        return passOn(question);
-    detail.question.stem = question->stem;
-    for (const BlindQuestion::Choice &choice : question->options)
+    YUYI_TRY(const auto image, m_stores.images().image(item.image));
+    detail.image = image;
+    YUYI_TRY(const auto question, m_stores.validation().blindQuestion(item.version));
+    detail.question.stem = question.stem;
+    for (const BlindQuestion::Choice &choice : question.options)
         detail.question.options.append({choice.id, choice.text, {}, false});
-    const auto votes = votesOn(item);
-    if (!votes)
-        return passOn(votes);
-    detail.votes = *votes;
-    const auto rounds = m_stores.validation().ofQuestion(item.question);
-    if (!rounds)
-        return passOn(rounds);
-    detail.rounds = *rounds;
-    if (item.state != ValidationState::Open || rounds->isEmpty())
+    YUYI_TRY(const auto votes, votesOn(item));
+    detail.votes = votes;
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(item.question));
+    detail.rounds = rounds;
+    if (item.state != ValidationState::Open || rounds.isEmpty())
         return detail;
-    const auto waiting = m_stores.validation().waitingRounds(m_now(), openRoundsRead);
-    if (!waiting)
-        return passOn(waiting);
-    for (const WaitingRound &round : *waiting) {
-        if (round.round == rounds->constLast().id)
+    YUYI_TRY(const auto waiting, m_stores.validation().waitingRounds(m_now(), openRoundsRead));
+    for (const WaitingRound &round : waiting) {
+        if (round.round == rounds.constLast().id)
             detail.waitsFor = round.people;
     }
     return detail;
@@ -441,12 +342,9 @@ Result<QList<ImageId>> ValidationService::imagesWithoutRound()
 
 Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    const auto hidden = hiddenVersions();
-    if (!hidden)
-        return passOn(hidden);
-    if (hidden->hides(item))
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(const auto hidden, hiddenVersions());
+    if (hidden.hides(item))
         return QList<Vote>();
     return m_stores.validation().votesOnVersion(item.version);
 }
@@ -454,28 +352,20 @@ Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
 Result<int> ValidationService::open(const QList<ImageId> &images)
 {
     int opened = 0;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        if (info->rules.votesPerQuestion == 0) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto info, m_stores.project().info());
+        if (info.rules.votesPerQuestion == 0) {
             return failure(ErrorCode::Refused,
                            Tr::tr("This project's rules ask for no answers. Set the number of answers per question first."));
         }
         for (const ImageId &image : images) {
-            const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);
-            if (!here)
-                return passOn(here);
-            opened += *here;
-            if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
-                return passOn(stage);
+            YUYI_TRY(const auto here, openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now));
+            opened += here;
+            YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return opened;
 }
 

@@ -7,12 +7,10 @@ namespace yuyi {
 
 Result<> requireComplete(Stores &stores, const Annotation &annotation)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, stores.project().info());
     LintContext context;
     context.image = annotation.image;
-    const QList<Finding> findings = lintAnnotation(annotation.content, info->preset, context);
+    const QList<Finding> findings = lintAnnotation(annotation.content, info.preset, context);
     for (const Finding &finding : findings) {
         if (finding.severity == Severity::Error)
             return failure(ErrorCode::Invalid, finding.text);

@@ -7,12 +7,10 @@ namespace yuyi {
 
 Result<QSet<PersonId>> calibratedPeople(Stores &stores)
 {
-    const auto batches = stores.calibration().batches();
-    if (!batches)
-        return passOn(batches);
+    YUYI_TRY(const auto batches, stores.calibration().batches());
     QSet<PersonId> decided;
     QSet<PersonId> passed;
-    for (const CalibrationBatch &batch : *batches) {   // newest first
+    for (const CalibrationBatch &batch : batches) {   // newest first
         for (const CalibrationPerson &one : batch.people) {
             if (one.result == CalibrationResult::Open || decided.contains(one.person))
                 continue;
@@ -26,15 +24,11 @@ Result<QSet<PersonId>> calibratedPeople(Stores &stores)
 
 Result<bool> mayProduce(Stores &stores, const PersonId &person)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    if (!info->rules.calibratedOnly)
+    YUYI_TRY(const auto info, stores.project().info());
+    if (!info.rules.calibratedOnly)
         return true;
-    const auto passed = calibratedPeople(stores);
-    if (!passed)
-        return passOn(passed);
-    return passed->contains(person);
+    YUYI_TRY(const auto passed, calibratedPeople(stores));
+    return passed.contains(person);
 }
 
 } // namespace yuyi

@@ -47,12 +47,10 @@ QString taskOf(const QString &configuration)
 
 Result<QList<OfferedTask>> descriptionTasks(Stores &stores)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    if (!info->preset.descriptions.isEmpty())
-        return tasksOf(info->preset, false);
-    const auto builtIn = builtInPreset(info->preset.code);
+    YUYI_TRY(const auto info, stores.project().info());
+    if (!info.preset.descriptions.isEmpty())
+        return tasksOf(info.preset, false);
+    const auto builtIn = builtInPreset(info.preset.code);
     if (!builtIn)
         return QList<OfferedTask>();
     return tasksOf(*builtIn, true);
@@ -60,15 +58,13 @@ Result<QList<OfferedTask>> descriptionTasks(Stores &stores)
 
 Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
 {
-    const auto tasks = descriptionTasks(stores);
-    if (!tasks)
-        return passOn(tasks);
-    if (tasks->isEmpty()) {
+    YUYI_TRY(const auto tasks, descriptionTasks(stores));
+    if (tasks.isEmpty()) {
         return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no description task. To use one, add "
                                                    "“descriptions” to the preset file."));
     }
     QStringList codes;
-    for (const OfferedTask &one : *tasks) {
+    for (const OfferedTask &one : tasks) {
         if (code.isEmpty() || one.task.code == code)
             return one;
         codes.append(one.task.code);
@@ -91,10 +87,8 @@ Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &
     QHash<RunSlot, int> numbers;
     AttemptId after;
     for (;;) {
-        const auto page = stores.runs().page(run, after, portion);
-        if (!page)
-            return passOn(page);
-        for (const ResponseDetails &details : *page) {
+        YUYI_TRY(const auto page, stores.runs().page(run, after, portion));
+        for (const ResponseDetails &details : page) {
             after = details.attempt.id;
             const RunSlot &slot = details.attempt.slot;
             if (details.response.status != ReplyStatus::Answered || details.attempt.number < numbers.value(slot))
@@ -105,19 +99,17 @@ Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &
             numbers.insert(slot, details.attempt.number);
             found.insert(slot, {slot, details.attempt.id, text});
         }
-        if (page->size() < portion)
+        if (page.size() < portion)
             return found;
     }
 }
 
 Result<QHash<QuestionVersionId, HumanWords>> humanWords(Stores &stores, const QList<ItemSetItem> &items)
 {
-    const auto all = stores.annotations().items();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, stores.annotations().items());
     QHash<QuestionVersionId, HumanWords> byVersion;
     QHash<ImageId, HumanWords> byImage;
-    for (const Item &item : *all) {
+    for (const Item &item : all) {
         const HumanWords words{item.explanation, item.impliedMeaning};
         byVersion.insert(item.question.versionId, words);
         if (!byImage.contains(item.image))

@@ -18,18 +18,14 @@ struct Tr {
 
 Result<bool> inPackage(Stores &stores)
 {
-    const auto package = stores.packages().thisPackage();
-    if (!package)
-        return passOn(package);
-    return package->has_value();
+    YUYI_TRY(const auto package, stores.packages().thisPackage());
+    return package.has_value();
 }
 
 Result<> requireHome(Stores &stores)
 {
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside) {
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside) {
         return failure(ErrorCode::Refused, Tr::tr("This cannot be done in a work package, only in the project. Tell the person "
                                                   "who sent you the package."));
     }

@@ -89,32 +89,26 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
 Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
 {
     ProjectItems all;
-    const auto items = stores.runs().itemsOf(set);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto items, stores.runs().itemsOf(set));
     QList<QuestionVersionId> versions;
     QList<ImageId> images;
-    for (const ItemSetItem &item : *items) {
+    for (const ItemSetItem &item : items) {
         versions.append(item.question);
         images.append(item.image);
     }
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QHash<QuestionVersionId, qsizetype> places;
-    for (qsizetype i = 0; i < questions->size(); ++i)
-        places.insert(questions->at(i).versionId, i);
-    for (const ItemSetItem &item : *items) {
+    for (qsizetype i = 0; i < questions.size(); ++i)
+        places.insert(questions.at(i).versionId, i);
+    for (const ItemSetItem &item : items) {
         const qsizetype place = places.value(item.question, -1);
         if (place < 0)
             continue;
         all.items.append(item);
-        all.questions.append(questions->at(place));
+        all.questions.append(questions.at(place));
     }
-    const auto found = stores.images().images(images);
-    if (!found)
-        return passOn(found);
-    for (const Image &image : *found)
+    YUYI_TRY(const auto found, stores.images().images(images));
+    for (const Image &image : found)
         all.stages.insert(image.id, image.stage);
     return all;
 }
@@ -132,14 +126,10 @@ Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, cons
             imported.insert(items.at(i).image);
     }
     QSet<QuestionVersionId> taken;
-    const auto releases = stores.releases().releases();
-    if (!releases)
-        return passOn(releases);
-    if (!releases->isEmpty()) {
-        const auto released = stores.releases().items(releases->constFirst().id);
-        if (!released)
-            return passOn(released);
-        for (const ReleaseStore::ReleasedItem &one : *released) {
+    YUYI_TRY(const auto releases, stores.releases().releases());
+    if (!releases.isEmpty()) {
+        YUYI_TRY(const auto released, stores.releases().items(releases.constFirst().id));
+        for (const ReleaseStore::ReleasedItem &one : released) {
             const qsizetype place = places.value(one.question, -1);
             if (place < 0 && imported.contains(one.image))
                 continue;   // it had a name of its own, which its new wording has now
@@ -181,12 +171,8 @@ QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const Ex
 
 Result<ProjectItems> itemsOfProject(Stores &stores)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto items = stores.annotations().items();
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto items, stores.annotations().items());
     QList<ImageId> ids;
     QSet<ImageId> seen;
     const auto look = [&](const QList<Item> &list) {
@@ -196,16 +182,14 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
             seen.insert(item.image);
         }
     };
-    look(*items);
+    look(items);
     ProjectItems all;
     QHash<ImageId, Sha256> hashes;
     ExportSet set;
-    set.preset = info->preset;
+    set.preset = info.preset;
     const auto readImages = [&]() -> Result<> {
-        const auto images = stores.images().images(ids);
-        if (!images)
-            return passOn(images);
-        for (const Image &image : *images) {
+        YUYI_TRY(const auto images, stores.images().images(ids));
+        for (const Image &image : images) {
             ExchangeImage facts;
             facts.format = image.format;
             facts.sha256 = image.sha256;
@@ -217,25 +201,17 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         ids.clear();
         return {};
     };
-    if (const auto read = readImages(); !read)
-        return passOn(read);
-    const auto ordered = inNamingOrder(stores, *items, all.stages);
-    if (!ordered)
-        return passOn(ordered);
-    set.items = *ordered;
+    YUYI_CHECK(readImages());
+    YUYI_TRY(const auto ordered, inNamingOrder(stores, items, all.stages));
+    set.items = ordered;
     look(set.items);
-    if (const auto read = readImages(); !read)
-        return passOn(read);
-    const auto entries = stores.sources().entries();
-    if (!entries)
-        return passOn(entries);
-    for (const SourceEntry &entry : *entries)
+    YUYI_CHECK(readImages());
+    YUYI_TRY(const auto entries, stores.sources().entries());
+    for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
-    const auto plan = planExport(set, ExportFormat::Jsonl);
-    if (!plan)
-        return passOn(plan);
-    const QHash<QuestionVersionId, QString> names = itemNames(set.items, *plan);
-    for (const Item &item : *items) {
+    YUYI_TRY(const auto plan, planExport(set, ExportFormat::Jsonl));
+    const QHash<QuestionVersionId, QString> names = itemNames(set.items, plan);
+    for (const Item &item : items) {
         ItemSetItem one;
         one.position = static_cast<int>(all.items.size());
         one.question = item.question.versionId;
@@ -253,13 +229,9 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
 /// Which commit a connection sees: everything that changes items is in the audit.
 Result<QString> stateOf(Stores &stores)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto newest = stores.history().find({}, 0, 1);
-    if (!newest)
-        return passOn(newest);
-    return QStringLiteral("%1 %2").arg(info->id.toString(), newest->isEmpty() ? QString() : newest->constFirst().id.toString());
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto newest, stores.history().find({}, 0, 1));
+    return QStringLiteral("%1 %2").arg(info.id.toString(), newest.isEmpty() ? QString() : newest.constFirst().id.toString());
 }
 
 /// The items read last, as long as somebody holds them.
@@ -371,19 +343,15 @@ QString itemSetHash(const QList<ItemSetItem> &items)
 
 Result<std::shared_ptr<const ProjectItems>> ItemChooser::project()
 {
-    const auto state = stateOf(m_stores);
-    if (!state)
-        return passOn(state);
-    if (m_items && m_items->state == *state)
+    YUYI_TRY(const auto state, stateOf(m_stores));
+    if (m_items && m_items->state == state)
         return m_items;
-    m_items = LastItems::instance().of(*state);
+    m_items = LastItems::instance().of(state);
     if (m_items)
         return m_items;
-    auto read = itemsOfProject(m_stores);
-    if (!read)
-        return passOn(read);
-    auto items = std::make_shared<ProjectItems>(std::move(*read));
-    items->state = *state;
+    YUYI_TRY(auto read, itemsOfProject(m_stores));
+    auto items = std::make_shared<ProjectItems>(std::move(read));
+    items->state = state;
     m_items = items;
     LastItems::instance().set(m_items);
     return m_items;
@@ -391,57 +359,41 @@ Result<std::shared_ptr<const ProjectItems>> ItemChooser::project()
 
 Result<std::shared_ptr<const void>> ItemChooser::hold()
 {
-    const auto items = project();
-    if (!items)
-        return passOn(items);
-    return std::shared_ptr<const void>(*items);
+    YUYI_TRY(const auto items, project());
+    return std::shared_ptr<const void>(items);
 }
 
 Result<QList<FilterField>> ItemChooser::fields()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto items = project();
-    if (!items)
-        return passOn(items);
-    return fieldsOf(info->preset, items->get());
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto items, project());
+    return fieldsOf(info.preset, items.get());
 }
 
 Result<QList<FilterField>> ItemChooser::fieldsUncounted()
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    return fieldsOf(info->preset, nullptr);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    return fieldsOf(info.preset, nullptr);
 }
 
 Result<ItemFilter> ItemChooser::read(const QString &expression)
 {
     if (expression.trimmed().isEmpty())
         return ItemFilter();
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto known = fields();
-    if (!known)
-        return passOn(known);
-    return readItemFilter(expression, *known, info->preset);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto known, fields());
+    return readItemFilter(expression, known, info.preset);
 }
 
 Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
 {
     std::shared_ptr<const ProjectItems> all;
     if (choice.set.isNull()) {
-        const auto read = project();
-        if (!read)
-            return passOn(read);
-        all = *read;
+        YUYI_TRY(const auto read, project());
+        all = read;
     } else {
-        auto frozen = itemsOfSet(m_stores, choice.set);
-        if (!frozen)
-            return passOn(frozen);
-        all = std::make_shared<const ProjectItems>(std::move(*frozen));
+        YUYI_TRY(auto frozen, itemsOfSet(m_stores, choice.set));
+        all = std::make_shared<const ProjectItems>(std::move(frozen));
     }
     const bool anyStage = !choice.set.isNull()
         || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
@@ -476,20 +428,16 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
     }
     result.images = static_cast<int>(images.size());
     result.hash = itemSetHash(list);
-    const auto frozen = m_stores.runs().itemSetOfHash(result.hash);
-    if (!frozen)
-        return passOn(frozen);
-    if (*frozen)
-        result.frozen = (*frozen)->id;
+    YUYI_TRY(const auto frozen, m_stores.runs().itemSetOfHash(result.hash));
+    if (frozen)
+        result.frozen = frozen->id;
     return result;
 }
 
 Result<QList<ItemSetItem>> ItemChooser::everything()
 {
-    const auto all = project();
-    if (!all)
-        return passOn(all);
-    return (*all)->items;
+    YUYI_TRY(const auto all, project());
+    return all->items;
 }
 
 Result<QList<ItemSet>> ItemChooser::sets()
@@ -499,11 +447,9 @@ Result<QList<ItemSet>> ItemChooser::sets()
 
 Result<ItemSet> ItemChooser::setNamed(const QString &name)
 {
-    const auto all = sets();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, sets());
     QStringList names;
-    for (const ItemSet &set : *all) {
+    for (const ItemSet &set : all) {
         if (set.name.compare(name, Qt::CaseInsensitive) == 0 || set.id.toString() == name
             || (name.size() >= 4 && set.hash.startsWith(name, Qt::CaseInsensitive)))
             return set;

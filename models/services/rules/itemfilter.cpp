@@ -194,10 +194,8 @@ Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterF
         if (at >= expression.size())
             return filter;
         const RawTerm raw = readTerm(expression, at);
-        const auto term = checked(raw, fields, preset);
-        if (!term)
-            return passOn(term);
-        filter.terms.append(*term);
+        YUYI_TRY(const auto term, checked(raw, fields, preset));
+        filter.terms.append(term);
     }
 }
 

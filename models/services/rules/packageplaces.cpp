@@ -8,17 +8,13 @@ namespace yuyi {
 
 Result<QHash<QUuid, QSet<PersonId>>> packedOut(Stores &stores, Role role)
 {
-    const auto packages = stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
+    YUYI_TRY(const auto packages, stores.packages().packages());
     QHash<QUuid, QSet<PersonId>> out;
-    for (const Package &package : *packages) {
+    for (const Package &package : packages) {
         if (package.state != PackageState::Packed || package.role != role)
             continue;
-        const auto pieces = stores.packages().pieces(package.id);
-        if (!pieces)
-            return passOn(pieces);
-        for (const PackagePiece &piece : *pieces)
+        YUYI_TRY(const auto pieces, stores.packages().pieces(package.id));
+        for (const PackagePiece &piece : pieces)
             out[piece.subject].insert(package.person);
     }
     return out;

@@ -24,12 +24,10 @@ tl::unexpected<Error> refused(const QString &sentence)
 
 Result<Person> requirePerson(Stores &stores, const PersonId &actor)
 {
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto people, stores.project().people());
     const auto found =
-        std::find_if(people->begin(), people->end(), [&](const Person &person) { return person.id == actor; });
-    if (found == people->end())
+        std::find_if(people.begin(), people.end(), [&](const Person &person) { return person.id == actor; });
+    if (found == people.end())
         return refused(Tr::tr("The current user does not belong to this project."));
     if (!found->active)
         return refused(Tr::tr("%1 has left the project and can no longer change anything.").arg(found->name));
@@ -38,45 +36,37 @@ Result<Person> requirePerson(Stores &stores, const PersonId &actor)
 
 Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role)
 {
-    const auto person = requirePerson(stores, actor);
-    if (!person)
-        return passOn(person);
-    if (!person->is(role)) {
+    YUYI_TRY(const auto person, requirePerson(stores, actor));
+    if (!person.is(role)) {
         return refused(
-            Tr::tr("%1 does not have the role “%2” in this project.").arg(person->name, titleOf(role)));
+            Tr::tr("%1 does not have the role “%2” in this project.").arg(person.name, titleOf(role)));
     }
     return person;
 }
 
 Result<bool> isLead(Stores &stores, const PersonId &actor)
 {
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
-    return std::any_of(people->begin(), people->end(), [&](const Person &person) {
+    YUYI_TRY(const auto people, stores.project().people());
+    return std::any_of(people.begin(), people.end(), [&](const Person &person) {
         return person.id == actor && person.active && person.is(Role::Lead);
     });
 }
 
 Result<> requireLead(Stores &stores, const PersonId &actor)
 {
-    const auto person = requirePerson(stores, actor);
-    if (!person)
-        return passOn(person);
-    if (!person->is(Role::Lead))
-        return refused(Tr::tr("Only a lead can do this; %1 is not a lead.").arg(person->name));
+    YUYI_TRY(const auto person, requirePerson(stores, actor));
+    if (!person.is(Role::Lead))
+        return refused(Tr::tr("Only a lead can do this; %1 is not a lead.").arg(person.name));
     return {};
 }
 
 Result<Person> requireResultsReader(Stores &stores, const PersonId &actor)
 {
-    const auto person = requirePerson(stores, actor);
-    if (!person)
-        return passOn(person);
-    if (!person->is(Role::Lead) && !person->is(Role::Expert)) {
+    YUYI_TRY(const auto person, requirePerson(stores, actor));
+    if (!person.is(Role::Lead) && !person.is(Role::Expert)) {
         return refused(Tr::tr("Results and replies of models show the keys, so only leads and experts can see them. %1 is "
                               "neither.")
-                           .arg(person->name));
+                           .arg(person.name));
     }
     return person;
 }
@@ -86,84 +76,63 @@ namespace {
 /// Not even a lead looks into a calibration that is still being labelled.
 Result<> requireRevealed(Stores &stores, const ImageId &image)
 {
-    const auto held = stores.calibration().holding(image);
+    YUYI_TRY(const auto held, stores.calibration().holding(image));
     if (!held)
-        return passOn(held);
-    if (!*held)
         return {};
-    const auto batch = stores.calibration().batch(**held);
-    if (!batch)
-        return passOn(batch);
-    if (batch->state != CalibrationState::Labelling)
+    YUYI_TRY(const auto batch, stores.calibration().batch(*held));
+    if (batch.state != CalibrationState::Labelling)
         return {};
     return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.")
-                       .arg(batch->name));
+                       .arg(batch.name));
 }
 
 } // namespace
 
 Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image)
 {
-    const auto person = requirePerson(stores, actor);
-    if (!person)
-        return passOn(person);
-    const auto part = stores.work().partIn(image, actor);
-    if (!part)
-        return passOn(part);
-    if (part->unfinished || part->assigned) {
+    YUYI_TRY(const auto person, requirePerson(stores, actor));
+    YUYI_TRY(const auto part, stores.work().partIn(image, actor));
+    if (part.unfinished || part.assigned) {
         return refused(Tr::tr("You annotate this image yourself: other people's annotations stay hidden until you have "
                               "submitted yours."));
     }
-    if (const auto revealed = requireRevealed(stores, image); !revealed)
-        return revealed;
-    if (person->is(Role::Lead) || part->submitted || (person->is(Role::Adjudicator) && !part->wrote))
+    YUYI_CHECK(requireRevealed(stores, image));
+    if (person.is(Role::Lead) || part.submitted || (person.is(Role::Adjudicator) && !part.wrote))
         return {};
     return refused(Tr::tr("Only this image's annotators (after submitting), adjudicators and leads can see its annotations."));
 }
 
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)
 {
-    auto hidden = stores.work().unfinishedOf(actor);
-    if (!hidden)
-        return hidden;
-    const auto batches = stores.calibration().batches();
-    if (!batches)
-        return passOn(batches);
-    for (const CalibrationBatch &batch : *batches) {
+    YUYI_TRY(auto hidden, stores.work().unfinishedOf(actor));
+    YUYI_TRY(const auto batches, stores.calibration().batches());
+    for (const CalibrationBatch &batch : batches) {
         if (batch.state == CalibrationState::Labelling)
-            hidden->append(batch.images);
+            hidden.append(batch.images);
     }
     return hidden;
 }
 
 Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image)
 {
-    const auto person = requireRole(stores, actor, Role::Adjudicator);
-    if (!person)
-        return passOn(person);
-    const auto part = stores.work().partIn(image, actor);
-    if (!part)
-        return passOn(part);
-    if (part->wrote)
+    YUYI_CHECK(requireRole(stores, actor, Role::Adjudicator));
+    YUYI_TRY(const auto part, stores.work().partIn(image, actor));
+    if (part.wrote)
         return refused(Tr::tr("You cannot adjudicate this image: you annotated it yourself."));
-    if (part->assigned)
+    if (part.assigned)
         return refused(Tr::tr("You still have to annotate this image, so somebody else adjudicates it."));
     return {};
 }
 
 Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image)
 {
-    const auto person = requireRole(stores, actor, Role::Validator);
-    if (!person)
-        return passOn(person);
-    const auto part = stores.work().partIn(image, actor);
-    if (!part)
-        return passOn(part);
-    if (part->wrote)
+    YUYI_CHECK(requireRole(stores, actor, Role::Validator));
+    YUYI_TRY(const auto part, stores.work().partIn(image, actor));
+    if (part.wrote)
         return refused(Tr::tr("You cannot validate this image: you annotated it yourself."));
-    if (part->adjudicated)
+    if (part.adjudicated)
         return refused(Tr::tr("You adjudicated this image, so other people answer its questions."));
-    if (part->assigned)
+    if (part.assigned)
         return refused(Tr::tr("You still have to annotate this image, so other people answer its questions."));
     return {};
 }

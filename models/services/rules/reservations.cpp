@@ -33,23 +33,18 @@ Result<std::optional<Assignment>> lastOf(Stores &stores, const PersonId &person,
     filter.state = AssignmentState::Withdrawn;
     filter.origin = AssignmentOrigin::Pool;
     filter.limit = 1;
-    const auto former = stores.work().list(filter);
-    if (!former)
-        return passOn(former);
-    if (former->isEmpty())
+    YUYI_TRY(const auto former, stores.work().list(filter));
+    if (former.isEmpty())
         return std::optional<Assignment>();
-    return std::optional<Assignment>(former->constFirst());
+    return std::optional<Assignment>(former.constFirst());
 }
 
 Result<bool> hasFreePlace(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
                           const QDateTime &now)
 {
-    if (const auto locked = stores.work().lockImage(image); !locked)
-        return passOn(locked);
-    const auto taken = stores.work().placesTaken(image, person, now);
-    if (!taken)
-        return passOn(taken);
-    return *taken < perImage;
+    YUYI_CHECK(stores.work().lockImage(image));
+    YUYI_TRY(const auto taken, stores.work().placesTaken(image, person, now));
+    return taken < perImage;
 }
 
 Result<> keep(Stores &stores, Assignment assignment, const QDateTime &now, int minutes)
@@ -67,8 +62,7 @@ Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
                  const std::optional<Assignment> &former, const QDateTime &now, int minutes)
 {
     if (former) {
-        if (const auto kept = keep(stores, *former, now, minutes); !kept)
-            return passOn(kept);
+        YUYI_CHECK(keep(stores, *former, now, minutes));
     } else {
         Assignment fresh;
         fresh.id = AssignmentId::create();
@@ -78,8 +72,7 @@ Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
         fresh.reservedUntil = now.addSecs(60 * qint64(minutes));
         fresh.createdAt = now;
         fresh.createdBy = person;
-        if (const auto added = stores.work().add(fresh); !added)
-            return passOn(added);
+        YUYI_CHECK(stores.work().add(fresh));
     }
     // Opening an image is no act worth an event; the first save is.
     return {};
@@ -89,100 +82,74 @@ Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
 
 Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto people = stores.project().people();
-    if (!people)
-        return passOn(people);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto people, stores.project().people());
     const auto found =
-        std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == person; });
-    bool mayTake = found != people->end() && found->available() && found->is(Role::Annotator);
-    if (mayTake && info->rules.openPool && info->rules.calibratedOnly) {
-        const auto calibrated = mayProduce(stores, person);
-        if (!calibrated)
-            return passOn(calibrated);
-        mayTake = *calibrated;
+        std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == person; });
+    bool mayTake = found != people.end() && found->available() && found->is(Role::Annotator);
+    if (mayTake && info.rules.openPool && info.rules.calibratedOnly) {
+        YUYI_TRY(const auto calibrated, mayProduce(stores, person));
+        mayTake = calibrated;
     }
-    return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
+    return Turn{person, info.rules.annotatorsPerImage, info.rules.openPool && mayTake, now()};
 }
 
 Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock,
                                   Reservation running)
 {
     const QDateTime now = clock();
-    const auto turn = turnOf(stores, person, clock);
-    if (!turn)
-        return passOn(turn);
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const int minutes = info->rules.reservationMinutes;
-    const auto calibration = stores.calibration().batchFor(image, person);
-    if (!calibration)
-        return passOn(calibration);
-    if (*calibration)
+    YUYI_TRY(const auto turn, turnOf(stores, person, clock));
+    YUYI_TRY(const auto info, stores.project().info());
+    const int minutes = info.rules.reservationMinutes;
+    YUYI_TRY(const auto calibration, stores.calibration().batchFor(image, person));
+    if (calibration)
         return WorkPlace::Held;
-    const auto current = stores.annotations().current(image, person);
-    if (!current)
-        return passOn(current);
-    const auto assignment = lastOf(stores, person, image);
-    if (!assignment)
-        return passOn(assignment);
-    const bool inForce = *assignment && (*assignment)->state != AssignmentState::Withdrawn;
-    if (inForce && ((*assignment)->isLive(now) || (*assignment)->state == AssignmentState::Done)) {
-        if (running == Reservation::Renewed && (*assignment)->reservedUntil.isValid()
-            && (*assignment)->state == AssignmentState::Open) {
-            if (const auto kept = keep(stores, **assignment, now, minutes); !kept)
-                return passOn(kept);
+    YUYI_TRY(const auto current, stores.annotations().current(image, person));
+    YUYI_TRY(const auto assignment, lastOf(stores, person, image));
+    const bool inForce = assignment && assignment->state != AssignmentState::Withdrawn;
+    if (inForce && (assignment->isLive(now) || assignment->state == AssignmentState::Done)) {
+        if (running == Reservation::Renewed && assignment->reservedUntil.isValid()
+            && assignment->state == AssignmentState::Open) {
+            YUYI_CHECK(keep(stores, *assignment, now, minutes));
         }
         return WorkPlace::Held;
     }
     // Handed in, sent back, or a draft that was begun when nobody kept reservations: it holds its place.
-    if (*current && (!inForce || (*current)->state != AnnotationState::Draft))
+    if (current && (!inForce || current->state != AnnotationState::Draft))
         return WorkPlace::Held;
-    if (!*current) {
-        const auto held = stores.calibration().holding(image);
-        if (!held)
-            return passOn(held);
-        if (*held)
+    if (!current) {
+        YUYI_TRY(const auto held, stores.calibration().holding(image));
+        if (held)
             return failure(ErrorCode::Refused, Tr::tr("This image belongs to a calibration in which you do not take part."));
-        const auto annotator = requireRole(stores, person, Role::Annotator);
-        if (!annotator)
-            return passOn(annotator);
-        if (!annotator->available()) {
+        YUYI_TRY(const auto annotator, requireRole(stores, person, Role::Annotator));
+        if (!annotator.available()) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("%1 is paused and gets no new work. Work in progress can be finished.").arg(annotator->name));
+                           Tr::tr("%1 is paused and gets no new work. Work in progress can be finished.").arg(annotator.name));
         }
-        if (!turn->pool && info->rules.openPool) {
+        if (!turn.pool && info.rules.openPool) {
             return failure(ErrorCode::Refused, Tr::tr("In this project, only people who passed a calibration get images, and "
                                                       "you have not passed one yet."));
         }
-        if (!turn->pool) {
+        if (!turn.pool) {
             return failure(ErrorCode::Refused,
                            Tr::tr("In this project a lead assigns the images, and this one is not assigned to you."));
         }
     }
-    const auto free = hasFreePlace(stores, person, image, turn->perImage, now);
-    if (!free)
-        return passOn(free);
-    if (!*free) {
-        if (*current)
+    YUYI_TRY(const auto free, hasFreePlace(stores, person, image, turn.perImage, now));
+    if (!free) {
+        if (current)
             return WorkPlace::Lost;
         return failure(ErrorCode::Refused,
-                       Tr::tr("This image already has enough annotators (%n).", nullptr, turn->perImage));
+                       Tr::tr("This image already has enough annotators (%n).", nullptr, turn.perImage));
     }
-    if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
-        return passOn(reserved);
+    YUYI_CHECK(reserve(stores, person, image, assignment, now, minutes));
     return WorkPlace::Held;
 }
 
 Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
 {
-    const auto place = takePlaceWithin(stores, person, image, now);
-    if (!place)
-        return passOn(place);
-    if (*place == WorkPlace::Lost) {
+    YUYI_TRY(const auto place, takePlaceWithin(stores, person, image, now));
+    if (place == WorkPlace::Lost) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Your reservation of this image has expired and other people are annotating it now. Your draft "
                               "is kept but cannot be submitted; ask a lead to assign the image to you."));
@@ -192,17 +159,13 @@ Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageI
 
 Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
 {
-    const auto assignment = stores.work().find(person, Task::Annotate, image);
-    if (!assignment)
-        return passOn(assignment);
-    if (!*assignment || (*assignment)->origin != AssignmentOrigin::Pool || !(*assignment)->isLive(now()))
+    YUYI_TRY(const auto assignment, stores.work().find(person, Task::Annotate, image));
+    if (!assignment || assignment->origin != AssignmentOrigin::Pool || !assignment->isLive(now()))
         return {};
-    const auto current = stores.annotations().current(image, person);
-    if (!current)
-        return passOn(current);
-    if (*current)
+    YUYI_TRY(const auto current, stores.annotations().current(image, person));
+    if (current)
         return {};
-    Assignment back = **assignment;
+    Assignment back = *assignment;
     back.state = AssignmentState::Withdrawn;
     return stores.work().update(back);
 }

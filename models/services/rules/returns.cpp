@@ -44,85 +44,67 @@ QByteArray summaryOf(const WorkReturn &entry)
 
 Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &actor, const Clock &now)
 {
-    const auto annotation = stores.annotations().annotation(wanted.annotation);
-    if (!annotation)
-        return passOn(annotation);
-    if (annotation->state == AnnotationState::Superseded || annotation->origin == Origin::Gold) {
+    YUYI_TRY(const auto annotation, stores.annotations().annotation(wanted.annotation));
+    if (annotation.state == AnnotationState::Superseded || annotation.origin == Origin::Gold) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This annotation is no longer valid and cannot be returned."));
     }
-    if (annotation->person.isNull())
+    if (annotation.person.isNull())
         return failure(ErrorCode::Refused, Tr::tr("This annotation has no author, so it cannot be returned."));
-    const auto former = stores.work().returnsOf(annotation->id, false);
-    if (!former)
-        return passOn(former);
+    YUYI_TRY(const auto former, stores.work().returnsOf(annotation.id, false));
     WorkReturn entry = wanted;
     entry.id = ReturnId::create();
-    entry.image = annotation->image;
-    entry.person = annotation->person;
-    entry.round = roundAfter(*former);
+    entry.image = annotation.image;
+    entry.person = annotation.person;
+    entry.round = roundAfter(former);
     entry.answeredAt = {};
     entry.createdAt = now();
     entry.createdBy = actor;
-    if (const auto added = stores.work().addReturn(entry); !added)
-        return passOn(added);
-    if (annotation->state != AnnotationState::Returned) {
-        if (const auto set = stores.annotations().setState(annotation->id, AnnotationState::Returned); !set)
-            return passOn(set);
-    }
-    if (const auto put = stores.annotations().setSkipped(entry.image, entry.person, false); !put)
-        return passOn(put);
+    YUYI_CHECK(stores.work().addReturn(entry));
+    if (annotation.state != AnnotationState::Returned)
+        YUYI_CHECK(stores.annotations().setState(annotation.id, AnnotationState::Returned));
+    YUYI_CHECK(stores.annotations().setSkipped(entry.image, entry.person, false));
     if (const auto recorded = stores.record(makeEvent(Entity::Return, entry.image.value(), QStringLiteral("returned"),
                                                       actor, {}, summaryOf(entry)));
         !recorded)
         return passOn(recorded);
-    if (const auto stage = refreshStage(stores, entry.image, actor); !stage)
-        return passOn(stage);
+    YUYI_CHECK(refreshStage(stores, entry.image, actor));
     return {};
 }
 
 Result<> answerReturnsWithin(Stores &stores, const AnnotationId &annotation, const PersonId &actor, const Clock &now)
 {
-    const auto open = stores.work().returnsOf(annotation, true);
-    if (!open)
-        return passOn(open);
-    if (open->isEmpty())
+    YUYI_TRY(const auto open, stores.work().returnsOf(annotation, true));
+    if (open.isEmpty())
         return {};
-    if (const auto answered = stores.work().answerReturns(annotation, now()); !answered)
-        return passOn(answered);
-    return stores.record(makeEvent(Entity::Return, open->constFirst().image.value(), QStringLiteral("answered"), actor));
+    YUYI_CHECK(stores.work().answerReturns(annotation, now()));
+    return stores.record(makeEvent(Entity::Return, open.constFirst().image.value(), QStringLiteral("answered"), actor));
 }
 
 Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
                           const QuestionId &question, const Clock &now)
 {
-    const auto found = stores.work().find(person, task, image, question);
-    if (!found)
-        return passOn(found);
-    if (!*found || (*found)->state != AssignmentState::Open)
+    YUYI_TRY(const auto found, stores.work().find(person, task, image, question));
+    if (!found || found->state != AssignmentState::Open)
         return {};
-    Assignment done = **found;
+    Assignment done = *found;
     done.state = AssignmentState::Done;
     done.doneAt = now();
-    if (const auto saved = stores.work().update(done); !saved)
-        return passOn(saved);
+    YUYI_CHECK(stores.work().update(done));
     return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("done"), person));
 }
 
 Result<> resumeAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
                           const QuestionId &question)
 {
-    const auto found = stores.work().find(person, task, image, question);
-    if (!found)
-        return passOn(found);
-    if (!*found || (*found)->state != AssignmentState::Done)
+    YUYI_TRY(const auto found, stores.work().find(person, task, image, question));
+    if (!found || found->state != AssignmentState::Done)
         return {};
-    Assignment open = **found;
+    Assignment open = *found;
     open.state = AssignmentState::Open;
     open.doneAt = {};
     open.reservedUntil = {};
-    if (const auto saved = stores.work().update(open); !saved)
-        return passOn(saved);
+    YUYI_CHECK(stores.work().update(open));
     return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("resumed"), person));
 }
 

@@ -36,25 +36,15 @@ Stage goldStage(const StageFacts &facts, bool imported, int votes)
 
 Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &actor)
 {
-    const auto image = stores.images().image(id);
-    if (!image)
-        return passOn(image);
-    const auto inside = inPackage(stores);
-    if (!inside)
-        return passOn(inside);
-    if (*inside)
-        return image->stage;
-    const auto decisions = stores.images().decisions(id);
-    if (!decisions)
-        return passOn(decisions);
-    const auto annotations = stores.annotations().ofImage(id);
-    if (!annotations)
-        return passOn(annotations);
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto image, stores.images().image(id));
+    YUYI_TRY(const auto inside, inPackage(stores));
+    if (inside)
+        return image.stage;
+    YUYI_TRY(const auto decisions, stores.images().decisions(id));
+    YUYI_TRY(const auto annotations, stores.annotations().ofImage(id));
+    YUYI_TRY(const auto info, stores.project().info());
 
-    const auto newest = inForce(*decisions);
+    const auto newest = inForce(decisions);
     const bool discarded = std::any_of(newest.begin(), newest.end(), [](const Decision *decision) {
         return decision && decision->outcome == Outcome::Discard;
     });
@@ -65,7 +55,7 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
     bool returned = false;
     bool gold = false;
     bool imported = false;
-    for (const AnnotationSummary &summary : *annotations) {
+    for (const AnnotationSummary &summary : annotations) {
         if (summary.state == AnnotationState::Superseded)
             continue;
         if (summary.origin == Origin::Gold)
@@ -80,35 +70,31 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
             returned = true;
     }
 
-    const auto facts = stores.review().stageFacts(id);
-    if (!facts)
-        return passOn(facts);
+    YUYI_TRY(const auto facts, stores.review().stageFacts(id));
 
     Stage stage = Stage::Collected;
     if (discarded)
         stage = Stage::Discarded;
-    else if (facts->openCase)
+    else if (facts.openCase)
         stage = Stage::Disputed;
     else if (returned)
         stage = Stage::Returned;
-    else if (image->stage == Stage::Released && gold)
+    else if (image.stage == Stage::Released && gold)
         stage = Stage::Released;
     else if (gold)
-        stage = goldStage(*facts, imported, info->rules.votesPerQuestion);
-    else if (submitted >= info->rules.annotatorsPerImage)
+        stage = goldStage(facts, imported, info.rules.votesPerQuestion);
+    else if (submitted >= info.rules.annotatorsPerImage)
         stage = Stage::Agreed;
     else if (drafts + submitted > 0)
         stage = Stage::Annotating;
     else if (inspection && inspection->outcome == Outcome::Keep)
         stage = Stage::Kept;
 
-    if (stage != image->stage) {
-        if (const auto set = stores.images().setStage(id, stage); !set)
-            return passOn(set);
+    if (stage != image.stage) {
+        YUYI_CHECK(stores.images().setStage(id, stage));
         const Event event = makeEvent(Entity::Image, id.value(), QStringLiteral("stage"), actor,
-                                      codeOf(image->stage).toUtf8(), codeOf(stage).toUtf8());
-        if (const auto recorded = stores.record(event); !recorded)
-            return passOn(recorded);
+                                      codeOf(image.stage).toUtf8(), codeOf(stage).toUtf8());
+        YUYI_CHECK(stores.record(event));
     }
     return stage;
 }

@@ -51,21 +51,15 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
 
 Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
 {
-    const auto run = stores.runs().run(id);
-    if (!run)
-        return passOn(run);
-    const auto failures = stores.runs().failures(id);
-    if (!failures)
-        return passOn(failures);
+    YUYI_TRY(const auto run, stores.runs().run(id));
+    YUYI_TRY(const auto failures, stores.runs().failures(id));
     // Imported replies have no endpoint; what is said of an error then needs none.
-    const auto endpoint = run->endpoint.isNull() ? Result<Endpoint>(Endpoint()) : stores.endpoints().endpoint(run->endpoint);
-    if (!endpoint)
-        return passOn(endpoint);
+    YUYI_TRY(const auto endpoint, run.endpoint.isNull() ? Result<Endpoint>(Endpoint()) : stores.endpoints().endpoint(run.endpoint));
     QList<LiveErrors> errors;
-    for (const RunFailures &kind : failures->mid(0, mostKinds)) {
+    for (const RunFailures &kind : failures.mid(0, mostKinds)) {
         errors.append({kind.first.status, kind.first.message.left(mostLetters), kind.first.httpStatus, kind.count,
-                       run->origin == RunOrigin::Imported ? Tr::tr("The imported file has an error instead of a reply.")
-                                                          : adviceOn(*endpoint, kind.first)});
+                       run.origin == RunOrigin::Imported ? Tr::tr("The imported file has an error instead of a reply.")
+                                                          : adviceOn(endpoint, kind.first)});
     }
     return errors;
 }

@@ -26,15 +26,12 @@ bool asksTheSame(const Endpoint &a, const Endpoint &b)
 
 Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     const Endpoint endpoint = tidied(wanted);
     if (const QList<EndpointFault> faults = faultsOf(endpoint); !faults.isEmpty())
         return failure(ErrorCode::Invalid, faults.first().sentence, faults.first().field);
-    const auto all = m_stores.endpoints().endpoints();
-    if (!all)
-        return passOn(all);
-    const bool taken = std::any_of(all->begin(), all->end(), [&](const Endpoint &other) {
+    YUYI_TRY(const auto all, m_stores.endpoints().endpoints());
+    const bool taken = std::any_of(all.begin(), all.end(), [&](const Endpoint &other) {
         return other.id != endpoint.id && other.name.compare(endpoint.name, Qt::CaseInsensitive) == 0;
     });
     if (taken) {
@@ -59,100 +56,73 @@ Result<Endpoint> EndpointService::add(const Endpoint &wanted)
     endpoint.version = 1;
     endpoint.createdAt = m_clock();
     endpoint.createdBy = m_actor;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto good = checked(endpoint);
-        if (!good)
-            return passOn(good);
-        endpoint = *good;
-        if (const auto added = m_stores.endpoints().add(endpoint); !added)
-            return added;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto good, checked(endpoint));
+        endpoint = good;
+        YUYI_CHECK(m_stores.endpoints().add(endpoint));
         return record(endpoint.id, QStringLiteral("added"), nullptr, &endpoint);
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return endpoint;
 }
 
 Result<Endpoint> EndpointService::update(const Endpoint &wanted)
 {
     Endpoint now = wanted;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto good = checked(wanted);
-        if (!good)
-            return passOn(good);
-        const auto before = m_stores.endpoints().endpoint(wanted.id);
-        if (!before)
-            return passOn(before);
-        if (!before->active)
-            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” has been removed from the project.").arg(before->name));
-        if (before->isPractice() != good->isPractice()) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto good, checked(wanted));
+        YUYI_TRY(const auto before, m_stores.endpoints().endpoint(wanted.id));
+        if (!before.active)
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” has been removed from the project.").arg(before.name));
+        if (before.isPractice() != good.isPractice()) {
             return failure(ErrorCode::Refused,
                            Tr::tr("A practice model cannot be changed into a model on a server, or the other way round, "
                                   "because their runs would be mixed up. Add another endpoint."),
                            QStringLiteral("dialect"));
         }
-        now = *good;
+        now = good;
         now.active = true;
-        if (const auto saved = m_stores.endpoints().update(now); !saved)
-            return saved;
-        if (!asksTheSame(*before, now)) {
-            if (const auto forgotten = m_stores.endpoints().setLearned(now.id, {}); !forgotten)
-                return forgotten;
-        }
-        if (const auto recorded = record(now.id, QStringLiteral("changed"), &*before, &now); !recorded)
-            return recorded;
-        const auto stored = m_stores.endpoints().endpoint(now.id);
-        if (!stored)
-            return passOn(stored);
-        now = *stored;
+        YUYI_CHECK(m_stores.endpoints().update(now));
+        if (!asksTheSame(before, now))
+            YUYI_CHECK(m_stores.endpoints().setLearned(now.id, {}));
+        YUYI_CHECK(record(now.id, QStringLiteral("changed"), &before, &now));
+        YUYI_TRY(const auto stored, m_stores.endpoints().endpoint(now.id));
+        now = stored;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return now;
 }
 
 Result<> EndpointService::remove(const EndpointId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto endpoint = m_stores.endpoints().endpoint(id);
-        if (!endpoint)
-            return passOn(endpoint);
-        if (!endpoint->active)
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto endpoint, m_stores.endpoints().endpoint(id));
+        if (!endpoint.active)
             return {};
-        const Endpoint before = *endpoint;
-        endpoint->active = false;
-        if (const auto saved = m_stores.endpoints().update(*endpoint); !saved)
-            return saved;
-        return record(id, QStringLiteral("removed"), &before, &*endpoint);
+        const Endpoint before = endpoint;
+        endpoint.active = false;
+        YUYI_CHECK(m_stores.endpoints().update(endpoint));
+        return record(id, QStringLiteral("removed"), &before, &endpoint);
     });
 }
 
 Result<> EndpointService::restore(const EndpointId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto endpoint = m_stores.endpoints().endpoint(id);
-        if (!endpoint)
-            return passOn(endpoint);
-        if (endpoint->active)
+        YUYI_TRY(auto endpoint, m_stores.endpoints().endpoint(id));
+        if (endpoint.active)
             return {};
-        const auto good = checked(*endpoint);
-        if (!good)
-            return passOn(good);
-        endpoint->active = true;
-        if (const auto saved = m_stores.endpoints().update(*endpoint); !saved)
-            return saved;
-        return record(id, QStringLiteral("restored"), nullptr, &*endpoint);
+        YUYI_CHECK(checked(endpoint));
+        endpoint.active = true;
+        YUYI_CHECK(m_stores.endpoints().update(endpoint));
+        return record(id, QStringLiteral("restored"), nullptr, &endpoint);
     });
 }
 
 Result<> EndpointService::learn(const EndpointId &id, const ChatParameters &learned)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto person = requirePerson(m_stores, m_actor); !person)
-            return passOn(person);
+        YUYI_CHECK(requirePerson(m_stores, m_actor));
         return m_stores.endpoints().setLearned(id, learned);
     });
 }
@@ -169,11 +139,9 @@ Result<Endpoint> EndpointService::endpoint(const EndpointId &id)
 
 Result<Endpoint> EndpointService::named(const QString &name)
 {
-    const auto all = m_stores.endpoints().endpoints();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, m_stores.endpoints().endpoints());
     QStringList names;
-    for (const Endpoint &endpoint : *all) {
+    for (const Endpoint &endpoint : all) {
         if (endpoint.name.compare(name.simplified(), Qt::CaseInsensitive) == 0)
             return endpoint;
         names.append(endpoint.name);

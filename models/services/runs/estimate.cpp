@@ -86,11 +86,9 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
                                                        : nullptr;
         if (!count || *count >= earlierRunsAtMost)
             continue;
-        const auto figures = stores.runs().figures(run.id, Scorer::Strict);
-        if (!figures)
-            return passOn(figures);
+        YUYI_TRY(const auto figures, stores.runs().figures(run.id, Scorer::Strict));
         ++*count;
-        (count == &counted ? same : count == &countedOthers ? others : endpoint).add(*figures);
+        (count == &counted ? same : count == &countedOthers ? others : endpoint).add(figures);
     }
     Earlier earlier;
     if (same.withTokens > 0) {
@@ -254,12 +252,10 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         if (endpoint.budget <= 0 || seen.contains(endpoint.id))
             continue;
         seen.insert(endpoint.id);
-        const auto spent = stores.endpoints().spent(endpoint.id);
-        if (!spent)
-            return passOn(spent);
-        if (*spent + costs.value(endpoint.id) > endpoint.budget) {
+        YUYI_TRY(const auto spent, stores.endpoints().spent(endpoint.id));
+        if (spent + costs.value(endpoint.id) > endpoint.budget) {
             estimate.notes.append(Tr::tr("The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.")
-                                      .arg(endpoint.name, QString::number(std::max(0.0, endpoint.budget - *spent), 'f', 2),
+                                      .arg(endpoint.name, QString::number(std::max(0.0, endpoint.budget - spent), 'f', 2),
                                            endpoint.currency));
         }
     }
@@ -270,18 +266,14 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
 
 Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progress)
 {
-    const auto resolved = resolvePlan(m_stores, plan);
-    if (!resolved)
-        return passOn(resolved);
-    return estimateRuns(m_stores, m_folder, plan, *resolved, progress);
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
+    return estimateRuns(m_stores, m_folder, plan, resolved, progress);
 }
 
 Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
                                     Progress &progress)
 {
-    const auto runs = stores.runs().runs(true, resolved.runs.constFirst().run.kind);
-    if (!runs)
-        return passOn(runs);
+    YUYI_TRY(const auto runs, stores.runs().runs(true, resolved.runs.constFirst().run.kind));
     LaunchEstimate estimate;
     estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
     estimate.itemSetHash = resolved.sets.constFirst().hash;
@@ -299,20 +291,16 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         QList<ItemSetItem> items;
         for (const ChosenItem &chosen : resolved.sets.at(planned.set).items)
             items.append(chosen.item);
-        if (const auto filled = fillMaterial(stores, folder, items, material); !filled)
-            return passOn(filled);
+        YUYI_CHECK(fillMaterial(stores, folder, items, material));
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;
         run.configuration = planned.run.configuration;
         run.configurationTitle = planned.promptTemplate.configuration.title.text();
         run.items = static_cast<int>(items.size());
-        if (const auto weighed = weigher.weigh(material, run); !weighed)
-            return passOn(weighed);
-        const auto earlier = earlierOf(stores, *runs, planned);
-        if (!earlier)
-            return passOn(earlier);
-        reckon(run, planned, *earlier, plan);
+        YUYI_CHECK(weigher.weigh(material, run));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs, planned));
+        reckon(run, planned, earlier, plan);
         estimate.runs.append(run);
     }
     addUp(estimate);
@@ -327,8 +315,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
-    if (const auto noted = noteBudgets(stores, resolved, estimate); !noted)
-        return passOn(noted);
+    YUYI_CHECK(noteBudgets(stores, resolved, estimate));
     return estimate;
 }
 

@@ -75,10 +75,8 @@ void RunJournal::answer(Entry &entry, const Result<> &result)
 void RunJournal::commit(Stores &stores, std::deque<Entry> &entries)
 {
     const Result<> all = stores.transaction([&]() -> Result<> {
-        for (const Entry &entry : entries) {
-            if (const auto done = entry.work(stores); !done)
-                return done;
-        }
+        for (const Entry &entry : entries)
+            YUYI_CHECK(entry.work(stores));
         return {};
     });
     if (all || entries.size() == 1) {

@@ -54,13 +54,11 @@ struct PictureUse {
     {
         if (!showsPictures(material.run, material.promptTemplate.configuration))
             return QList<ChatPart>();
-        const auto picture = pictures(item);
-        if (!picture)
-            return passOn(picture);
-        sent.append(*picture);
+        YUYI_TRY(const auto picture, pictures(item));
+        sent.append(picture);
         ChatPart part;
-        part.picture = picture->bytes;
-        part.mediaType = picture->mediaType;
+        part.picture = picture.bytes;
+        part.mediaType = picture.mediaType;
         return QList<ChatPart>{part};
     }
 };
@@ -94,11 +92,9 @@ QString requestHash(const RunMaterial &material, const HttpCall &call, const Cha
 /// What people wrote: a judge compares with it, and what a practice model says is near to it, or not.
 Result<> fillWords(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
-    const auto words = humanWords(stores, items);
-    if (!words)
-        return passOn(words);
+    YUYI_TRY(const auto words, humanWords(stores, items));
     for (MaterialItem &item : material.items) {
-        const HumanWords own = words->value(item.version);
+        const HumanWords own = words.value(item.version);
         item.explanation = own.explanation;
         item.impliedMeaning = own.impliedMeaning;
     }
@@ -108,14 +104,10 @@ Result<> fillWords(Stores &stores, const QList<ItemSetItem> &items, RunMaterial 
 /// What a judge compares.
 Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
-    const auto task = descriptionTask(stores, taskOf(material.run.configuration));
-    if (!task)
-        return passOn(task);
-    material.scale = scaleOf(task->task);
-    const auto descriptions = descriptionsOf(stores, material.run.judged);
-    if (!descriptions)
-        return passOn(descriptions);
-    for (const Description &one : *descriptions)
+    YUYI_TRY(const auto task, descriptionTask(stores, taskOf(material.run.configuration)));
+    material.scale = scaleOf(task.task);
+    YUYI_TRY(const auto descriptions, descriptionsOf(stores, material.run.judged));
+    for (const Description &one : descriptions)
         material.descriptions.insert(one.slot, {one.attempt, one.text});
     return fillWords(stores, items, material);
 }
@@ -204,9 +196,7 @@ const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
 
 Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, stores.project().info());
     QList<QuestionVersionId> versions;
     for (const ItemSetItem &item : items)
         versions.append(item.question);
@@ -223,11 +213,9 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
     QList<ImageId> imageIds = exampleImages->values();
     for (const ItemSetItem &item : items)
         imageIds.append(item.image);
-    const auto images = stores.images().images(imageIds);
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, stores.images().images(imageIds));
     QHash<ImageId, Image> byId;
-    for (const Image &image : *images)
+    for (const Image &image : images)
         byId.insert(image.id, image);
 
     const auto make = [&](const QuestionVersionId &version, const ImageId &imageId) {
@@ -242,7 +230,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
     for (const ItemSetItem &stored : items) {
         MaterialItem item = make(stored.question, stored.image);
         item.itemId = stored.itemId;
-        item.labels = published(stored.labels, info->preset);
+        item.labels = published(stored.labels, info.preset);
         material.places.insert(item.version, material.items.size());
         material.items.append(item);
     }
@@ -257,20 +245,16 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         if (const auto gold = stores.annotations().itemsOfImage(image); gold) {
             for (const Item &item : *gold) {
                 if (item.question.versionId == version)
-                    example.labels = published(item.labels, info->preset);
+                    example.labels = published(item.labels, info.preset);
             }
         }
         material.examples.append(example);
     }
     const QStringList taken = dialectOf(material.endpoint.dialect).mediaTypes();
-    if (material.run.kind == RunKind::Judgements) {
-        if (const auto judged = fillJudged(stores, items, material); !judged)
-            return judged;
-    }
-    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice()) {
-        if (const auto filled = fillWords(stores, items, material); !filled)
-            return filled;
-    }
+    if (material.run.kind == RunKind::Judgements)
+        YUYI_CHECK(fillJudged(stores, items, material));
+    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice())
+        YUYI_CHECK(fillWords(stores, items, material));
     if (material.endpoint.isPractice())
         material.practiceShift = commonPracticeShift(material);
     material.pictures = material.run.pictures;
@@ -283,27 +267,18 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
 Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &id)
 {
     RunMaterial material;
-    const auto run = stores.runs().run(id);
-    if (!run)
-        return passOn(run);
-    material.run = *run;
-    if (run->origin == RunOrigin::Imported)
+    YUYI_TRY(const auto run, stores.runs().run(id));
+    material.run = run;
+    if (run.origin == RunOrigin::Imported)
         return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported, so there are no prompts."));
-    const auto endpoint = stores.endpoints().endpoint(run->endpoint);
-    if (!endpoint)
-        return passOn(endpoint);
-    material.endpoint = *endpoint;
-    const auto promptTemplate = stores.endpoints().promptTemplate(run->promptTemplate);
-    if (!promptTemplate)
-        return passOn(promptTemplate);
-    material.promptTemplate = *promptTemplate;
-    const auto set = stores.runs().itemSet(run->itemSet);
-    const auto items = stores.runs().itemsOf(run->itemSet);
-    if (!set || !items)
-        return !set ? tl::unexpected(set.error()) : tl::unexpected(items.error());
-    material.itemSetName = set->name;
-    if (const auto filled = fillMaterial(stores, folder, *items, material); !filled)
-        return passOn(filled);
+    YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
+    material.endpoint = endpoint;
+    YUYI_TRY(const auto promptTemplate, stores.endpoints().promptTemplate(run.promptTemplate));
+    material.promptTemplate = promptTemplate;
+    YUYI_TRY(const auto set, stores.runs().itemSet(run.itemSet));
+    YUYI_TRY(const auto items, stores.runs().itemsOf(run.itemSet));
+    material.itemSetName = set.name;
+    YUYI_CHECK(fillMaterial(stores, folder, items, material));
     return material;
 }
 
@@ -331,16 +306,12 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     const Configuration &configuration = material.promptTemplate.configuration;
     QList<PromptItem> examples;
     for (const MaterialItem &example : material.examples) {
-        const auto parts = use.partsFor(example);
-        if (!parts)
-            return passOn(parts);
-        PromptItem shown{example.question.stem, labelled(example.question.options), {}, example.labels, *parts};
+        YUYI_TRY(const auto parts, use.partsFor(example));
+        PromptItem shown{example.question.stem, labelled(example.question.options), {}, example.labels, parts};
         shown.answer = shown.options.value(example.question.keyIndex()).label;
         examples.append(shown);
     }
-    const auto parts = use.partsFor(*item);
-    if (!parts)
-        return passOn(parts);
+    YUYI_TRY(const auto parts, use.partsFor(*item));
     PreparedRequest prepared;
     if (material.run.kind == RunKind::Questions) {
         const QList<Option> options = optionsFor(material.run, item->question, slot);
@@ -355,13 +326,11 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
     if (material.run.kind == RunKind::Questions) {
-        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples,
+        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, parts}, examples,
                                     request.parameters.examples);
     } else {
-        const auto turn = freeTextTurn(material, *item, slot, *parts);
-        if (!turn)
-            return passOn(turn);
-        request.turns = {*turn};
+        YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
+        request.turns = {turn};
     }
     prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
     prepared.pictures = static_cast<int>(use.sent.size());

@@ -160,12 +160,10 @@ Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
 {
     QList<Endpoint> endpoints;
     for (const EndpointId &id : plan.endpoints) {
-        const auto endpoint = stores.endpoints().endpoint(id);
-        if (!endpoint)
-            return passOn(endpoint);
-        if (!endpoint->active)
-            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” was removed.").arg(endpoint->name));
-        endpoints.append(*endpoint);
+        YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(id));
+        if (!endpoint.active)
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” was removed.").arg(endpoint.name));
+        endpoints.append(endpoint);
     }
     return endpoints;
 }
@@ -222,16 +220,14 @@ QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others)
 
 Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
 {
-    const auto info = stores.project().info();
-    const auto stored = stores.endpoints().templates();
-    if (!info || !stored)
-        return !info ? tl::unexpected(info.error()) : tl::unexpected(stored.error());
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto stored, stores.endpoints().templates());
     QList<OfferedConfiguration> offered;
     const auto place = [&](const QString &code) {
         return std::find_if(offered.begin(), offered.end(),
                             [&](const OfferedConfiguration &one) { return one.newest.configuration.code == code; });
     };
-    for (const Configuration &configuration : info->preset.configurations) {
+    for (const Configuration &configuration : info.preset.configurations) {
         OfferedConfiguration one;
         one.newest.configuration = configuration;
         one.newest.number = 0;
@@ -239,7 +235,7 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
         offered.append(one);
     }
     // Stored ones are ordered by configuration and number: the newest comes last.
-    for (const PromptTemplate &version : *stored) {
+    for (const PromptTemplate &version : stored) {
         if (isFreeText(version.configuration.code))
             continue;
         auto known = place(version.configuration.code);
@@ -255,13 +251,11 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
 
 Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const QList<ItemSetItem> &everything)
 {
-    auto offered = listedConfigurations(stores);
-    if (!offered)
-        return offered;
+    YUYI_TRY(auto offered, listedConfigurations(stores));
     QSet<QString> ids;
     for (const ItemSetItem &item : everything)
         ids.insert(item.itemId);
-    for (OfferedConfiguration &one : *offered) {
+    for (OfferedConfiguration &one : offered) {
         const Configuration &configuration = one.newest.configuration;
         for (const QString &example : configuration.examples.mid(0, configuration.shots)) {
             if (!ids.contains(example))
@@ -273,46 +267,35 @@ Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const 
 
 Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
 {
-    if (const auto good = checkNumbers(plan); !good)
-        return passOn(good);
-    const auto endpoints = endpointsOf(stores, plan);
-    if (!endpoints)
-        return passOn(endpoints);
+    YUYI_CHECK(checkNumbers(plan));
+    YUYI_TRY(const auto endpoints, endpointsOf(stores, plan));
     ItemChooser chooser(stores);
-    const auto everything = chooser.everything();
-    if (!everything)
-        return passOn(everything);
-    const auto offered = offeredConfigurations(stores, *everything);
-    if (!offered)
-        return passOn(offered);
+    YUYI_TRY(const auto everything, chooser.everything());
+    YUYI_TRY(const auto offered, offeredConfigurations(stores, everything));
     QHash<QString, QuestionVersionId> known;
-    for (const ItemSetItem &item : *everything)
+    for (const ItemSetItem &item : everything)
         known.insert(item.itemId, item.question);
     if (!plan.items.set.isNull()) {
-        const auto frozen = stores.runs().itemsOf(plan.items.set);
-        if (!frozen)
-            return passOn(frozen);
-        for (const ItemSetItem &item : *frozen)
+        YUYI_TRY(const auto frozen, stores.runs().itemsOf(plan.items.set));
+        for (const ItemSetItem &item : frozen)
             known.insert(item.itemId, item.question);
     }
 
     QList<PromptTemplate> templates;
     QStringList shown;
     for (const PlannedConfiguration &wanted : plan.configurations) {
-        const auto found = templateFor(wanted, *offered);
-        if (!found)
-            return passOn(found);
-        const QStringList examples = examplesOf(found->configuration, plan);
-        if (examples.size() < found->configuration.shots) {
+        YUYI_TRY(const auto found, templateFor(wanted, offered));
+        const QStringList examples = examplesOf(found.configuration, plan);
+        if (examples.size() < found.configuration.shots) {
             return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” needs %n example(s).", nullptr,
-                                                        found->configuration.shots)
+                                                        found.configuration.shots)
                                                    .arg(wanted.code));
         }
         for (const QString &example : examples) {
             if (!shown.contains(example))
                 shown.append(example);
         }
-        templates.append(*found);
+        templates.append(found);
     }
 
     ResolvedPlan resolved;
@@ -320,25 +303,23 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         ItemChoice choice = plan.items;
         if (withoutExamples)
             choice.without += shown;
-        const auto chosen = chooser.choose(choice);
-        if (!chosen)
-            return passOn(chosen);
+        YUYI_TRY(const auto chosen, chooser.choose(choice));
         for (int i = 0; i < resolved.sets.size(); ++i) {
-            if (resolved.sets.at(i).hash == chosen->hash)
+            if (resolved.sets.at(i).hash == chosen.hash)
                 return i;
         }
-        if (chosen->items.isEmpty()) {
+        if (chosen.items.isEmpty()) {
             QStringList notes;
-            noteItems(*chosen, notes);
+            noteItems(chosen, notes);
             return failure(ErrorCode::Refused,
                            notes.isEmpty() ? Tr::tr("No item matches the selection.")
                                            : Tr::tr("No item matches the selection. %1").arg(notes.constFirst()));
         }
-        resolved.sets.append(*chosen);
+        resolved.sets.append(chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
     };
     std::array<std::optional<int>, 2> chosenSets;   // all items, and those without the examples
-    for (const Endpoint &endpoint : *endpoints) {
+    for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
             const Configuration &configuration = promptTemplate.configuration;
             if (plan.without.contains({endpoint.id, configuration.code}))
@@ -358,12 +339,10 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
                 set = *made;
             }
             planned.set = *set;
-            const auto examples = versionsOf(examplesOf(configuration, plan), known, configuration.code);
-            if (!examples)
-                return passOn(examples);
+            YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
             planned.run = runOf(plan, endpoint);
             planned.run.configuration = configuration.code;
-            planned.run.examples = *examples;
+            planned.run.examples = examples;
             planned.run.parameters.examples = exampleForm(planned);
             resolved.runs.append(planned);
         }

@@ -19,29 +19,27 @@ struct Tr {
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
 {
     SentPictures pictures(folder);
-    const auto request = prepareRequest(material, slot, material.endpoint.parameters, pictures, true);
-    if (!request)
-        return passOn(request);
+    YUYI_TRY(const auto request, prepareRequest(material, slot, material.endpoint.parameters, pictures, true));
     SentPrompt prompt;
-    prompt.shownOrder = request->shownOrder;
-    for (const ShownOption &option : request->shown)
+    prompt.shownOrder = request.shownOrder;
+    for (const ShownOption &option : request.shown)
         prompt.shownLabels.append(option.label);
-    prompt.url = request->call.url.toString();
-    prompt.bytes = request->call.body.size();
-    prompt.body = request->call.body;
+    prompt.url = request.call.url.toString();
+    prompt.bytes = request.call.body.size();
+    prompt.body = request.call.body;
     prompt.promptTemplate = material.promptTemplate;
     prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
-    if (material.promptTemplate.configuration.withImage && request->sent.isEmpty())
+    if (material.promptTemplate.configuration.withImage && request.sent.isEmpty())
         prompt.note = Tr::tr("Text-only model: the prompt is sent without the image.");
     qsizetype next = 0;
-    for (const ChatTurn &turn : request->turns) {
+    for (const ChatTurn &turn : request.turns) {
         SentTurn sent;
         sent.byModel = turn.byModel;
         for (const ChatPart &part : turn.parts) {
             SentPart piece;
             piece.text = part.text;
             if (part.isPicture()) {
-                const SentPicture &picture = request->sent.at(next++);
+                const SentPicture &picture = request.sent.at(next++);
                 piece.picture = picture.bytes;
                 piece.mediaType = picture.mediaType;
                 piece.size = picture.size;
@@ -69,8 +67,7 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     material.run = planned.run;
     material.endpoint = planned.endpoint;
     material.promptTemplate = planned.promptTemplate;
-    if (const auto filled = fillMaterial(stores, folder, {item}, material); !filled)
-        return passOn(filled);
+    YUYI_CHECK(fillMaterial(stores, folder, {item}, material));
     return promptOf(material, {item.question, 0, rotation}, folder);
 }
 
@@ -83,21 +80,17 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
     one.without.clear();
     // What is looked at is shown whether or not it would be asked.
     one.exampleItems = ExampleItems::Ask;
-    const auto resolved = resolvePlan(m_stores, one);
-    if (!resolved)
-        return passOn(resolved);
-    const QList<ChosenItem> &items = resolved->sets.constFirst().items;
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, one));
+    const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (item < 0 || item >= items.size())
         return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
-    return previewOf(m_stores, m_folder, resolved->runs.constFirst(), items.at(item).item, rotation);
+    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation);
 }
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
 {
-    const auto material = loadMaterial(m_stores, m_folder, run);
-    if (!material)
-        return passOn(material);
-    return promptOf(*material, slot, m_folder);
+    YUYI_TRY(const auto material, loadMaterial(m_stores, m_folder, run));
+    return promptOf(material, slot, m_folder);
 }
 
 } // namespace yuyi

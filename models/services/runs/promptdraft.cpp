@@ -20,19 +20,15 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
                                int item)
 {
     ItemChooser chooser(stores);
-    const auto chosen = chooser.choose(items);
-    if (!chosen)
-        return passOn(chosen);
-    if (item < 0 || item >= chosen->items.size())
+    YUYI_TRY(const auto chosen, chooser.choose(items));
+    if (item < 0 || item >= chosen.items.size())
         return failure(ErrorCode::Invalid, Tr::tr("There is no item to preview the prompt with."));
     RunMaterial material;
     material.promptTemplate.configuration = draft;
     if (draft.shots > 0) {
-        const auto all = chooser.everything();
-        if (!all)
-            return passOn(all);
+        YUYI_TRY(const auto all, chooser.everything());
         for (const QString &id : draft.examples.mid(0, draft.shots)) {
-            for (const ItemSetItem &one : *all) {
+            for (const ItemSetItem &one : all) {
                 if (one.itemId == id)
                     material.run.examples.append(one.question);
             }
@@ -43,9 +39,8 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
                                     nullptr, draft.shots));
         }
     }
-    const ItemSetItem wanted = chosen->items.at(item).item;
-    if (const auto filled = fillMaterial(stores, folder, {wanted}, material); !filled)
-        return passOn(filled);
+    const ItemSetItem wanted = chosen.items.at(item).item;
+    YUYI_CHECK(fillMaterial(stores, folder, {wanted}, material));
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 

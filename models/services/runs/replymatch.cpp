@@ -239,12 +239,10 @@ Result<ReplyItems> replyItems(Stores &stores)
     for (const auto &[stage, code] : codesOf(Stage{}))
         anyStage.values.append(QString::fromUtf16(code));
     choice.filter.terms = {anyStage};
-    const auto chosen = ItemChooser(stores).choose(choice);
-    if (!chosen)
-        return passOn(chosen);
+    YUYI_TRY(const auto chosen, ItemChooser(stores).choose(choice));
     ReplyItems known;
     QHash<QuestionVersionId, int> places;
-    for (const ChosenItem &one : chosen->items) {
+    for (const ChosenItem &one : chosen.items) {
         const int place = static_cast<int>(known.items.size());
         places.insert(one.item.question, place);
         known.byId.insert(one.item.itemId, place);
@@ -252,17 +250,13 @@ Result<ReplyItems> replyItems(Stores &stores)
     }
     known.questions.resize(known.items.size());
 
-    const auto items = stores.annotations().items();
-    if (!items)
-        return passOn(items);
-    const auto entries = stores.sources().entries();
-    if (!entries)
-        return passOn(entries);
+    YUYI_TRY(const auto items, stores.annotations().items());
+    YUYI_TRY(const auto entries, stores.sources().entries());
     QHash<SourceEntryId, QString> names;
-    for (const SourceEntry &entry : *entries)
+    for (const SourceEntry &entry : entries)
         names.insert(entry.id, entry.itemId);
     QHash<QString, QList<int>> others;
-    for (const Item &item : *items) {
+    for (const Item &item : items) {
         const int place = places.value(item.question.versionId, -1);
         if (place < 0)
             continue;

@@ -68,14 +68,11 @@ RescoreRequest RescoreRequest::fromJson(const QByteArray &text)
 
 Result<QList<RunId>> Rescoring::outdated()
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     QList<RunId> found;
     for (const auto &[scorer, code] : codesOf(Scorer{})) {
-        const auto runs = m_stores.runs().runsReadOtherwise(scorer, scorerVersion(scorer));
-        if (!runs)
-            return passOn(runs);
-        for (const RunId &run : *runs) {
+        YUYI_TRY(const auto runs, m_stores.runs().runsReadOtherwise(scorer, scorerVersion(scorer)));
+        for (const RunId &run : runs) {
             if (!found.contains(run))
                 found.append(run);
         }
@@ -85,14 +82,11 @@ Result<QList<RunId>> Rescoring::outdated()
 
 Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Progress &progress)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     QList<RunId> wanted = runs;
     if (wanted.isEmpty()) {
-        const auto every = m_stores.runs().runs(true);
-        if (!every)
-            return passOn(every);
-        for (const Run &run : *every)
+        YUYI_TRY(const auto every, m_stores.runs().runs(true));
+        for (const Run &run : every)
             wanted.append(run.id);
     }
     progress.setTotal(wanted.size());
@@ -104,26 +98,22 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
         while (true) {
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. New scores so far are kept."));
-            const auto page = m_stores.runs().page(run, after, atOnce);
-            if (!page)
-                return passOn(page);
-            if (page->isEmpty())
+            YUYI_TRY(const auto page, m_stores.runs().page(run, after, atOnce));
+            if (page.isEmpty())
                 break;
-            after = page->constLast().attempt.id;
+            after = page.constLast().attempt.id;
             QList<QuestionVersionId> missing;
-            for (const ResponseDetails &details : *page) {
+            for (const ResponseDetails &details : page) {
                 const QuestionVersionId question = details.attempt.slot.question;
                 if (!questions.contains(question) && !missing.contains(question))
                     missing.append(question);
             }
-            const auto read = m_stores.runs().questions(missing);
-            if (!read)
-                return passOn(read);
-            for (const Question &question : *read)
+            YUYI_TRY(const auto read, m_stores.runs().questions(missing));
+            for (const Question &question : read)
                 questions.insert(question.versionId, question);
 
             QList<ScoredResponse> scores;
-            for (const ResponseDetails &details : *page) {
+            for (const ResponseDetails &details : page) {
                 ++here.responses;
                 const auto question = questions.constFind(details.attempt.slot.question);
                 if (question == questions.constEnd() || (!all && !isOutdated(details)))
@@ -137,16 +127,13 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
             }
             if (scores.isEmpty())
                 continue;
-            const auto done = m_stores.transaction([&]() -> Result<> {
-                if (const auto set = m_stores.runs().setScores(scores); !set)
-                    return set;
+            YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+                YUYI_CHECK(m_stores.runs().setScores(scores));
                 Json about = Json::object();
                 about["number"] = scores.size() / 2;
                 return m_stores.record(
                     makeEvent(Entity::Run, run.value(), QStringLiteral("rescored"), m_actor, {}, jsonText(about)));
-            });
-            if (!done)
-                return passOn(done);
+            }));
         }
         report.responses += here.responses;
         report.scored += here.scored;

@@ -31,12 +31,8 @@ struct FoundConfiguration {
 
 Result<FoundConfiguration> configurationOf(Stores &stores, const QString &code)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto templates = stores.endpoints().templates();
-    if (!templates)
-        return passOn(templates);
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto templates, stores.endpoints().templates());
     FoundConfiguration found;
     const auto offer = [&](const Configuration &one) {
         if (isFreeText(one.code))
@@ -48,9 +44,9 @@ Result<FoundConfiguration> configurationOf(Stores &stores, const QString &code)
             found.found = true;
         }
     };
-    for (const Configuration &one : info->preset.configurations)
+    for (const Configuration &one : info.preset.configurations)
         offer(one);
-    for (const PromptTemplate &version : *templates)
+    for (const PromptTemplate &version : templates)
         offer(version.configuration);
     return found;
 }
@@ -62,18 +58,15 @@ Result<ItemSetId> frozen(Stores &stores, QList<ItemSetItem> items, const QString
         items[i].position = i;
     ItemSet set;
     set.hash = itemSetHash(items);
-    const auto known = stores.runs().itemSetOfHash(set.hash);
-    if (!known)
-        return passOn(known);
-    if (*known)
-        return (*known)->id;
+    YUYI_TRY(const auto known, stores.runs().itemSetOfHash(set.hash));
+    if (known)
+        return known->id;
     set.id = ItemSetId::create();
     set.name = name;
     set.items = static_cast<int>(items.size());
     set.createdAt = now;
     set.createdBy = actor;
-    if (const auto added = stores.runs().addItemSet(set, items); !added)
-        return passOn(added);
+    YUYI_CHECK(stores.runs().addItemSet(set, items));
     return set.id;
 }
 
@@ -150,23 +143,19 @@ struct Fitted {
 
 Result<Fitted> fit(Stores &stores, const RepliesFile &file, const ResponseImportRequest &request)
 {
-    auto known = replyItems(stores);
-    if (!known)
-        return passOn(known);
-    auto matches = matchReplies(file, *known, request.matching, request.split);
-    if (!matches)
-        return passOn(matches);
+    YUYI_TRY(auto known, replyItems(stores));
+    YUYI_TRY(auto matches, matchReplies(file, known, request.matching, request.split));
     ResponseImportReport report;
     report.format = file.format;
     report.doubled = file.doubled;
-    report.way = matches->way;
-    report.split = matches->split;
-    report.shuffled = matches->shuffled;
-    report.unknown = matches->unknown;
-    report.different = matches->different;
-    report.matched = static_cast<int>(matches->matched.size());
+    report.way = matches.way;
+    report.split = matches.split;
+    report.shuffled = matches.shuffled;
+    report.unknown = matches.unknown;
+    report.different = matches.different;
+    report.matched = static_cast<int>(matches.matched.size());
     int last = -1;
-    for (const MatchedReply &one : std::as_const(matches->matched)) {
+    for (const MatchedReply &one : std::as_const(matches.matched)) {
         const ImportedReply &reply = file.replies.at(one.reply);
         report.items += one.item != last ? 1 : 0;
         last = one.item;
@@ -174,8 +163,8 @@ Result<Fitted> fit(Stores &stores, const RepliesFile &file, const ResponseImport
         report.failed += reply.error.isEmpty() ? 0 : 1;
         report.empty += reply.error.isEmpty() && reply.reply.trimmed().isEmpty() ? 1 : 0;
     }
-    report.without = static_cast<int>(known->items.size()) - report.items;
-    return Fitted{std::move(*known), std::move(*matches), report};
+    report.without = static_cast<int>(known.items.size()) - report.items;
+    return Fitted{std::move(known), std::move(matches), report};
 }
 
 Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
@@ -215,14 +204,10 @@ Result<> checkReplies(Stores &stores, const PersonId &actor, const RepliesFile &
 
 Result<ResponseImportReport> ResponseImport::examine(const RepliesFile &file, const ResponseImportRequest &request)
 {
-    if (const auto checked = checkReplies(m_stores, m_actor, file); !checked)
-        return passOn(checked);
-    const auto fitted = fit(m_stores, file, request);
-    if (!fitted)
-        return passOn(fitted);
-    if (const auto checked = checkFitted(*fitted, request); !checked)
-        return passOn(checked);
-    return fitted->report;
+    YUYI_CHECK(checkReplies(m_stores, m_actor, file));
+    YUYI_TRY(const auto fitted, fit(m_stores, file, request));
+    YUYI_CHECK(checkFitted(fitted, request));
+    return fitted.report;
 }
 
 Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, const ResponseImportRequest &request, Progress &progress)
@@ -230,24 +215,18 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     const QString model = request.model.trimmed();
     if (model.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter the model that gave these replies."));
-    if (const auto checked = checkReplies(m_stores, m_actor, file); !checked)
-        return passOn(checked);
-    const auto configuration = configurationOf(m_stores, request.configuration);
-    if (!configuration)
-        return passOn(configuration);
-    if (!configuration->found) {
+    YUYI_CHECK(checkReplies(m_stores, m_actor, file));
+    YUYI_TRY(const auto configuration, configurationOf(m_stores, request.configuration));
+    if (!configuration.found) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no configuration “%1”. Available: %2.")
-                           .arg(request.configuration, configuration->offered.join(QStringLiteral(", "))));
+                           .arg(request.configuration, configuration.offered.join(QStringLiteral(", "))));
     }
-    const auto fitted = fit(m_stores, file, request);
-    if (!fitted)
-        return passOn(fitted);
-    if (const auto checked = checkFitted(*fitted, request); !checked)
-        return passOn(checked);
-    const ReplyItems &known = fitted->known;
-    const QList<MatchedReply> &matched = fitted->matches.matched;
-    ResponseImportReport report = fitted->report;
+    YUYI_TRY(const auto fitted, fit(m_stores, file, request));
+    YUYI_CHECK(checkFitted(fitted, request));
+    const ReplyItems &known = fitted.known;
+    const QList<MatchedReply> &matched = fitted.matches.matched;
+    ResponseImportReport report = fitted.report;
     QList<ItemSetItem> items;
     QList<QuestionVersionId> versions;
     for (const MatchedReply &one : matched) {
@@ -256,11 +235,9 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         items.append(known.items.at(one.item));
         versions.append(known.items.at(one.item).question);
     }
-    const auto asked = m_stores.runs().questions(versions);
-    if (!asked)
-        return passOn(asked);
+    YUYI_TRY(const auto asked, m_stores.runs().questions(versions));
     QHash<QuestionVersionId, Question> questions;
-    for (const Question &question : *asked)
+    for (const Question &question : asked)
         questions.insert(question.versionId, question);
 
     Run run;
@@ -278,29 +255,23 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     run.createdAt = m_now();
     run.endedAt = run.createdAt;
     run.createdBy = m_actor;
-    for (const QString &example : configuration->configuration.examples.mid(0, configuration->configuration.shots)) {
+    for (const QString &example : configuration.configuration.examples.mid(0, configuration.configuration.shots)) {
         if (const int place = known.byId.value(example, -1); place >= 0)
             run.examples.append(known.items.at(place).question);
     }
     report.run = run.id;
     progress.setTotal(matched.size());
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto set = frozen(m_stores, items, QStringLiteral("n=%1").arg(items.size()), m_actor, run.createdAt);
-        if (!set)
-            return passOn(set);
-        run.itemSet = *set;
-        if (const auto added = m_stores.runs().addRun(run); !added)
-            return added;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto set, frozen(m_stores, items, QStringLiteral("n=%1").arg(items.size()), m_actor, run.createdAt));
+        run.itemSet = set;
+        YUYI_CHECK(m_stores.runs().addRun(run));
         for (qsizetype from = 0; from < matched.size(); from += atOnce) {
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The import was stopped. Nothing was imported."));
             const Rows rows = rowsOf(run, file, matched.mid(from, atOnce), known, questions, run.createdAt);
-            if (const auto added = m_stores.runs().addAttempts(rows.attempts); !added)
-                return added;
-            if (const auto added = m_stores.runs().addResponses(rows.responses); !added)
-                return added;
-            if (const auto added = m_stores.runs().setScores(rows.scores); !added)
-                return added;
+            YUYI_CHECK(m_stores.runs().addAttempts(rows.attempts));
+            YUYI_CHECK(m_stores.runs().addResponses(rows.responses));
+            YUYI_CHECK(m_stores.runs().setScores(rows.scores));
             count(report, rows.scores);
             progress.advance(rows.attempts.size());
         }
@@ -309,9 +280,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         after["configuration"] = toUtf8(run.configuration);
         after["number"] = report.matched;
         return m_stores.record(makeEvent(Entity::Run, run.id.value(), QStringLiteral("imported"), m_actor, {}, jsonText(after)));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return report;
 }
 

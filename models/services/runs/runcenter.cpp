@@ -62,21 +62,17 @@ LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId,
 Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
 {
     SetFacts facts;
-    const auto set = stores.runs().itemSet(id);
-    const auto items = stores.runs().itemsOf(id);
-    if (!set || !items)
-        return !set ? tl::unexpected(set.error()) : tl::unexpected(items.error());
-    facts.name = set->name;
-    facts.items = static_cast<int>(items->size());
+    YUYI_TRY(const auto set, stores.runs().itemSet(id));
+    YUYI_TRY(const auto items, stores.runs().itemsOf(id));
+    facts.name = set.name;
+    facts.items = static_cast<int>(items.size());
     QList<QuestionVersionId> versions;
-    for (const ItemSetItem &item : *items) {
+    for (const ItemSetItem &item : items) {
         facts.names.insert(item.question, item.itemId);
         versions.append(item.question);
     }
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
-    for (const Question &question : *questions)
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    for (const Question &question : questions)
         facts.options += std::max(1, static_cast<int>(question.options.size()));
     return facts;
 }
@@ -100,27 +96,20 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     Reading reading;
     reading.sets = std::move(sets);
     reading.here = here;
-    const auto runs = stores.runs().runs(false);
-    const auto endpoints = stores.endpoints().endpoints(true);
-    const auto templates = stores.endpoints().templates();
-    if (!runs || !endpoints || !templates) {
-        return !runs ? tl::unexpected(runs.error())
-            : !endpoints ? tl::unexpected(endpoints.error())
-                         : tl::unexpected(templates.error());
-    }
+    YUYI_TRY(const auto runs, stores.runs().runs(false));
+    YUYI_TRY(const auto endpoints, stores.endpoints().endpoints(true));
+    YUYI_TRY(const auto templates, stores.endpoints().templates());
     QHash<EndpointId, QString> endpointNames;
-    for (const Endpoint &endpoint : *endpoints)
+    for (const Endpoint &endpoint : endpoints)
         endpointNames.insert(endpoint.id, endpointTitle(endpoint));
     QHash<PromptTemplateId, QString> titles;
-    for (const PromptTemplate &one : *templates)
+    for (const PromptTemplate &one : templates)
         titles.insert(one.id, one.configuration.title.text());
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (const Run &run : *runs) {
+    for (const Run &run : runs) {
         if (!reading.sets.contains(run.itemSet)) {
-            const auto facts = factsOf(stores, run.itemSet);
-            if (!facts)
-                return passOn(facts);
-            reading.sets.insert(run.itemSet, *facts);
+            YUYI_TRY(const auto facts, factsOf(stores, run.itemSet));
+            reading.sets.insert(run.itemSet, facts);
         }
         const SetFacts &set = reading.sets[run.itemSet];
         RunLive live = known.value(run.id);

@@ -367,12 +367,9 @@ void RunnerWork::writeDown(ActiveRun &run, size_t slot, const Attempt &attempt, 
     const ReadAnswer read = readAnswer(*run.material, attempt, response);
     m_journal->write(
         [response, scores = read.scores, rating = read.rating](Stores &stores) -> Result<> {
-            if (const auto added = stores.runs().addResponses({response}); !added)
-                return added;
-            if (rating) {
-                if (const auto added = stores.ratings().add(*rating); !added)
-                    return added;
-            }
+            YUYI_CHECK(stores.runs().addResponses({response}));
+            if (rating)
+                YUYI_CHECK(stores.ratings().add(*rating));
             return stores.runs().setScores(scores);
         },
         [this, id = run.id, slot, response, strict = read.shown, reply,

@@ -110,23 +110,18 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
     opening->ask = ask;
     m_journal->read(
         [opening, actor = m_setup.actor](Stores &stores) -> Result<> {
-            if (const auto lead = requireLead(stores, actor); !lead)
-                return lead;
-            const auto run = stores.runs().run(opening->id);
-            if (!run)
-                return passOn(run);
-            if (run->origin == RunOrigin::Imported)
+            YUYI_CHECK(requireLead(stores, actor));
+            YUYI_TRY(const auto run, stores.runs().run(opening->id));
+            if (run.origin == RunOrigin::Imported)
                 return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; there is nothing to send."));
-            if (run->state == RunState::Cancelled)
+            if (run.state == RunState::Cancelled)
                 return failure(ErrorCode::Refused, Tr::tr("This run was cancelled. Set up a new one."));
-            const auto endpoint = stores.endpoints().endpoint(run->endpoint);
-            if (!endpoint)
-                return passOn(endpoint);
-            if (endpoint->isPractice() != run->isPractice()) {
+            YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
+            if (endpoint.isPractice() != run.isPractice()) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("The endpoint “%1” has been changed to another model since this run was created. Set up a new run.").arg(endpoint->name));
+                               Tr::tr("The endpoint “%1” has been changed to another model since this run was created. Set up a new run.").arg(endpoint.name));
             }
-            opening->endpoint = *endpoint;
+            opening->endpoint = endpoint;
             return {};
         },
         [this, opening](const Result<> &read) {
@@ -163,30 +158,22 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
     const auto claim = [opening, program = m_program, folder = m_setup.factory->folder(), actor = m_setup.actor,
                         stale = m_setup.stale](Stores &stores) -> Result<> {
         const QDateTime time = QDateTime::currentDateTimeUtc();
-        const auto run = stores.runs().run(opening->id);
-        if (!run)
-            return passOn(run);
-        auto material = loadMaterial(stores, folder, opening->id);
-        if (!material)
-            return passOn(material);
+        YUYI_TRY(const auto run, stores.runs().run(opening->id));
+        YUYI_TRY(auto material, loadMaterial(stores, folder, opening->id));
         // A program of this computer that has ended is not waited for.
-        const QDateTime staleBefore = isProgramGone(run->runner) ? time.addSecs(1) : time.addMSecs(-stale);
-        const auto claimed = stores.runs().claim(opening->id, program, time, staleBefore);
+        const QDateTime staleBefore = isProgramGone(run.runner) ? time.addSecs(1) : time.addMSecs(-stale);
+        YUYI_TRY(const auto claimed, stores.runs().claim(opening->id, program, time, staleBefore));
+        opening->claimed = claimed;
+        opening->otherProgram = run.runner;
         if (!claimed)
-            return passOn(claimed);
-        opening->claimed = *claimed;
-        opening->otherProgram = run->runner;
-        if (!*claimed)
             return {};
-        const auto states = stores.runs().slotStates(opening->id);
-        const auto figures = stores.runs().figures(opening->id, Scorer::Strict);
-        const auto spent = stores.endpoints().spent(opening->endpoint.id);
-        if (!states || !figures || !spent)
-            return !states ? passOn(states) : !figures ? passOn(figures) : passOn(spent);
-        opening->material = std::move(*material);
-        opening->states = *states;
-        opening->figures = *figures;
-        opening->spent = *spent;
+        YUYI_TRY(const auto states, stores.runs().slotStates(opening->id));
+        YUYI_TRY(const auto figures, stores.runs().figures(opening->id, Scorer::Strict));
+        YUYI_TRY(const auto spent, stores.endpoints().spent(opening->endpoint.id));
+        opening->material = std::move(material);
+        opening->states = states;
+        opening->figures = figures;
+        opening->spent = spent;
         return stores.record(makeEvent(Entity::Run, opening->id.value(), QStringLiteral("started"), actor));
     };
     m_journal->write(claim, [this, opening, key](const Result<> &done) {
@@ -327,8 +314,7 @@ void RunnerWork::finish(ActiveRun &run)
     }
     m_journal->write(
         [id, program = m_program, state, message, actor = m_setup.actor](Stores &stores) -> Result<> {
-            if (const auto given = stores.runs().giveBack(id, program, state, message); !given)
-                return given;
+            YUYI_CHECK(stores.runs().giveBack(id, program, state, message));
             return stores.record(makeEvent(Entity::Run, id.value(), codeOf(state), actor));
         },
         [this, id, state, message, last](const Result<> &) {
@@ -416,14 +402,10 @@ void RunnerWork::beat()
         auto seen = std::make_shared<Seen>();
         m_journal->write(
             [seen, runId = id, program = m_program](Stores &stores) -> Result<> {
-                const auto state = stores.runs().heartbeat(runId, program, QDateTime::currentDateTimeUtc());
-                if (!state)
-                    return passOn(state);
-                seen->state = *state;
-                const auto stored = stores.runs().run(runId);
-                if (!stored)
-                    return passOn(stored);
-                seen->budget = stored->budget;
+                YUYI_TRY(const auto state, stores.runs().heartbeat(runId, program, QDateTime::currentDateTimeUtc()));
+                seen->state = state;
+                YUYI_TRY(const auto stored, stores.runs().run(runId));
+                seen->budget = stored.budget;
                 return {};
             },
             [this, seen, runId = id](const Result<> &done) {

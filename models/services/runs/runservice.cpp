@@ -63,11 +63,9 @@ Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wan
 {
     if (!wanted.id.isNull())
         return wanted.id;
-    const auto all = stores.endpoints().templates();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, stores.endpoints().templates());
     const Json body = toJson(wanted.configuration);
-    for (const PromptTemplate &known : *all) {
+    for (const PromptTemplate &known : all) {
         if (toJson(known.configuration) == body)
             return known.id;
     }
@@ -77,11 +75,9 @@ Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wan
 /// A stored version with the same words, so that a code and number mean one text.
 Result<PromptTemplate> storedTemplate(Stores &stores, const PromptTemplate &wanted, const PersonId &actor, const Clock &clock)
 {
-    const auto known = knownTemplate(stores, wanted);
-    if (!known)
-        return passOn(known);
-    if (!known->isNull())
-        return wanted.id.isNull() ? stores.endpoints().promptTemplate(*known) : Result<PromptTemplate>(wanted);
+    YUYI_TRY(const auto known, knownTemplate(stores, wanted));
+    if (!known.isNull())
+        return wanted.id.isNull() ? stores.endpoints().promptTemplate(known) : Result<PromptTemplate>(wanted);
     PromptTemplate added = wanted;
     added.id = PromptTemplateId::create();
     added.createdAt = clock();
@@ -94,21 +90,18 @@ Result<ItemSetId> frozenSet(Stores &stores, const ChosenItems &chosen, const Run
 {
     if (!chosen.frozen.isNull())
         return chosen.frozen;
-    const auto others = stores.runs().itemSets();
-    if (!others)
-        return passOn(others);
+    YUYI_TRY(const auto others, stores.runs().itemSets());
     ItemSet set;
     set.id = ItemSetId::create();
     set.hash = chosen.hash;
     set.items = static_cast<int>(chosen.items.size());
-    set.name = nameForSet(plan, set.items, *others);
+    set.name = nameForSet(plan, set.items, others);
     set.createdAt = clock();
     set.createdBy = actor;
     QList<ItemSetItem> items;
     for (const ChosenItem &one : chosen.items)
         items.append(one.item);
-    if (const auto added = stores.runs().addItemSet(set, items); !added)
-        return passOn(added);
+    YUYI_CHECK(stores.runs().addItemSet(set, items));
     return set.id;
 }
 
@@ -152,10 +145,8 @@ QString titleOf(ExampleItems choice)
 
 Result<QList<OfferedConfiguration>> RunService::configurations()
 {
-    const auto everything = ItemChooser(m_stores).everything();
-    if (!everything)
-        return passOn(everything);
-    return offeredConfigurations(m_stores, *everything);
+    YUYI_TRY(const auto everything, ItemChooser(m_stores).everything());
+    return offeredConfigurations(m_stores, everything);
 }
 
 Result<QList<OfferedConfiguration>> RunService::configurationsUnchecked()
@@ -166,20 +157,14 @@ Result<QList<OfferedConfiguration>> RunService::configurationsUnchecked()
 Result<PromptTemplate> RunService::saveTemplate(const Configuration &configuration)
 {
     PromptTemplate saved;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        if (const auto good = checkConfiguration(configuration, info->preset); !good)
-            return good;
-        const auto all = m_stores.endpoints().templates();
-        if (!all)
-            return passOn(all);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto info, m_stores.project().info());
+        YUYI_CHECK(checkConfiguration(configuration, info.preset));
+        YUYI_TRY(const auto all, m_stores.endpoints().templates());
         PromptTemplate wanted;
         wanted.configuration = configuration;
-        for (const PromptTemplate &known : *all) {
+        for (const PromptTemplate &known : all) {
             if (known.configuration.code == configuration.code)
                 saved = known;   // the newest comes last
         }
@@ -189,15 +174,11 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
         wanted.id = PromptTemplateId::create();
         wanted.createdAt = m_clock();
         wanted.createdBy = m_actor;
-        const auto stored = m_stores.endpoints().addTemplate(wanted);
-        if (!stored)
-            return passOn(stored);
-        saved = *stored;
+        YUYI_TRY(const auto stored, m_stores.endpoints().addTemplate(wanted));
+        saved = stored;
         return m_stores.record(makeEvent(Entity::Run, saved.id.value(), QStringLiteral("template-saved"), m_actor, {},
                                          jsonText({{"configuration", toUtf8(configuration.code)}, {"number", saved.number}})));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return saved;
 }
 
@@ -209,21 +190,15 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
     RunId launch;
     for (const PlannedRun &planned : resolved.runs) {
         if (!sets.contains(planned.set)) {
-            const auto set = frozenSet(stores, resolved.sets.at(planned.set), plan, actor, clock);
-            if (!set)
-                return passOn(set);
-            sets.insert(planned.set, *set);
+            YUYI_TRY(const auto set, frozenSet(stores, resolved.sets.at(planned.set), plan, actor, clock));
+            sets.insert(planned.set, set);
         }
-        const auto promptTemplate = storedTemplate(stores, planned.promptTemplate, actor, clock);
-        if (!promptTemplate)
-            return passOn(promptTemplate);
+        YUYI_TRY(const auto promptTemplate, storedTemplate(stores, planned.promptTemplate, actor, clock));
         Run run = planned.run;
         run.itemSet = sets.value(planned.set);
-        run.promptTemplate = promptTemplate->id;
-        const auto before = same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind);
-        if (!before)
-            return passOn(before);
-        if (const Run *known = sameRun(*before, run, same)) {
+        run.promptTemplate = promptTemplate.id;
+        YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
+        if (const Run *known = sameRun(before, run, same)) {
             made.append(*known);
             continue;
         }
@@ -233,8 +208,7 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         run.launch = launch;
         run.createdAt = clock();
         run.createdBy = actor;
-        if (const auto added = stores.runs().addRun(run); !added)
-            return passOn(added);
+        YUYI_CHECK(stores.runs().addRun(run));
         const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
                            {"items", resolved.sets.at(planned.set).items.size()}};
         if (const auto recorded =
@@ -252,16 +226,12 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
     for (const PlannedRun &planned : resolved.runs) {
         Run run = planned.run;
         run.itemSet = resolved.sets.at(planned.set).frozen;
-        const auto words = knownTemplate(stores, planned.promptTemplate);
-        if (!words)
-            return passOn(words);
-        run.promptTemplate = *words;
+        YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
+        run.promptTemplate = words;
         if (run.itemSet.isNull() || run.promptTemplate.isNull())
             continue;
-        const auto before = stores.runs().runs(true, run.kind);
-        if (!before)
-            return passOn(before);
-        const Run *known = sameRun(*before, run, SameRuns::Found);
+        YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
+        const Run *known = sameRun(before, run, SameRuns::Found);
         if (known && known->state == RunState::Done)
             done.append(*known);
     }
@@ -270,53 +240,39 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
 
 Result<QList<Run>> RunService::alreadyDone(const RunPlan &plan)
 {
-    const auto resolved = resolvePlan(m_stores, plan);
-    if (!resolved)
-        return passOn(resolved);
-    return doneRuns(m_stores, *resolved);
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
+    return doneRuns(m_stores, resolved);
 }
 
 Result<QList<Run>> RunService::create(const RunPlan &plan, SameRuns same)
 {
     QList<Run> made;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto resolved = resolvePlan(m_stores, plan);
-        if (!resolved)
-            return passOn(resolved);
-        auto stored = storeRuns(m_stores, plan, *resolved, m_actor, m_clock, same);
-        if (!stored)
-            return passOn(stored);
-        made = std::move(*stored);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
+        YUYI_TRY(auto stored, storeRuns(m_stores, plan, resolved, m_actor, m_clock, same));
+        made = std::move(stored);
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return made;
 }
 
 Result<> RunService::changeState(const QList<RunId> &runs, RunState state)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
         for (const RunId &id : runs) {
-            auto run = m_stores.runs().run(id);
-            if (!run)
-                return passOn(run);
-            if (run->state == state)
+            YUYI_TRY(auto run, m_stores.runs().run(id));
+            if (run.state == state)
                 continue;
-            if (run->state == RunState::Done || run->state == RunState::Cancelled)
+            if (run.state == RunState::Done || run.state == RunState::Cancelled)
                 return failure(ErrorCode::Refused, Tr::tr("A finished run cannot be paused or cancelled."));
-            run->state = state;
-            run->message.clear();
+            run.state = state;
+            run.message.clear();
             if (state == RunState::Cancelled)
-                run->endedAt = m_clock();
-            if (const auto updated = m_stores.runs().updateRun(*run); !updated)
-                return updated;
-            if (const auto recorded = m_stores.record(makeEvent(Entity::Run, id.value(), codeOf(state), m_actor)); !recorded)
-                return recorded;
+                run.endedAt = m_clock();
+            YUYI_CHECK(m_stores.runs().updateRun(run));
+            YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, id.value(), codeOf(state), m_actor)));
         }
         return {};
     });
@@ -335,20 +291,15 @@ Result<> RunService::cancel(const QList<RunId> &runs)
 Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
         for (const RunId &id : runs) {
-            auto run = m_stores.runs().run(id);
-            if (!run)
-                return passOn(run);
-            if (run->hidden == hidden)
+            YUYI_TRY(auto run, m_stores.runs().run(id));
+            if (run.hidden == hidden)
                 continue;
-            run->hidden = hidden;
-            if (const auto updated = m_stores.runs().updateRun(*run); !updated)
-                return updated;
+            run.hidden = hidden;
+            YUYI_CHECK(m_stores.runs().updateRun(run));
             const QString action = hidden ? QStringLiteral("hidden") : QStringLiteral("shown");
-            if (const auto recorded = m_stores.record(makeEvent(Entity::Run, id.value(), action, m_actor)); !recorded)
-                return recorded;
+            YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, id.value(), action, m_actor)));
         }
         return {};
     });
@@ -358,37 +309,29 @@ Result<int> RunService::showHidden(const QList<RunKind> &kinds)
 {
     QList<RunId> hidden;
     for (const RunKind kind : kinds) {
-        const auto runs = m_stores.runs().runs(true, kind);
-        if (!runs)
-            return passOn(runs);
-        for (const Run &run : *runs) {
+        YUYI_TRY(const auto runs, m_stores.runs().runs(true, kind));
+        for (const Run &run : runs) {
             if (run.hidden)
                 hidden.append(run.id);
         }
     }
-    if (!hidden.isEmpty()) {
-        if (const auto shown = setHidden(hidden, false); !shown)
-            return passOn(shown);
-    }
+    if (!hidden.isEmpty())
+        YUYI_CHECK(setHidden(hidden, false));
     return static_cast<int>(hidden.size());
 }
 
 Result<QHash<QuestionVersionId, Image>> RunService::imagesOf(const ItemSetId &set)
 {
-    const auto items = m_stores.runs().itemsOf(set);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto items, m_stores.runs().itemsOf(set));
     QList<ImageId> ids;
-    for (const ItemSetItem &item : *items)
+    for (const ItemSetItem &item : items)
         ids.append(item.image);
-    const auto images = m_stores.images().images(ids);
-    if (!images)
-        return passOn(images);
+    YUYI_TRY(const auto images, m_stores.images().images(ids));
     QHash<ImageId, Image> known;
-    for (const Image &image : *images)
+    for (const Image &image : images)
         known.insert(image.id, image);
     QHash<QuestionVersionId, Image> found;
-    for (const ItemSetItem &item : *items)
+    for (const ItemSetItem &item : items)
         found.insert(item.question, known.value(item.image));
     return found;
 }
@@ -398,15 +341,11 @@ Result<> RunService::setBudget(const RunId &id, double budget)
     if (budget < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto run = m_stores.runs().run(id);
-        if (!run)
-            return passOn(run);
-        const Json before{{"budget", run->budget}};
-        run->budget = budget;
-        if (const auto updated = m_stores.runs().updateRun(*run); !updated)
-            return updated;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto run, m_stores.runs().run(id));
+        const Json before{{"budget", run.budget}};
+        run.budget = budget;
+        YUYI_CHECK(m_stores.runs().updateRun(run));
         return m_stores.record(makeEvent(Entity::Run, id.value(), QStringLiteral("budget"), m_actor, jsonText(before),
                                          jsonText({{"budget", budget}})));
     });
@@ -418,17 +357,13 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
     if (tidy.isEmpty() || tidy.size() > 100)
         return failure(ErrorCode::Invalid, Tr::tr("A name has 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto others = m_stores.runs().itemSets();
-        if (!others)
-            return passOn(others);
-        const bool taken = std::any_of(others->begin(), others->end(),
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto others, m_stores.runs().itemSets());
+        const bool taken = std::any_of(others.begin(), others.end(),
                                        [&](const ItemSet &other) { return other.name == tidy && other.id != set; });
         if (taken)
             return failure(ErrorCode::Refused, Tr::tr("Another frozen item set is already named “%1”.").arg(tidy));
-        if (const auto renamed = m_stores.runs().renameItemSet(set, tidy); !renamed)
-            return renamed;
+        YUYI_CHECK(m_stores.runs().renameItemSet(set, tidy));
         return m_stores.record(makeEvent(Entity::Run, set.value(), QStringLiteral("set-renamed"), m_actor));
     });
 }

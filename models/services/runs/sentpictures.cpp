@@ -67,10 +67,8 @@ Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256
     const QString place = cached(sha256, profile);
     if (const auto kept = readKept(place))
         return *kept;
-    const auto bytes = pictureBytes(file, sha256);
-    if (!bytes)
-        return passOn(bytes);
-    auto prepared = preparePicture(*bytes, profile);
+    YUYI_TRY(const auto bytes, pictureBytes(file, sha256));
+    auto prepared = preparePicture(bytes, profile);
     if (prepared && prepared->sha256 != sha256)
         keep(*prepared, place);
     return prepared;

@@ -151,20 +151,16 @@ Result<ServiceTemplate> readService(const Json &json)
 
 Result<QList<ServiceTemplate>> readServices(const QByteArray &text)
 {
-    const auto json = parseJson(text);
-    if (!json)
-        return passOn(json);
-    if (!json->is_object() || !json->contains("services") || !(*json)["services"].is_array())
+    YUYI_TRY(const auto json, parseJson(text));
+    if (!json.is_object() || !json.contains("services") || !json["services"].is_array())
         return failure(ErrorCode::Invalid, Tr::tr("The list of services is missing."));
     QList<ServiceTemplate> services;
-    for (const Json &one : (*json)["services"]) {
-        auto service = readService(one);
-        if (!service)
-            return passOn(service);
-        const bool twice = std::any_of(services.begin(), services.end(), [&](const ServiceTemplate &other) { return other.code == service->code; });
+    for (const Json &one : json["services"]) {
+        YUYI_TRY(auto service, readService(one));
+        const bool twice = std::any_of(services.begin(), services.end(), [&](const ServiceTemplate &other) { return other.code == service.code; });
         if (twice)
-            return failure(ErrorCode::Invalid, Tr::tr("There are two services “%1”.").arg(service->code));
-        services.append(std::move(*service));
+            return failure(ErrorCode::Invalid, Tr::tr("There are two services “%1”.").arg(service.code));
+        services.append(std::move(service));
     }
     return services;
 }

@@ -225,20 +225,14 @@ ProjectAccess::ProjectAccess(std::shared_ptr<const StoreFactory> factory)
 Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const StoreFactory> factory)
 {
     std::unique_ptr<ProjectAccess> access(new ProjectAccess(factory));
-    auto first = factory->open();
-    if (!first)
-        return passOn(first);
-    const auto info = (*first)->project().info();
-    if (!info)
-        return passOn(info);
-    const auto people = (*first)->project().people();
-    if (!people)
-        return passOn(people);
-    first->reset();
-    access->m_info = *info;
-    access->m_people = *people;
-    if (!people->isEmpty())
-        access->m_person = people->first();
+    YUYI_TRY(auto first, factory->open());
+    YUYI_TRY(const auto info, first->project().info());
+    YUYI_TRY(const auto people, first->project().people());
+    first.reset();
+    access->m_info = info;
+    access->m_people = people;
+    if (!people.isEmpty())
+        access->m_person = people.first();
 
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
@@ -248,10 +242,8 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const
     const auto committed = [self](const Changes &changes) {
         QMetaObject::invokeMethod(self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
-    if (auto opened = access->m_writer->open(factory, committed); !opened)
-        return passOn(opened);
-    if (auto opened = access->m_reader->open(factory, {}); !opened)
-        return passOn(opened);
+    YUYI_CHECK(access->m_writer->open(factory, committed));
+    YUYI_CHECK(access->m_reader->open(factory, {}));
     QMetaObject::invokeMethod(self, &ProjectAccess::begin, Qt::QueuedConnection);
     return access;
 }
@@ -366,13 +358,9 @@ void ProjectAccess::refreshInfo()
 {
     using Known = std::pair<ProjectInfo, QList<Person>>;
     read([](Stores &stores) -> Result<Known> {
-        const auto info = stores.project().info();
-        if (!info)
-            return passOn(info);
-        const auto people = stores.project().people();
-        if (!people)
-            return passOn(people);
-        return Known{*info, *people};
+        YUYI_TRY(const auto info, stores.project().info());
+        YUYI_TRY(const auto people, stores.project().people());
+        return Known{info, people};
     }).then(this, [this](const Result<Known> &known) {
         if (!known) {
             report(known.error());

@@ -45,10 +45,8 @@ Unreadable unreadableFromJson(const QJsonArray &json)
 
 Result<Unreadable> lastUnreadable(Stores &stores, const QString &kind)
 {
-    const auto records = stores.jobs().recent(recordsSearched);
-    if (!records)
-        return passOn(records);
-    for (const JobRecord &record : *records) {
+    YUYI_TRY(const auto records, stores.jobs().recent(recordsSearched));
+    for (const JobRecord &record : records) {
         if (record.kind == kind && record.state == JobState::Done)
             return unreadableFromJson(
                 QJsonDocument::fromJson(record.result).object().value(QStringLiteral("unreadable")).toArray());

@@ -17,20 +17,16 @@ struct Tr {
 
 Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
 {
-    const auto items = stores.studies().items(study);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto items, stores.studies().items(study));
     QList<QuestionVersionId> versions;
-    for (const StudyItem &item : *items)
+    for (const StudyItem &item : items)
         versions.append(item.item.question);
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QHash<QuestionVersionId, const Question *> known;
-    for (const Question &question : *questions)
+    for (const Question &question : questions)
         known.insert(question.versionId, &question);
     QList<StudiedItem> list;
-    for (const StudyItem &item : *items) {
+    for (const StudyItem &item : items) {
         StudiedItem one;
         one.study = item;
         if (const Question *question = known.value(item.item.question)) {
@@ -51,10 +47,8 @@ struct PersonHistory {
 
 Result<PersonHistory> historyOf(Stores &stores, const ParticipantId &id)
 {
-    const auto events = stores.history().eventsOf(id.value());
-    if (!events)
-        return passOn(events);
-    QList<Event> ordered = *events;
+    YUYI_TRY(const auto events, stores.history().eventsOf(id.value()));
+    QList<Event> ordered = events;
     std::stable_sort(ordered.begin(), ordered.end(), [](const Event &a, const Event &b) { return a.createdAt < b.createdAt; });
     PersonHistory history;
     for (const Event &event : std::as_const(ordered)) {
@@ -89,36 +83,24 @@ void count(StudyFlow &flow, const Participant &person, const PersonHistory &hist
 
 Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulated)
 {
-    const auto project = stores.project().info();
-    if (!project)
-        return passOn(project);
-    const auto study = stores.studies().study(id);
-    if (!study)
-        return passOn(study);
-    if (study->state == StudyState::Draft)
-        return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study->name));
-    const auto items = readItems(stores, id);
-    if (!items)
-        return passOn(items);
-    const auto participants = stores.studies().participants(id);
-    if (!participants)
-        return passOn(participants);
-    const auto trials = stores.studies().trialsOf(id);
-    if (!trials)
-        return passOn(trials);
+    YUYI_TRY(const auto project, stores.project().info());
+    YUYI_TRY(const auto study, stores.studies().study(id));
+    if (study.state == StudyState::Draft)
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study.name));
+    YUYI_TRY(const auto items, readItems(stores, id));
+    YUYI_TRY(const auto participants, stores.studies().participants(id));
+    YUYI_TRY(const auto trials, stores.studies().trialsOf(id));
 
     StudyData data;
-    data.preset = project->preset;
-    data.study = *study;
-    data.items = *items;
+    data.preset = project.preset;
+    data.study = study;
+    data.items = items;
     QHash<ParticipantId, qsizetype> places;
-    for (const Participant &participant : *participants) {
+    for (const Participant &participant : participants) {
         PersonHistory history;
         if (participant.simulated.isEmpty()) {
-            auto found = historyOf(stores, participant.id);
-            if (!found)
-                return passOn(found);
-            history = std::move(*found);
+            YUYI_TRY(auto found, historyOf(stores, participant.id));
+            history = std::move(found);
             count(data.flow, participant, history);
         }
         if (participant.state == ParticipantState::Withdrawn) {
@@ -130,7 +112,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
             data.people.append({participant, {}, history.displays});
         }
     }
-    for (const Trial &trial : *trials) {
+    for (const Trial &trial : trials) {
         if (const auto place = places.constFind(trial.participant); place != places.constEnd())
             data.people[*place].trials.append(trial);
     }

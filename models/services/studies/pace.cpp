@@ -35,23 +35,19 @@ double paceOf(const StudyData &data, const StudiedPerson &person)
 
 Result<StudyPace> earlierPace(Stores &stores, const Study &study)
 {
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
+    YUYI_TRY(const auto studies, stores.studies().studies());
     int seen = 0;
     std::vector<double> paces;
-    for (const Study &other : *studies) {
+    for (const Study &other : studies) {
         if (other.id == study.id || other.state == StudyState::Draft || seen == studiesToMeasure)
             continue;
         // What a frozen study said stays as it was when later ones are answered.
         if (study.state != StudyState::Draft && other.frozenAt >= study.frozenAt)
             continue;
-        const auto data = readStudy(stores, other.id, false);
-        if (!data)
-            return passOn(data);
+        YUYI_TRY(const auto data, readStudy(stores, other.id, false));
         const std::size_t before = paces.size();
-        for (const StudiedPerson &person : data->people) {
-            if (const double pace = paceOf(*data, person); pace > 0)
+        for (const StudiedPerson &person : data.people) {
+            if (const double pace = paceOf(data, person); pace > 0)
                 paces.push_back(pace);
         }
         seen += paces.size() > before ? 1 : 0;

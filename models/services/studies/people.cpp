@@ -61,17 +61,13 @@ struct Group {
 Result<Group> groupOf(Stores &stores, const StudyId &study, bool simulated)
 {
     Group group;
-    const auto people = stores.studies().participants(study);
-    if (!people)
-        return passOn(people);
-    const auto trials = stores.studies().trialsOf(study);
-    if (!trials)
-        return passOn(trials);
-    for (const Participant &person : *people) {
+    YUYI_TRY(const auto people, stores.studies().participants(study));
+    YUYI_TRY(const auto trials, stores.studies().trialsOf(study));
+    for (const Participant &person : people) {
         if (person.simulated.isEmpty() != simulated)
             group.people.append(person);
     }
-    for (const Trial &trial : *trials)
+    for (const Trial &trial : trials)
         group.trials[trial.participant].append(trial);
     return group;
 }
@@ -79,10 +75,8 @@ Result<Group> groupOf(Stores &stores, const StudyId &study, bool simulated)
 /// A planner that knows what everybody of the group is asked.
 Result<StudyPlanner> plannerOf(Stores &stores, const Study &study, const Group &group)
 {
-    const auto selection = frozenSelection(stores, study);
-    if (!selection)
-        return passOn(selection);
-    StudyPlanner planner(study.design, selection->items, selection->options());
+    YUYI_TRY(const auto selection, frozenSelection(stores, study));
+    StudyPlanner planner(study.design, selection.items, selection.options());
     for (const Participant &person : group.people) {
         if (person.state != ParticipantState::Withdrawn)
             planner.count(group.countedOf(person));
@@ -113,14 +107,10 @@ QString unguessableCode(const QSet<QString> &taken)
 Result<QSet<QString>> codesInProject(Stores &stores)
 {
     QSet<QString> codes;
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
-    for (const Study &study : *studies) {
-        const auto people = stores.studies().participants(study.id);
-        if (!people)
-            return passOn(people);
-        for (const Participant &person : *people)
+    YUYI_TRY(const auto studies, stores.studies().studies());
+    for (const Study &study : studies) {
+        YUYI_TRY(const auto people, stores.studies().participants(study.id));
+        for (const Participant &person : people)
             codes.insert(person.code);
     }
     return codes;
@@ -145,19 +135,16 @@ Participant nextParticipant(const Study &study, const Group &group, const QStrin
 /// Whatever comes back of the person's packages is refused from now on. Returns how many were made.
 Result<int> withdrawPackages(Stores &stores, const ParticipantId &id)
 {
-    const auto packages = stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
+    YUYI_TRY(const auto packages, stores.packages().packages());
     int made = 0;
-    for (Package package : *packages) {
+    for (Package package : packages) {
         if (package.participant != id)
             continue;
         ++made;
         if (package.state == PackageState::Withdrawn)
             continue;
         package.state = PackageState::Withdrawn;
-        if (const auto updated = stores.packages().update(package); !updated)
-            return passOn(updated);
+        YUYI_CHECK(stores.packages().update(package));
     }
     return made;
 }
@@ -167,37 +154,28 @@ Result<int> withdrawPackages(Stores &stores, const ParticipantId &id)
 Result<QList<Participant>> StudyService::addWithin(const Study &study, const Wanted &wanted, const QStringList &names,
                                                    const QString &simulated)
 {
-    auto group = groupOf(m_stores, study.id, !simulated.isEmpty());
-    if (!group)
-        return passOn(group);
-    auto planner = plannerOf(m_stores, study, *group);
-    if (!planner)
-        return passOn(planner);
+    YUYI_TRY(auto group, groupOf(m_stores, study.id, !simulated.isEmpty()));
+    YUYI_TRY(auto planner, plannerOf(m_stores, study, group));
     const auto before = static_cast<int>(
-        std::count_if(group->people.begin(), group->people.end(), [&](const Participant &one) { return group->complete(one); }));
-    auto codes = codesInProject(m_stores);
-    if (!codes)
-        return passOn(codes);
+        std::count_if(group.people.begin(), group.people.end(), [&](const Participant &one) { return group.complete(one); }));
+    YUYI_TRY(auto codes, codesInProject(m_stores));
     QList<Participant> added;
-    while (wanted(static_cast<int>(added.size()), before, planner->answers())) {
-        if (group->people.size() >= peopleAtMost)
+    while (wanted(static_cast<int>(added.size()), before, planner.answers())) {
+        if (group.people.size() >= peopleAtMost)
             return failure(ErrorCode::Refused, Tr::tr("A study has at most %1 participants.").arg(peopleAtMost));
-        Participant person = nextParticipant(study, *group, simulated, *codes);
+        Participant person = nextParticipant(study, group, simulated, codes);
         person.createdAt = m_now();
         person.createdBy = m_actor;
-        if (const auto stored = m_stores.studies().addParticipant(person, planner->plan(person)); !stored)
-            return passOn(stored);
-        if (const QString name = names.value(added.size()).trimmed(); !name.isEmpty()) {
-            if (const auto named = m_stores.studies().setName(person.id, name); !named)
-                return passOn(named);
-        }
+        YUYI_CHECK(m_stores.studies().addParticipant(person, planner.plan(person)));
+        if (const QString name = names.value(added.size()).trimmed(); !name.isEmpty())
+            YUYI_CHECK(m_stores.studies().setName(person.id, name));
         const Json after{{"code", toUtf8(person.code)}, {"study", toUtf8(study.name)}};
         if (const auto recorded = m_stores.record(makeEvent(Entity::Participant, person.id.value(), QStringLiteral("added"),
                                                             m_actor, {}, jsonText(after)));
             !recorded)
             return passOn(recorded);
-        codes->insert(person.code);
-        group->people.append(person);
+        codes.insert(person.code);
+        group.people.append(person);
         added.append(person);
     }
     return added;
@@ -210,46 +188,32 @@ Result<QList<Participant>> StudyService::addParticipants(const StudyId &id, int 
         return failure(ErrorCode::Invalid, Tr::tr("Add 1 to %1 participants.").arg(peopleAtMost));
     if (names.size() > count)
         return failure(ErrorCode::Invalid, Tr::tr("There are more names than participants."));
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto study = running(id);
-        if (!study)
-            return passOn(study);
-        const auto added = addWithin(*study, [&](int so, int, const std::vector<int> &) { return so < count; }, names);
-        if (!added)
-            return passOn(added);
-        people = *added;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto study, running(id));
+        YUYI_TRY(const auto added, addWithin(study, [&](int so, int, const std::vector<int> &) { return so < count; }, names));
+        people = added;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return people;
 }
 
 Result<QList<Participant>> StudyService::refill(const StudyId &id)
 {
     QList<Participant> people;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto study = running(id);
-        if (!study)
-            return passOn(study);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto study, running(id));
         const auto lacking = [&](int so, int before, const std::vector<int> &answers) {
-            if (study->design.shape != StudyShape::Coverage)
-                return before + so < study->design.people;
+            if (study.design.shape != StudyShape::Coverage)
+                return before + so < study.design.people;
             return std::any_of(answers.begin(), answers.end(),
-                               [&](int count) { return count < study->design.answersPerItem; });
+                               [&](int count) { return count < study.design.answersPerItem; });
         };
-        const auto added = addWithin(*study, lacking, {});
-        if (!added)
-            return passOn(added);
-        people = *added;
+        YUYI_TRY(const auto added, addWithin(study, lacking, {}));
+        people = added;
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return people;
 }
 
@@ -259,15 +223,11 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
     if (tidy.size() > 100)
         return failure(ErrorCode::Invalid, Tr::tr("A name has at most 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto person = m_stores.studies().participant(id);
-        if (!person)
-            return passOn(person);
-        if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: the name of this person is not kept.").arg(person->code));
-        if (const auto named = m_stores.studies().setName(id, tidy); !named)
-            return named;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto person, m_stores.studies().participant(id));
+        if (person.state == ParticipantState::Withdrawn)
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: the name of this person is not kept.").arg(person.code));
+        YUYI_CHECK(m_stores.studies().setName(id, tidy));
         // The audit is exported: it says that, not which.
         return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("named"), m_actor));
     });
@@ -277,34 +237,24 @@ Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
 {
     Withdrawal withdrawal;
     const auto withdrawOne = [&](const ParticipantId &id) -> Result<> {
-        const auto person = m_stores.studies().participant(id);
-        if (!person)
-            return passOn(person);
-        if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person->code));
-        if (const auto erased = m_stores.studies().erase(id); !erased)
-            return erased;
-        const auto packages = withdrawPackages(m_stores, id);
-        if (!packages)
-            return passOn(packages);
-        if (*packages > 0)
+        YUYI_TRY(const auto person, m_stores.studies().participant(id));
+        if (person.state == ParticipantState::Withdrawn)
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person.code));
+        YUYI_CHECK(m_stores.studies().erase(id));
+        YUYI_TRY(const auto packages, withdrawPackages(m_stores, id));
+        if (packages > 0)
             withdrawal.kept.append(Tr::tr("%n work package file(s) of %1: returned packages are rejected, but you must delete "
                                           "the files yourself.",
-                                          nullptr, *packages).arg(person->code));
+                                          nullptr, packages).arg(person.code));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("withdrawn"), m_actor, {},
-                                         jsonText({{"code", toUtf8(person->code)}})));
+                                         jsonText({{"code", toUtf8(person.code)}})));
     };
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        for (const ParticipantId &id : people) {
-            if (const auto one = withdrawOne(id); !one)
-                return one;
-        }
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        for (const ParticipantId &id : people)
+            YUYI_CHECK(withdrawOne(id));
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     const auto copies = m_stores.studies().eraseFromCopies(people);
     if (copies) {
         withdrawal.backups = copies->backups;
@@ -319,56 +269,39 @@ Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
 Result<> StudyService::conclude(const ParticipantId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto person = m_stores.studies().participant(id);
-        if (!person)
-            return passOn(person);
-        const auto trials = m_stores.studies().trials(id);
-        if (!trials)
-            return passOn(trials);
-        const auto answered = std::count_if(trials->begin(), trials->end(), [](const Trial &trial) { return trial.isAnswered(); });
-        if (person->state != ParticipantState::Active || answered == 0) {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto person, m_stores.studies().participant(id));
+        YUYI_TRY(const auto trials, m_stores.studies().trials(id));
+        const auto answered = std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });
+        if (person.state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The participation of %1 is not in progress. If this person has answered nothing, use "
-                                  "“Withdraw” instead.").arg(person->code));
+                                  "“Withdraw” instead.").arg(person.code));
         }
-        person->state = ParticipantState::Finished;
-        person->finishedAt = m_now();
-        if (const auto updated = m_stores.studies().updateParticipant(*person); !updated)
-            return updated;
+        person.state = ParticipantState::Finished;
+        person.finishedAt = m_now();
+        YUYI_CHECK(m_stores.studies().updateParticipant(person));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("concluded"), m_actor, {},
-                                         jsonText({{"answered", answered}, {"of", trials->size()}})));
+                                         jsonText({{"answered", answered}, {"of", trials.size()}})));
     });
 }
 
 Result<QList<ParticipantRow>> StudyService::participants(const StudyId &id)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto lead = isLead(m_stores, m_actor);
-    if (!lead)
-        return passOn(lead);
-    const auto people = m_stores.studies().participants(id);
-    if (!people)
-        return passOn(people);
-    const auto trials = m_stores.studies().trialsOf(id);
-    if (!trials)
-        return passOn(trials);
-    const auto names = *lead ? m_stores.studies().names(id) : Result<QHash<ParticipantId, QString>>();
-    if (!names)
-        return passOn(names);
-    const auto packages = m_stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
+    YUYI_TRY(const auto people, m_stores.studies().participants(id));
+    YUYI_TRY(const auto trials, m_stores.studies().trialsOf(id));
+    YUYI_TRY(const auto names, lead ? m_stores.studies().names(id) : Result<QHash<ParticipantId, QString>>());
+    YUYI_TRY(const auto packages, m_stores.packages().packages());
     QHash<ParticipantId, QList<Trial>> byPerson;
-    for (const Trial &trial : *trials)
+    for (const Trial &trial : trials)
         byPerson[trial.participant].append(trial);
     QList<ParticipantRow> rows;
-    for (const Participant &person : *people) {
+    for (const Participant &person : people) {
         ParticipantRow row;
         row.participant = person;
-        row.name = names->value(person.id);
+        row.name = names.value(person.id);
         QList<qint64> times;
         for (const Trial &trial : byPerson.value(person.id)) {
             ++row.trials;
@@ -382,7 +315,7 @@ Result<QList<ParticipantRow>> StudyService::participants(const StudyId &id)
         std::sort(times.begin(), times.end());
         if (!times.isEmpty())
             row.medianMs = (times.at((times.size() - 1) / 2) + times.at(times.size() / 2)) / 2;
-        row.packed = std::any_of(packages->begin(), packages->end(), [&](const Package &package) {
+        row.packed = std::any_of(packages.begin(), packages.end(), [&](const Package &package) {
             return package.participant == person.id && package.isOut();
         });
         rows.append(row);
@@ -395,77 +328,55 @@ Result<QList<Participant>> StudyService::simulate(const StudyId &id, SimulatedKi
     QList<Participant> people;
     if (count < 1 || count > peopleAtMost)
         return failure(ErrorCode::Invalid, Tr::tr("Add 1 to %1 participants.").arg(peopleAtMost));
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto study = frozen(id);
-        if (!study)
-            return passOn(study);
-        const auto selection = frozenSelection(m_stores, *study);
-        if (!selection)
-            return passOn(selection);
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto study, frozen(id));
+        YUYI_TRY(const auto selection, frozenSelection(m_stores, study));
         QHash<QuestionVersionId, OptionId> keys;
-        for (const Question &question : selection->questions) {
+        for (const Question &question : selection.questions) {
             if (const int key = question.keyIndex(); key >= 0)
                 keys.insert(question.versionId, question.options.at(key).id);
         }
-        const auto added =
-            addWithin(*study, [&](int so, int, const std::vector<int> &) { return so < count; }, {}, codeOf(kind));
-        if (!added)
-            return passOn(added);
-        people = *added;
+        YUYI_TRY(const auto added, addWithin(study, [&](int so, int, const std::vector<int> &) { return so < count; }, {}, codeOf(kind)));
+        people = added;
         for (Participant &person : people) {
-            const auto trials = m_stores.studies().trials(person.id);
-            if (!trials)
-                return passOn(trials);
+            YUYI_TRY(const auto trials, m_stores.studies().trials(person.id));
             const QList<Trial> answers =
-                simulatedAnswers(person, kind, *trials, keys, study->design.timeLimitSeconds, m_now());
-            for (const Trial &trial : answers) {
-                if (const auto saved = m_stores.studies().saveTrial(trial); !saved)
-                    return saved;
-            }
+                simulatedAnswers(person, kind, trials, keys, study.design.timeLimitSeconds, m_now());
+            for (const Trial &trial : answers)
+                YUYI_CHECK(m_stores.studies().saveTrial(trial));
             person.state = ParticipantState::Finished;
-            person.texts = study->texts;
+            person.texts = study.texts;
             person.finishedAt = answers.isEmpty() ? m_now() : answers.constLast().answeredAt;
-            if (const auto updated = m_stores.studies().updateParticipant(person); !updated)
-                return updated;
+            YUYI_CHECK(m_stores.studies().updateParticipant(person));
             ++person.version;
         }
         return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("simulated"), m_actor, {},
                                          jsonText({{"simulated", toUtf8(codeOf(kind))}, {"count", count}})));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return people;
 }
 
 Result<int> StudyService::removeSimulated(const StudyId &id)
 {
     int removed = 0;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto count = m_stores.studies().removeSimulated(id);
-        if (!count)
-            return passOn(count);
-        removed = *count;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto count, m_stores.studies().removeSimulated(id));
+        removed = count;
         if (removed == 0)
             return {};
         return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("simulation-removed"), m_actor,
                                          QByteArray::number(removed)));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return removed;
 }
 
 Result<Study> StudyService::running(const StudyId &id)
 {
-    const auto study = frozen(id);
-    if (!study)
-        return passOn(study);
-    if (study->state == StudyState::Closed)
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed, so nobody else can take part.").arg(study->name));
+    YUYI_TRY(const auto study, frozen(id));
+    if (study.state == StudyState::Closed)
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed, so nobody else can take part.").arg(study.name));
     return study;
 }
 

@@ -9,17 +9,11 @@ namespace yuyi {
 
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id)
 {
-    const auto study = stores.studies().study(id);
-    if (!study)
-        return passOn(study);
-    const auto people = stores.studies().participants(id);
-    if (!people)
-        return passOn(people);
-    const auto packages = stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
-    StudySeats seats{study->name, *people, {}};
-    for (const Package &package : *packages) {
+    YUYI_TRY(const auto study, stores.studies().study(id));
+    YUYI_TRY(const auto people, stores.studies().participants(id));
+    YUYI_TRY(const auto packages, stores.packages().packages());
+    StudySeats seats{study.name, people, {}};
+    for (const Package &package : packages) {
         if (package.isOut())
             seats.elsewhere.insert(package.participant);
     }

@@ -120,11 +120,9 @@ Result<QHash<QuestionVersionId, Question>> questionsOf(Stores &stores, const QLi
         for (const ChosenItem &one : list->items)
             versions.append(one.item.question);
     }
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QHash<QuestionVersionId, Question> found;
-    for (const Question &question : *questions)
+    for (const Question &question : questions)
         found.insert(question.versionId, question);
     return found;
 }
@@ -179,16 +177,12 @@ QHash<QuestionVersionId, QList<OptionId>> StudySelection::options() const
 
 Result<StudySelection> selectItems(Stores &stores, const Study &study)
 {
-    const auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_TRY(const auto info, stores.project().info());
     const StudyDesign &design = study.design;
     Gathering gathering(design);
     StudySelection &selection = gathering.selection;
     ItemChooser chooser(stores);
-    const auto main = find(chooser, study.filter, study.from, QStringLiteral("items"), selection.problems);
-    if (!main)
-        return passOn(main);
+    YUYI_TRY(const auto main, find(chooser, study.filter, study.from, QStringLiteral("items"), selection.problems));
     Result<Found> practice = Found();
     Result<Found> gold = Found();
     // Without a filter of their own everything would be practised with.
@@ -200,22 +194,20 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
         gold = find(chooser, design.goldFilter, {}, QStringLiteral("gold"), selection.problems);
     if (!gold)
         return passOn(gold);
-    const auto questions = questionsOf(stores, {&main->chosen, &practice->chosen, &gold->chosen});
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, questionsOf(stores, {&main.chosen, &practice->chosen, &gold->chosen}));
 
     QHash<QuestionId, StudyPart> reserved;
     for (const ChosenItem &one : gold->chosen.items)
-        reserved.insert(questions->value(one.item.question).id, StudyPart::Gold);
+        reserved.insert(questions.value(one.item.question).id, StudyPart::Gold);
     for (const ChosenItem &one : practice->chosen.items)
-        reserved.insert(questions->value(one.item.question).id, StudyPart::Practice);
+        reserved.insert(questions.value(one.item.question).id, StudyPart::Practice);
     int overlapPractice = 0;
     int overlapGold = 0;
     int unlabelled = 0;
     int mainItems = 0;
     QList<Candidate> candidates;
-    for (const ChosenItem &one : main->chosen.items) {
-        const Question question = questions->value(one.item.question);
+    for (const ChosenItem &one : main.chosen.items) {
+        const Question question = questions.value(one.item.question);
         if (const auto part = reserved.constFind(question.id); part != reserved.constEnd()) {
             ++(*part == StudyPart::Gold ? overlapGold : overlapPractice);
             continue;
@@ -238,29 +230,29 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
     }
     int practised = 0;
     for (const ChosenItem &one : practice->chosen.items) {
-        const Question question = questions->value(one.item.question);
+        const Question question = questions.value(one.item.question);
         if (practised < design.practice && !gathering.taken.contains(question.id)) {
             gathering.add(StudyPart::Practice, one.item, question);
             ++practised;
         }
     }
     for (const ChosenItem &one : gold->chosen.items) {
-        const Question question = questions->value(one.item.question);
+        const Question question = questions.value(one.item.question);
         // What is practised with is known, and tests nobody's attention.
         if (!gathering.taken.contains(question.id))
             gathering.add(StudyPart::Gold, one.item, question);
     }
     for (qsizetype i = 0; i < selection.items.size(); ++i)
         selection.items[i].item.position = static_cast<int>(i);
-    if (main->chosen.notAccepted > 0) {
+    if (main.chosen.notAccepted > 0) {
         selection.notes.append(Tr::tr("%n item(s) match the filter but are not accepted yet; they are excluded.", nullptr,
-                                        main->chosen.notAccepted));
+                                        main.chosen.notAccepted));
     }
-    if (main->chosen.unscorable > 0) {
+    if (main.chosen.unscorable > 0) {
         selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
-                                        main->chosen.unscorable));
+                                        main.chosen.unscorable));
     }
-    const Dimension *dimension = design.category.isEmpty() ? nullptr : info->preset.dimension(design.category);
+    const Dimension *dimension = design.category.isEmpty() ? nullptr : info.preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);
     noteCategories(selection, design, dimension != nullptr ? dimension->title.text() : QString(), unlabelled);
     noteSharedPictures(selection);
@@ -270,20 +262,16 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
 Result<StudySelection> frozenSelection(Stores &stores, const Study &study)
 {
     StudySelection selection;
-    const auto items = stores.studies().items(study.id);
-    if (!items)
-        return passOn(items);
+    YUYI_TRY(const auto items, stores.studies().items(study.id));
     QList<QuestionVersionId> versions;
-    for (const StudyItem &one : *items)
+    for (const StudyItem &one : items)
         versions.append(one.item.question);
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QHash<QuestionVersionId, Question> byVersion;
-    for (const Question &question : *questions)
+    for (const Question &question : questions)
         byVersion.insert(question.versionId, question);
-    selection.items = *items;
-    for (const StudyItem &one : *items)
+    selection.items = items;
+    for (const StudyItem &one : items)
         selection.questions.append(byVersion.value(one.item.question));
     return selection;
 }

@@ -132,46 +132,34 @@ Result<> StudySession::note(const QString &action, const QByteArray &what)
 Result<StudyVisit> StudySession::open()
 {
     StudyVisit visit;
-    const auto done = m_stores.transaction([&]() -> Result<> {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         StudyStore &studies = m_stores.studies();
-        const auto participant = studies.participant(m_id);
-        if (!participant)
-            return passOn(participant);
-        const auto study = studies.study(participant->study);
-        if (!study)
-            return passOn(study);
-        visit.studyName = study->name;
-        visit.design = study->design;
-        visit.background = study->background;
-        visit.participant = *participant;
-        visit.sentence = whyNot(study->state, participant->state);
-        if (visit.sentence.isEmpty() && participant->state != ParticipantState::Finished) {
-            const auto elsewhere = whyElsewhere();
-            if (!elsewhere)
-                return passOn(elsewhere);
-            visit.sentence = *elsewhere;
+        YUYI_TRY(const auto participant, studies.participant(m_id));
+        YUYI_TRY(const auto study, studies.study(participant.study));
+        visit.studyName = study.name;
+        visit.design = study.design;
+        visit.background = study.background;
+        visit.participant = participant;
+        visit.sentence = whyNot(study.state, participant.state);
+        if (visit.sentence.isEmpty() && participant.state != ParticipantState::Finished) {
+            YUYI_TRY(const auto elsewhere, whyElsewhere());
+            visit.sentence = elsewhere;
         }
         if (!visit.sentence.isEmpty()) {
             visit.step = StudyStep::Refused;
             return {};
         }
-        if (study->texts > 0) {
-            const auto texts = studies.texts(study->id, study->texts);
-            if (!texts)
-                return passOn(texts);
-            visit.texts = *texts;
+        if (study.texts > 0) {
+            YUYI_TRY(const auto texts, studies.texts(study.id, study.texts));
+            visit.texts = texts;
         }
-        const auto trials = studies.trials(m_id);
-        if (!trials)
-            return passOn(trials);
-        visit.trials = *trials;
-        const auto items = studies.items(study->id);
-        if (!items)
-            return passOn(items);
-        for (const StudyItem &item : *items)
+        YUYI_TRY(const auto trials, studies.trials(m_id));
+        visit.trials = trials;
+        YUYI_TRY(const auto items, studies.items(study.id));
+        for (const StudyItem &item : items)
             visit.images.insert(item.item.question, item.item.image);
 
-        if (participant->state == ParticipantState::Finished) {
+        if (participant.state == ParticipantState::Finished) {
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
@@ -179,15 +167,13 @@ Result<StudyVisit> StudySession::open()
                                     "Your answers are kept. Please tell the person who invited you.",
                                       nullptr, visit.design.resumeHours);
             return note(QStringLiteral("too-late"));
-        } else if (!participant->consentAt.isValid()) {
+        } else if (!participant.consentAt.isValid()) {
             visit.step = StudyStep::Consent;
-            const auto before = m_stores.history().eventsOf(m_id.value());
-            if (!before)
-                return passOn(before);
+            YUYI_TRY(const auto before, m_stores.history().eventsOf(m_id.value()));
             const QString opened = QStringLiteral("opened");
-            if (std::none_of(before->begin(), before->end(), [&](const Event &event) { return event.action == opened; }))
+            if (std::none_of(before.begin(), before.end(), [&](const Event &event) { return event.action == opened; }))
                 return note(opened);
-        } else if (!isAnswered(visit.background, participant->background)) {
+        } else if (!isAnswered(visit.background, participant.background)) {
             visit.step = StudyStep::Background;
         } else {
             visit.step = visit.nextOpen() < 0 ? StudyStep::Thanks : StudyStep::Trials;
@@ -195,23 +181,17 @@ Result<StudyVisit> StudySession::open()
                 return note(QStringLiteral("resumed"));
         }
         return {};
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return visit;
 }
 
 Result<QString> StudySession::whyElsewhere()
 {
-    const auto away = inPackage(m_stores);
-    if (!away)
-        return passOn(away);
-    if (*away)
+    YUYI_TRY(const auto away, inPackage(m_stores));
+    if (away)
         return QString();
-    const auto packages = m_stores.packages().packages();
-    if (!packages)
-        return passOn(packages);
-    for (const Package &package : *packages) {
+    YUYI_TRY(const auto packages, m_stores.packages().packages());
+    for (const Package &package : packages) {
         if (package.participant == m_id && package.isOut())
             return Tr::tr("Your questions are in a work package and are answered there. Please ask the person who invited you.");
     }
@@ -220,14 +200,12 @@ Result<QString> StudySession::whyElsewhere()
 
 Result<Participant> StudySession::active()
 {
-    const auto participant = m_stores.studies().participant(m_id);
-    if (!participant)
-        return passOn(participant);
-    if (participant->state == ParticipantState::Withdrawn)
-        return refused(whyNot(StudyState::Running, participant->state));
-    if (participant->state == ParticipantState::Finished)
+    YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+    if (participant.state == ParticipantState::Withdrawn)
+        return refused(whyNot(StudyState::Running, participant.state));
+    if (participant.state == ParticipantState::Finished)
         return refused(Tr::tr("You have already finished this study; your answers cannot be changed."));
-    if (participant->state != ParticipantState::Active)
+    if (participant.state != ParticipantState::Active)
         return refused(Tr::tr("Please agree to take part first."));
     return participant;
 }
@@ -235,28 +213,21 @@ Result<Participant> StudySession::active()
 Result<> StudySession::agree(const QString &language, int textSize)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto participant = m_stores.studies().participant(m_id);
-        if (!participant)
-            return passOn(participant);
-        const auto study = m_stores.studies().study(participant->study);
-        if (!study)
-            return passOn(study);
-        if (const QString why = whyNot(study->state, participant->state); !why.isEmpty())
+        YUYI_TRY(auto participant, m_stores.studies().participant(m_id));
+        YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
+        if (const QString why = whyNot(study.state, participant.state); !why.isEmpty())
             return refused(why);
-        const auto elsewhere = whyElsewhere();
-        if (!elsewhere)
-            return passOn(elsewhere);
-        if (!elsewhere->isEmpty())
-            return refused(*elsewhere);
-        if (participant->state != ParticipantState::Invited)
+        YUYI_TRY(const auto elsewhere, whyElsewhere());
+        if (!elsewhere.isEmpty())
+            return refused(elsewhere);
+        if (participant.state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
-        participant->state = ParticipantState::Active;
-        participant->texts = study->texts;
-        participant->language = language;
-        participant->textSize = textSize;
-        participant->consentAt = m_now();
-        if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
-            return updated;
+        participant.state = ParticipantState::Active;
+        participant.texts = study.texts;
+        participant.language = language;
+        participant.textSize = textSize;
+        participant.consentAt = m_now();
+        YUYI_CHECK(m_stores.studies().updateParticipant(participant));
         return note(QStringLiteral("began"));
     });
 }
@@ -264,23 +235,19 @@ Result<> StudySession::agree(const QString &language, int textSize)
 Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &background)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto participant = active();
-        if (!participant)
-            return passOn(participant);
-        const auto study = m_stores.studies().study(participant->study);
-        if (!study)
-            return passOn(study);
-        if (!isAnswered(study->background, background))
+        YUYI_TRY(auto participant, active());
+        YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
+        if (!isAnswered(study.background, background))
             return failure(ErrorCode::Invalid, Tr::tr("Please answer each line. You can choose “Prefer not to say”."));
-        participant->background.clear();
-        for (const BackgroundField field : study->background) {
+        participant.background.clear();
+        for (const BackgroundField field : study.background) {
             const QString code = background.value(field);
             const QList<BackgroundChoice> choices = backgroundChoices(field);
             if (std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == code; }))
                 return failure(ErrorCode::Invalid, Tr::tr("“%1” is not an answer to “%2”.").arg(code, titleOf(field)));
-            participant->background.insert(field, code);
+            participant.background.insert(field, code);
         }
-        return m_stores.studies().updateParticipant(*participant);
+        return m_stores.studies().updateParticipant(participant);
     });
 }
 
@@ -292,28 +259,24 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
             std::find_if(visit.trials.begin(), visit.trials.end(), [&](const Trial &one) { return one.id == id; });
         if (trial == visit.trials.end())
             return failure(ErrorCode::NotFound, Tr::tr("This question is not planned for you."), id.toString());
-        const auto question = m_stores.validation().blindQuestion(trial->question);
-        if (!question)
-            return passOn(question);
-        const auto image = m_stores.images().image(visit.images.value(trial->question));
-        if (!image)
-            return passOn(image);
+        YUYI_TRY(const auto question, m_stores.validation().blindQuestion(trial->question));
+        YUYI_TRY(const auto image, m_stores.images().image(visit.images.value(trial->question)));
         StudyMaterial material;
         material.trial = id;
-        material.image.id = image->id;
-        material.image.sha256 = image->sha256;
-        material.image.format = image->format;
-        material.image.size = image->size;
-        material.image.bytes = image->bytes;
-        material.image.frames = image->frames;
-        material.stem = question->stem;
+        material.image.id = image.id;
+        material.image.sha256 = image.sha256;
+        material.image.format = image.format;
+        material.image.size = image.size;
+        material.image.bytes = image.bytes;
+        material.image.frames = image.frames;
+        material.stem = question.stem;
         for (const OptionId &option : trial->shownOrder) {
-            for (const BlindQuestion::Choice &choice : question->options) {
+            for (const BlindQuestion::Choice &choice : question.options) {
                 if (choice.id == option)
                     material.options.append(choice);
             }
         }
-        if (material.options.size() != question->options.size() || material.options.size() != trial->shownOrder.size()) {
+        if (material.options.size() != question.options.size() || material.options.size() != trial->shownOrder.size()) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("A question no longer has the options that were planned. Please tell the person who invited "
                                     "you."),
@@ -326,20 +289,14 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
 
 Result<StudyDesign> StudySession::design()
 {
-    const auto participant = m_stores.studies().participant(m_id);
-    if (!participant)
-        return passOn(participant);
-    const auto study = m_stores.studies().study(participant->study);
-    if (!study)
-        return passOn(study);
-    return study->design;
+    YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+    YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
+    return study.design;
 }
 
 Result<Trial> StudySession::ownTrial(const TrialId &id)
 {
-    const auto participant = active();
-    if (!participant)
-        return passOn(participant);
+    YUYI_CHECK(active());
     auto trial = m_stores.studies().trial(id);
     if (trial && trial->participant != m_id)
         return failure(ErrorCode::Invalid, Tr::tr("This question is not planned for you."), id.toString());
@@ -349,29 +306,25 @@ Result<Trial> StudySession::ownTrial(const TrialId &id)
 Result<> StudySession::shown(const TrialId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto trial = ownTrial(id);
-        if (!trial)
-            return passOn(trial);
-        if (trial->shownAt.isValid())
-            addFlags(trial->flags, {TrialFlag::Resumed});
+        YUYI_TRY(auto trial, ownTrial(id));
+        if (trial.shownAt.isValid())
+            addFlags(trial.flags, {TrialFlag::Resumed});
         else
-            trial->shownAt = m_now();
-        return m_stores.studies().saveTrial(*trial);
+            trial.shownAt = m_now();
+        return m_stores.studies().saveTrial(trial);
     });
 }
 
 Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto trial = ownTrial(id);
-        if (!trial)
-            return passOn(trial);
-        if (trial->isAnswered())
+        YUYI_TRY(auto trial, ownTrial(id));
+        if (trial.isAnswered())
             return {};
         // Once for each time: how often is part of what happened. The time is kept for who comes back.
-        trial->flags.append(TrialFlag::AskedToStop);
-        trial->milliseconds = std::max(trial->milliseconds, milliseconds);
-        return m_stores.studies().saveTrial(*trial);
+        trial.flags.append(TrialFlag::AskedToStop);
+        trial.milliseconds = std::max(trial.milliseconds, milliseconds);
+        return m_stores.studies().saveTrial(trial);
     });
 }
 
@@ -398,67 +351,53 @@ Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyD
 Result<> StudySession::answer(const StudyAnswer &answer)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto trial = ownTrial(answer.trial);
-        if (!trial)
-            return passOn(trial);
-        const auto asked = design();
-        if (!asked)
-            return passOn(asked);
-        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
-            return good;
-        trial->firstOption = answer.firstOption;
-        trial->option = answer.option;
-        trial->changes = answer.changes;
-        trial->milliseconds = answer.milliseconds;
-        addFlags(trial->flags, answer.flags);
-        trial->answeredAt = m_now();
-        if (!trial->shownAt.isValid())
-            trial->shownAt = trial->answeredAt.addMSecs(-answer.milliseconds);
-        return m_stores.studies().saveTrial(*trial);
+        YUYI_TRY(auto trial, ownTrial(answer.trial));
+        YUYI_TRY(const auto asked, design());
+        YUYI_CHECK(checkAnswer(trial, answer, asked));
+        trial.firstOption = answer.firstOption;
+        trial.option = answer.option;
+        trial.changes = answer.changes;
+        trial.milliseconds = answer.milliseconds;
+        addFlags(trial.flags, answer.flags);
+        trial.answeredAt = m_now();
+        if (!trial.shownAt.isValid())
+            trial.shownAt = trial.answeredAt.addMSecs(-answer.milliseconds);
+        return m_stores.studies().saveTrial(trial);
     });
 }
 
 Result<> StudySession::answerAgain(const StudyAnswer &answer)
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto trial = ownTrial(answer.trial);
-        if (!trial)
-            return passOn(trial);
-        const auto asked = design();
-        if (!asked)
-            return passOn(asked);
-        const auto trials = m_stores.studies().trials(m_id);
-        if (!trials)
-            return passOn(trials);
+        YUYI_TRY(auto trial, ownTrial(answer.trial));
+        YUYI_TRY(const auto asked, design());
+        YUYI_TRY(const auto trials, m_stores.studies().trials(m_id));
         StudyVisit visit;
-        visit.design = *asked;
-        visit.trials = *trials;
+        visit.design = asked;
+        visit.trials = trials;
         const qsizetype open = visit.nextOpen();
         const qsizetype here = open < 0 ? visit.trials.size() - 1 : open;
-        if (!visit.mayGoBack() || !trial->isAnswered() || trial->position < visit.trials.at(visit.blockBegin(here)).position)
+        if (!visit.mayGoBack() || !trial.isAnswered() || trial.position < visit.trials.at(visit.blockBegin(here)).position)
             return refused(Tr::tr("This study does not let you go back to that question."));
-        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
-            return good;
-        if (trial->firstOption.isNull())
-            trial->firstOption = answer.firstOption;
-        trial->option = answer.option;
-        trial->changes += answer.changes;
-        trial->milliseconds += answer.milliseconds;
-        trial->flags.removeAll(TrialFlag::TimedOut);
-        addFlags(trial->flags, answer.flags);
-        addFlags(trial->flags, {TrialFlag::Revisited});
-        trial->answeredAt = m_now();
-        return m_stores.studies().saveTrial(*trial, true);
+        YUYI_CHECK(checkAnswer(trial, answer, asked));
+        if (trial.firstOption.isNull())
+            trial.firstOption = answer.firstOption;
+        trial.option = answer.option;
+        trial.changes += answer.changes;
+        trial.milliseconds += answer.milliseconds;
+        trial.flags.removeAll(TrialFlag::TimedOut);
+        addFlags(trial.flags, answer.flags);
+        addFlags(trial.flags, {TrialFlag::Revisited});
+        trial.answeredAt = m_now();
+        return m_stores.studies().saveTrial(trial, true);
     });
 }
 
 Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto trial = ownTrial(id);
-        if (!trial)
-            return passOn(trial);
-        const QJsonObject what{{QStringLiteral("position"), trial->position + 1}, {QStringLiteral("reason"), reason}};
+        YUYI_TRY(const auto trial, ownTrial(id));
+        const QJsonObject what{{QStringLiteral("position"), trial.position + 1}, {QStringLiteral("reason"), reason}};
         return note(QStringLiteral("picture-failed"), QJsonDocument(what).toJson(QJsonDocument::Compact));
     });
 }
@@ -466,10 +405,8 @@ Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
 Result<> StudySession::decline()
 {
     return m_stores.transaction([&]() -> Result<> {
-        const auto participant = m_stores.studies().participant(m_id);
-        if (!participant)
-            return passOn(participant);
-        if (participant->state != ParticipantState::Invited)
+        YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+        if (participant.state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
         return note(QStringLiteral("declined"));
     });
@@ -506,8 +443,7 @@ std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
 Result<> StudySession::displayed(const StudyDisplay &display)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto participant = active(); !participant)
-            return passOn(participant);
+        YUYI_CHECK(active());
         return note(QStringLiteral("displayed"), display.toJson());
     });
 }
@@ -515,18 +451,13 @@ Result<> StudySession::displayed(const StudyDisplay &display)
 Result<> StudySession::finish()
 {
     return m_stores.transaction([&]() -> Result<> {
-        auto participant = active();
-        if (!participant)
-            return passOn(participant);
-        const auto trials = m_stores.studies().trials(m_id);
-        if (!trials)
-            return passOn(trials);
-        if (std::any_of(trials->begin(), trials->end(), [](const Trial &trial) { return !trial.isAnswered(); }))
+        YUYI_TRY(auto participant, active());
+        YUYI_TRY(const auto trials, m_stores.studies().trials(m_id));
+        if (std::any_of(trials.begin(), trials.end(), [](const Trial &trial) { return !trial.isAnswered(); }))
             return refused(Tr::tr("Some questions are not answered yet."));
-        participant->state = ParticipantState::Finished;
-        participant->finishedAt = m_now();
-        if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
-            return updated;
+        participant.state = ParticipantState::Finished;
+        participant.finishedAt = m_now();
+        YUYI_CHECK(m_stores.studies().updateParticipant(participant));
         return note(QStringLiteral("finished"));
     });
 }
@@ -536,18 +467,14 @@ Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
     const qsizetype slash = code.lastIndexOf(u'/');
     const QString study = normalised(code.left(std::max<qsizetype>(0, slash)));
     const QString wanted = normalised(code.mid(slash + 1));
-    const auto studies = stores.studies().studies();
-    if (!studies)
-        return passOn(studies);
+    YUYI_TRY(const auto studies, stores.studies().studies());
     QList<Participant> found;
     QStringList names;
-    for (const Study &one : *studies) {
+    for (const Study &one : studies) {
         if (one.state == StudyState::Draft || (slash >= 0 && normalised(one.name) != study))
             continue;
-        const auto people = stores.studies().participants(one.id);
-        if (!people)
-            return passOn(people);
-        for (const Participant &person : *people) {
+        YUYI_TRY(const auto people, stores.studies().participants(one.id));
+        for (const Participant &person : people) {
             if (normalised(person.code) != wanted)
                 continue;
             found.append(person);

@@ -56,16 +56,12 @@ Result<ItemSetId> setOfMain(Stores &stores, const Study &study, const QList<Stud
     }
     ItemSet set;
     set.hash = itemSetHash(main);
-    const auto known = stores.runs().itemSetOfHash(set.hash);
-    if (!known)
-        return passOn(known);
-    if (*known)
-        return (*known)->id;
-    const auto others = stores.runs().itemSets();
-    if (!others)
-        return passOn(others);
+    YUYI_TRY(const auto known, stores.runs().itemSetOfHash(set.hash));
+    if (known)
+        return known->id;
+    YUYI_TRY(const auto others, stores.runs().itemSets());
     const auto taken = [&](const QString &name) {
-        return std::any_of(others->begin(), others->end(), [&](const ItemSet &other) { return other.name == name; });
+        return std::any_of(others.begin(), others.end(), [&](const ItemSet &other) { return other.name == name; });
     };
     set.id = ItemSetId::create();
     set.name = study.name;
@@ -74,8 +70,7 @@ Result<ItemSetId> setOfMain(Stores &stores, const Study &study, const QList<Stud
     set.items = static_cast<int>(main.size());
     set.createdAt = now;
     set.createdBy = actor;
-    if (const auto added = stores.runs().addItemSet(set, main); !added)
-        return passOn(added);
+    YUYI_CHECK(stores.runs().addItemSet(set, main));
     return set.id;
 }
 
@@ -83,27 +78,20 @@ Result<ItemSetId> setOfMain(Stores &stores, const Study &study, const QList<Stud
 
 Result<QList<StudySummary>> StudyService::studies()
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto all = m_stores.studies().studies();
-    if (!all)
-        return passOn(all);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto all, m_stores.studies().studies());
     QList<StudySummary> list;
-    for (const Study &study : *all) {
+    for (const Study &study : all) {
         StudySummary summary;
         summary.study = study;
         if (study.state != StudyState::Draft) {
-            const auto items = m_stores.studies().items(study.id);
-            if (!items)
-                return passOn(items);
+            YUYI_TRY(const auto items, m_stores.studies().items(study.id));
             summary.items = static_cast<int>(std::count_if(
-                items->begin(), items->end(), [](const StudyItem &one) { return one.part == StudyPart::Main; }));
+                items.begin(), items.end(), [](const StudyItem &one) { return one.part == StudyPart::Main; }));
         }
-        const auto people = m_stores.studies().participants(study.id);
-        if (!people)
-            return passOn(people);
+        YUYI_TRY(const auto people, m_stores.studies().participants(study.id));
         QSet<ParticipantId> counted;
-        for (const Participant &person : *people) {
+        for (const Participant &person : people) {
             if (!person.simulated.isEmpty()) {
                 ++summary.simulated;
             } else if (person.state == ParticipantState::Withdrawn) {
@@ -115,10 +103,8 @@ Result<QList<StudySummary>> StudyService::studies()
             }
         }
         if (!counted.isEmpty()) {
-            const auto trials = m_stores.studies().trialsOf(study.id);
-            if (!trials)
-                return passOn(trials);
-            for (const Trial &trial : *trials) {
+            YUYI_TRY(const auto trials, m_stores.studies().trialsOf(study.id));
+            for (const Trial &trial : trials) {
                 if (!counted.contains(trial.participant))
                     continue;
                 ++summary.trials;
@@ -132,13 +118,10 @@ Result<QList<StudySummary>> StudyService::studies()
 
 Result<Study> StudyService::named(const QString &name)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto all = m_stores.studies().studies();
-    if (!all)
-        return passOn(all);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto all, m_stores.studies().studies());
     QStringList names;
-    for (const Study &study : *all) {
+    for (const Study &study : all) {
         if (study.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0 || study.id.toString() == name)
             return study;
         names.append(study.name);
@@ -151,28 +134,21 @@ Result<Study> StudyService::named(const QString &name)
 
 Result<StudyDraft> StudyService::draft(const StudyId &id)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto study = m_stores.studies().study(id);
-    if (!study)
-        return passOn(study);
-    StudyDraft draft{*study, {}};
-    if (study->texts > 0) {
-        const auto texts = m_stores.studies().texts(id, study->texts);
-        if (!texts)
-            return passOn(texts);
-        draft.texts = *texts;
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto study, m_stores.studies().study(id));
+    StudyDraft draft{study, {}};
+    if (study.texts > 0) {
+        YUYI_TRY(const auto texts, m_stores.studies().texts(id, study.texts));
+        draft.texts = texts;
     }
     return draft;
 }
 
 Result<StudyDraft> StudyService::fresh()
 {
-    const auto all = m_stores.studies().studies();
-    if (!all)
-        return passOn(all);
+    YUYI_TRY(const auto all, m_stores.studies().studies());
     StudyDraft draft;
-    for (int n = static_cast<int>(all->size()) + 1; draft.study.name.isEmpty() || isNamed(*all, draft.study.name); ++n)
+    for (int n = static_cast<int>(all.size()) + 1; draft.study.name.isEmpty() || isNamed(all, draft.study.name); ++n)
         draft.study.name = Tr::tr("Study %1").arg(n);
     draft.study.seed = newSeed();
     draft.study.background = {BackgroundField::AgeBand, BackgroundField::Language};
@@ -184,13 +160,10 @@ Result<Study> StudyService::save(const StudyDraft &draft)
 {
     Study saved = draft.study;
     saved.name = saved.name.trimmed();
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        for (const StudyProblem &problem : designProblems(saved, info->preset)) {
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto info, m_stores.project().info());
+        for (const StudyProblem &problem : designProblems(saved, info.preset)) {
             // A draft may be incomplete; nothing in it is out of its range.
             if (problem.field != QLatin1String("category") || !saved.design.category.isEmpty())
                 return failure(ErrorCode::Invalid, problem.text);
@@ -203,47 +176,35 @@ Result<Study> StudyService::save(const StudyDraft &draft)
             saved.version = 1;
             saved.createdAt = m_now();
             saved.createdBy = m_actor;
-            if (const auto stored = m_stores.studies().add(saved); !stored)
-                return stored;
+            YUYI_CHECK(m_stores.studies().add(saved));
         } else {
-            const auto stored = m_stores.studies().study(saved.id);
-            if (!stored)
-                return passOn(stored);
-            if (stored->state != StudyState::Draft)
+            YUYI_TRY(const auto stored, m_stores.studies().study(saved.id));
+            if (stored.state != StudyState::Draft)
                 return failure(ErrorCode::Refused, Tr::tr("This study is frozen and can no longer be changed."));
             saved.state = StudyState::Draft;
-            before = auditValue(*stored);
+            before = auditValue(stored);
         }
-        const auto number = m_stores.studies().addTexts(saved.id, draft.texts);
-        if (!number)
-            return passOn(number);
-        if (!added || *number != saved.texts) {
-            saved.texts = *number;
-            if (const auto updated = m_stores.studies().update(saved); !updated)
-                return updated;
+        YUYI_TRY(const auto number, m_stores.studies().addTexts(saved.id, draft.texts));
+        if (!added || number != saved.texts) {
+            saved.texts = number;
+            YUYI_CHECK(m_stores.studies().update(saved));
             ++saved.version;
         }
         return m_stores.record(makeEvent(Entity::Study, saved.id.value(),
                                          added ? QStringLiteral("added") : QStringLiteral("saved"), m_actor, before,
                                          auditValue(saved)));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return saved;
 }
 
 Result<Study> StudyService::duplicate(const StudyId &id)
 {
-    auto copy = draft(id);
-    if (!copy)
-        return passOn(copy);
-    const auto all = m_stores.studies().studies();
-    if (!all)
-        return passOn(all);
-    const QString name = copy->study.name;
-    for (int n = 2; isNamed(*all, copy->study.name); ++n)
-        copy->study.name = QStringLiteral("%1 %2").arg(name).arg(n);
-    Study &study = copy->study;
+    YUYI_TRY(auto copy, draft(id));
+    YUYI_TRY(const auto all, m_stores.studies().studies());
+    const QString name = copy.study.name;
+    for (int n = 2; isNamed(all, copy.study.name); ++n)
+        copy.study.name = QStringLiteral("%1 %2").arg(name).arg(n);
+    Study &study = copy.study;
     study.id = StudyId();
     study.texts = 0;
     study.itemSet = ItemSetId();
@@ -251,21 +212,17 @@ Result<Study> StudyService::duplicate(const StudyId &id)
     study.keySalt.clear();
     study.frozenAt = QDateTime();
     study.seed = newSeed();
-    return save(*copy);
+    return save(copy);
 }
 
 Result<> StudyService::remove(const StudyId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto study = m_stores.studies().study(id);
-        if (!study)
-            return passOn(study);
-        if (const auto removed = m_stores.studies().remove(id); !removed)
-            return removed;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto study, m_stores.studies().study(id));
+        YUYI_CHECK(m_stores.studies().remove(id));
         return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("removed"), m_actor,
-                                         jsonText({{"name", toUtf8(study->name)}})));
+                                         jsonText({{"name", toUtf8(study.name)}})));
     });
 }
 
@@ -275,15 +232,11 @@ Result<> StudyService::rename(const StudyId &id, const QString &name)
     if (tidy.isEmpty() || tidy.size() > 100)
         return failure(ErrorCode::Invalid, Tr::tr("A name must have 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto study = m_stores.studies().study(id);
-        if (!study)
-            return passOn(study);
-        const QString before = study->name;
-        study->name = tidy;
-        if (const auto updated = m_stores.studies().update(*study); !updated)
-            return updated;
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto study, m_stores.studies().study(id));
+        const QString before = study.name;
+        study.name = tidy;
+        YUYI_CHECK(m_stores.studies().update(study));
         return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("renamed"), m_actor,
                                          jsonText({{"name", toUtf8(before)}}), jsonText({{"name", toUtf8(tidy)}})));
     });
@@ -291,19 +244,12 @@ Result<> StudyService::rename(const StudyId &id, const QString &name)
 
 Result<StudyPreview> StudyService::preview(const StudyDraft &draft)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto info, m_stores.project().info());
     const bool frozen = draft.study.state != StudyState::Draft;
-    const auto selection = frozen ? frozenSelection(m_stores, draft.study) : selectItems(m_stores, draft.study);
-    if (!selection)
-        return passOn(selection);
-    const auto pace = earlierPace(m_stores, draft.study);
-    if (!pace)
-        return passOn(pace);
-    StudyPreview preview = previewOf(draft.study, *selection, info->preset, *pace);
+    YUYI_TRY(const auto selection, frozen ? frozenSelection(m_stores, draft.study) : selectItems(m_stores, draft.study));
+    YUYI_TRY(const auto pace, earlierPace(m_stores, draft.study));
+    StudyPreview preview = previewOf(draft.study, selection, info.preset, pace);
     preview.problems += textProblems(draft.texts);
     return preview;
 }
@@ -311,68 +257,49 @@ Result<StudyPreview> StudyService::preview(const StudyDraft &draft)
 Result<Study> StudyService::freeze(const StudyId &id)
 {
     Study study;
-    const auto done = m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        const auto stored = draft(id);
-        if (!stored)
-            return passOn(stored);
-        study = stored->study;
+    YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(const auto stored, draft(id));
+        study = stored.study;
         if (study.state != StudyState::Draft)
             return failure(ErrorCode::Refused, Tr::tr("This study is already frozen."));
-        const auto info = m_stores.project().info();
-        if (!info)
-            return passOn(info);
-        const auto selection = selectItems(m_stores, study);
-        if (!selection)
-            return passOn(selection);
-        const StudyPreview preview = previewOf(study, *selection, info->preset);
-        for (const StudyProblem &problem : preview.problems + textProblems(stored->texts)) {
+        YUYI_TRY(const auto info, m_stores.project().info());
+        YUYI_TRY(const auto selection, selectItems(m_stores, study));
+        const StudyPreview preview = previewOf(study, selection, info.preset);
+        for (const StudyProblem &problem : preview.problems + textProblems(stored.texts)) {
             if (problem.prevents)
                 return failure(ErrorCode::Refused, problem.text);
         }
         study.keySalt = newSecret();
-        QList<StudyItem> items = selection->items;
+        QList<StudyItem> items = selection.items;
         for (qsizetype i = 0; i < items.size(); ++i)
-            items[i].keyHash = keyHashOf(selection->questions.at(i), study.keySalt);
-        if (const auto added = m_stores.studies().addItems(id, items); !added)
-            return added;
-        const auto set = setOfMain(m_stores, study, items, m_actor, m_now());
-        if (!set)
-            return passOn(set);
-        study.itemSet = *set;
+            items[i].keyHash = keyHashOf(selection.questions.at(i), study.keySalt);
+        YUYI_CHECK(m_stores.studies().addItems(id, items));
+        YUYI_TRY(const auto set, setOfMain(m_stores, study, items, m_actor, m_now()));
+        study.itemSet = set;
         study.state = StudyState::Running;
         study.frozenAt = m_now();
-        const auto hash = frozenHashOf(m_stores, study);
-        if (!hash)
-            return passOn(hash);
-        study.frozenHash = *hash;
-        if (const auto updated = m_stores.studies().update(study); !updated)
-            return updated;
+        YUYI_TRY(const auto hash, frozenHashOf(m_stores, study));
+        study.frozenHash = hash;
+        YUYI_CHECK(m_stores.studies().update(study));
         ++study.version;
         const Json after{{"hash", toUtf8(study.frozenHash)}, {"items", preview.mainItems}};
         return m_stores.record(
             makeEvent(Entity::Study, id.value(), QStringLiteral("frozen"), m_actor, {}, jsonText(after)));
-    });
-    if (!done)
-        return passOn(done);
+    }));
     return study;
 }
 
 Result<> StudyService::setClosed(const StudyId &id, bool closed)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto lead = requireLead(m_stores, m_actor); !lead)
-            return lead;
-        auto study = frozen(id);
-        if (!study)
-            return passOn(study);
+        YUYI_CHECK(requireLead(m_stores, m_actor));
+        YUYI_TRY(auto study, frozen(id));
         const StudyState wanted = closed ? StudyState::Closed : StudyState::Running;
-        if (study->state == wanted)
+        if (study.state == wanted)
             return {};
-        study->state = wanted;
-        if (const auto updated = m_stores.studies().update(*study); !updated)
-            return updated;
+        study.state = wanted;
+        YUYI_CHECK(m_stores.studies().update(study));
         return m_stores.record(makeEvent(Entity::Study, id.value(),
                                          closed ? QStringLiteral("closed") : QStringLiteral("reopened"), m_actor));
     });
@@ -380,11 +307,9 @@ Result<> StudyService::setClosed(const StudyId &id, bool closed)
 
 Result<Study> StudyService::frozen(const StudyId &id)
 {
-    const auto study = m_stores.studies().study(id);
-    if (!study)
-        return passOn(study);
-    if (study->state == StudyState::Draft)
-        return failure(ErrorCode::Refused, Tr::tr("Freeze the study “%1” first.").arg(study->name));
+    YUYI_TRY(const auto study, m_stores.studies().study(id));
+    if (study.state == StudyState::Draft)
+        return failure(ErrorCode::Refused, Tr::tr("Freeze the study “%1” first.").arg(study.name));
     return study;
 }
 

@@ -47,26 +47,20 @@ struct Stored {
 Result<Stored> storedNow(Stores &stores, const Study &study)
 {
     Stored stored;
-    const auto items = stores.studies().items(study.id);
-    if (!items)
-        return passOn(items);
-    stored.items = *items;
+    YUYI_TRY(const auto items, stores.studies().items(study.id));
+    stored.items = items;
     QList<QuestionVersionId> versions;
     QList<ImageId> images;
-    for (const StudyItem &one : *items) {
+    for (const StudyItem &one : items) {
         versions.append(one.item.question);
         if (!images.contains(one.item.image))
             images.append(one.item.image);
     }
-    const auto questions = stores.runs().questions(versions);
-    if (!questions)
-        return passOn(questions);
-    for (const Question &question : *questions)
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    for (const Question &question : questions)
         stored.questions.insert(question.versionId, question);
-    const auto found = stores.images().images(images);
-    if (!found)
-        return passOn(found);
-    for (const Image &image : *found)
+    YUYI_TRY(const auto found, stores.images().images(images));
+    for (const Image &image : found)
         stored.pictures.insert(image.id, image.sha256);
     return stored;
 }
@@ -80,10 +74,8 @@ Result<QString> hashOf(Stores &stores, const Study &study, const Stored &stored)
     for (const BackgroundField field : study.background)
         digest.add(codeOf(field));
     digest.add(study.seed);
-    const auto texts = stores.studies().texts(study.id, study.texts);
-    if (!texts)
-        return passOn(texts);
-    for (const QString &text : {texts->instructions.zh, texts->instructions.en, texts->consent.zh, texts->consent.en})
+    YUYI_TRY(const auto texts, stores.studies().texts(study.id, study.texts));
+    for (const QString &text : {texts.instructions.zh, texts.instructions.en, texts.consent.zh, texts.consent.en})
         digest.add(text);
     digest.add(study.texts);
     digest.add(qint64(stored.items.size()));
@@ -182,21 +174,17 @@ QString keyHashOf(const Question &question, const QString &salt)
 
 Result<QString> frozenHashOf(Stores &stores, const Study &study)
 {
-    const auto stored = storedNow(stores, study);
-    if (!stored)
-        return passOn(stored);
-    return hashOf(stores, study, *stored);
+    YUYI_TRY(const auto stored, storedNow(stores, study));
+    return hashOf(stores, study, stored);
 }
 
 Result<QStringList> frozenProblems(Stores &stores, const Study &study)
 {
     if (study.state == StudyState::Draft)
         return QStringList();
-    const auto stored = storedNow(stores, study);
-    if (!stored)
-        return passOn(stored);
-    QStringList problems = itemProblems(study, *stored);
-    const auto hash = hashOf(stores, study, *stored);
+    YUYI_TRY(const auto stored, storedNow(stores, study));
+    QStringList problems = itemProblems(study, stored);
+    const auto hash = hashOf(stores, study, stored);
     if (!hash && hash.error().code != ErrorCode::NotFound)
         return passOn(hash);
     if (problems.isEmpty() && (!hash || *hash != study.frozenHash))
@@ -205,33 +193,26 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
     if (!set && set.error().code != ErrorCode::NotFound)
         return passOn(set);
     QList<ItemSetItem> main;
-    for (const StudyItem &one : stored->items) {
+    for (const StudyItem &one : stored.items) {
         if (one.part == StudyPart::Main)
             main.append(one.item);
     }
     if (!set || set->hash != itemSetHash(main))
         problems.append(Tr::tr("Study “%1”: the frozen items for models differ from those of the study.").arg(study.name));
-    const auto people = stores.studies().participants(study.id);
-    if (!people)
-        return passOn(people);
-    const auto trials = stores.studies().trialsOf(study.id);
-    if (!trials)
-        return passOn(trials);
+    YUYI_TRY(const auto people, stores.studies().participants(study.id));
+    YUYI_TRY(const auto trials, stores.studies().trialsOf(study.id));
     QHash<ParticipantId, QList<Trial>> byPerson;
-    for (const Trial &trial : *trials)
+    for (const Trial &trial : trials)
         byPerson[trial.participant].append(trial);
-    problems += orderProblems(study, *stored, *people, byPerson);
+    problems += orderProblems(study, stored, people, byPerson);
     return problems;
 }
 
 Result<QStringList> StudyService::verify(const StudyId &id)
 {
-    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
-        return passOn(reader);
-    const auto study = frozen(id);
-    if (!study)
-        return passOn(study);
-    return frozenProblems(m_stores, *study);
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto study, frozen(id));
+    return frozenProblems(m_stores, study);
 }
 
 } // namespace yuyi

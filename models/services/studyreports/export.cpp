@@ -325,15 +325,11 @@ Json studyJson(const StudyData &data)
 
 Result<> saveStudyFolder(const StudyData &data, const QString &folder)
 {
-    auto target = PartFolder::create(folder);
-    if (!target)
-        return passOn(target);
+    YUYI_TRY(auto target, PartFolder::create(folder));
     const QMap<QString, QByteArray> files = studyCsv(data);
-    for (auto file = files.constBegin(); file != files.constEnd(); ++file) {
-        if (const auto written = (*target)->write(file.key(), *file); !written)
-            return passOn(written);
-    }
-    return (*target)->commit();
+    for (auto file = files.constBegin(); file != files.constEnd(); ++file)
+        YUYI_CHECK(target->write(file.key(), *file));
+    return target->commit();
 }
 
 Result<> saveStudyJson(const StudyData &data, const QString &path)

@@ -9,42 +9,33 @@ namespace yuyi {
 
 Result<StudyData> StudyReportService::data(const StudyId &study, bool withSimulated)
 {
-    if (const auto lead = requireLead(m_stores, m_actor); !lead)
-        return passOn(lead);
-    auto data = readStudy(m_stores, study, withSimulated);
-    if (!data)
-        return data;
-    const auto hidden = hiddenItems(m_stores, m_actor);
-    if (!hidden)
-        return passOn(hidden);
-    for (const StudiedItem &item : std::as_const(data->items)) {
-        if (hidden->hides(item.study.item.question, item.study.item.image))
-            data->hidden.insert(item.study.item.question);
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    YUYI_TRY(auto data, readStudy(m_stores, study, withSimulated));
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    for (const StudiedItem &item : std::as_const(data.items)) {
+        if (hidden.hides(item.study.item.question, item.study.item.image))
+            data.hidden.insert(item.study.item.question);
     }
     return data;
 }
 
 Result<StudyReport> StudyReportService::report(const StudyReportQuery &query)
 {
-    auto data = this->data(query.study, query.withSimulated);
-    if (!data)
-        return passOn(data);
+    YUYI_TRY(auto data, this->data(query.study, query.withSimulated));
     ResultsQuery wanted;
     wanted.runs = query.runs;
     wanted.scorer = query.scorer;
-    auto results = ResultsService(m_stores, m_actor).data(wanted);
-    if (!results)
-        return passOn(results);
+    YUYI_TRY(auto results, ResultsService(m_stores, m_actor).data(wanted));
     if (query.runs.isEmpty()) {
-        const QList<RunId> runs = runsToCompare(*data, *results);
-        results->runs.removeIf([&](const ResultsRun &run) { return !runs.contains(run.run.id); });
+        const QList<RunId> runs = runsToCompare(data, results);
+        results.runs.removeIf([&](const ResultsRun &run) { return !runs.contains(run.run.id); });
     }
     StudyReport report;
-    report.data = std::move(*data);
+    report.data = std::move(data);
     report.kept = studyFigures(report.data, true);
     report.all = studyFigures(report.data, false);
-    report.keptAgainst = againstModels(report.data, report.kept, *results, !query.runs.isEmpty());
-    report.allAgainst = againstModels(report.data, report.all, *results, !query.runs.isEmpty());
+    report.keptAgainst = againstModels(report.data, report.kept, results, !query.runs.isEmpty());
+    report.allAgainst = againstModels(report.data, report.all, results, !query.runs.isEmpty());
     return report;
 }
 
